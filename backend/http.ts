@@ -1,0 +1,57 @@
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import type { Call } from "../contract/call";
+import { type BackendLocale, backendLocale, sessionId } from "../contract/locale";
+import type { BackendEnv } from "./env";
+import { Refused } from "./refused";
+
+export type App = Hono<{ Bindings: BackendEnv }>;
+
+/** A call that was read: everything in it has been parsed with the contract. */
+export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+	params: z.output<P>;
+	query: z.output<Q>;
+	body: z.output<B>;
+	locale: BackendLocale;
+	/** "" where the asker has none. */
+	session: string;
+	db: D1Database;
+}
+
+/** Binds a call of the contract to the function that answers it. The answer has wire types: decimal EUR and kg. */
+export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+): void {
+	app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
+		const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+		return context.json(
+			await respond({
+				params: parse(call.params, context.req.param()),
+				query: parse(call.query, context.req.query()),
+				body: parse(call.body, body),
+				locale: backendLocale.catch("de").parse(context.req.header("Locale")),
+				session: sessionId.catch("").parse(context.req.header("Session-Id")),
+				db: context.env.DB,
+			}),
+		);
+	});
+}
+
+async function readJson(context: Context): Promise<unknown> {
+	return context.req.json().catch(() => {
+		throw new Refused("invalid", "The body is not JSON.");
+	});
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const fields: Record<string, string[]> = {};
+	for (const issue of result.error.issues) {
+		const name = issue.path.join(".");
+		fields[name] = [...(fields[name] ?? []), issue.message];
+	}
+	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields);
+}

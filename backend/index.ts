@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import type { ErrorAnswer } from "../contract/errors";
+import { openapi } from "../contract/openapi";
+import type { BackendEnv } from "./env";
+import type { App } from "./http";
+import { Refused } from "./refused";
+
+const app: App = new Hono<{ Bindings: BackendEnv }>();
+
+app.use(async (context, next) => {
+	const key = context.env.BACKEND_KEY;
+	if (key && context.req.header("Backend-Key") !== key)
+		return context.json<ErrorAnswer>({ error: "Unknown caller.", code: "not_found" }, 403);
+	await next();
+});
+
+app.get("/openapi.json", (context) => context.json(openapi()));
+
+app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
+
+app.onError((error, context) => {
+	if (error instanceof Refused) {
+		const { code, details, fields } = error;
+		return context.json<ErrorAnswer>({ error: error.message, code, details, fields }, error.status);
+	}
+	console.error(JSON.stringify({ level: "error", method: context.req.method, route: context.req.routePath, error: String(error) }));
+	return context.json<ErrorAnswer>({ error: "Internal error.", code: "internal" }, 500);
+});
+
+export default app;

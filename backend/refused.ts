@@ -1,0 +1,26 @@
+import type { Refusal } from "../contract/errors";
+
+const statuses: Partial<Record<Refusal, 400 | 404 | 409 | 422 | 500>> = {
+	invalid: 422,
+	not_found: 404,
+	internal: 500,
+	amount_below_minimum: 422,
+	amount_not_a_multiple: 422,
+	form_missing: 422,
+	payment_method_missing: 422,
+	authority_missing: 422,
+};
+
+/** Thrown by a rule that says no; answered as the contract's error with its status (409 unless said otherwise). */
+export class Refused extends Error {
+	readonly status: 400 | 404 | 409 | 422 | 500;
+	constructor(
+		readonly code: Refusal,
+		message: string,
+		readonly details?: Record<string, number>,
+		readonly fields?: Record<string, string[]>,
+	) {
+		super(message);
+		this.status = statuses[code] ?? 409;
+	}
+}

@@ -1,0 +1,8 @@
+import { catalogue } from "./catalogue";
+import { content } from "./content";
+import { orders } from "./orders";
+import { search } from "./search";
+import { users } from "./users";
+
+/** Every call of the backend, by group (spec section 7). */
+export const calls = { orders, content, catalogue, search, users };

@@ -1,0 +1,224 @@
+import { z } from "zod";
+import { call } from "./call";
+import { filters, flag, id, idInPath, money, range, slug, sort, weight } from "./fields";
+
+const picture = z.object({ id, url: z.string(), is_main: z.boolean() });
+
+const categoryLink = z.object({ categoryid: id, slug: z.string(), title: z.string() });
+
+const categoryFields = categoryLink.extend({
+	iconPicture: z.object({ url: z.string() }).nullable(),
+	category_pictures: z.array(z.object({ url: z.string(), is_icon: z.boolean() })),
+	/** Variants in it and below it. */
+	variantCount: z.number().int(),
+});
+
+/** A category with the categories below it. */
+export const category = categoryFields.extend({
+	get children() {
+		return z.array(category);
+	},
+});
+
+/** A measure or a property: height 200 mm, grade S355J2. Text comes in the reader's language. */
+export const attribute = z.object({
+	code: z.string(),
+	symbol: z.string(),
+	unit: z.string(),
+	title: z.string(),
+	value: z.union([z.number(), z.string()]),
+});
+
+/** A column of the product table. */
+export const column = attribute.omit({ value: true }).extend({ kind: z.enum(["number", "text"]) });
+
+/** Working days: a range, from, up to, or about. */
+export const deliveryEstimate = z.object({
+	min: z.number().int().nullable(),
+	max: z.number().int().nullable(),
+	approx: z.boolean(),
+});
+
+export const availability = z.enum(["available", "low", "out"]);
+
+export const supplier = z.object({ id, name: z.string(), city: z.string(), country: z.string() });
+
+/** What one supplier asks for a variant (spec section 3, supply). Prices are per unit and without VAT. */
+export const supply = z.object({
+	id,
+	price: money,
+	/** Per kg and, for what is sold by length, per metre. */
+	price_per_kg: money,
+	price_per_m: money.nullable(),
+	min_order: z.number().int(),
+	pack_size: z.number().int(),
+	availability,
+	delivery: deliveryEstimate,
+	supplier,
+	supplierCode: z.string(),
+	/** Volume discount: the price per unit from a quantity up, lowest quantity first. */
+	volume_prices: z.array(z.object({ threshold: z.number().int(), price: money })),
+});
+
+const productLink = z.object({
+	productid: id,
+	slug: z.string(),
+	title: z.string(),
+	norm: z.string(),
+	unit: z.enum(["piece", "pack", "roll", "set"]),
+	product_categories: z.array(categoryLink),
+});
+
+export const variant = z.object({
+	id,
+	/** CR-000123. */
+	code: z.string(),
+	title: z.string(),
+	/** Product title and variant title. */
+	fullTitle: z.string(),
+	products: productLink,
+	/** The product's attributes and its own. */
+	attributes: z.array(attribute),
+	weight,
+	/** mm, where it is sold by length. */
+	length: z.number().int().nullable(),
+	variant_pictures: z.array(picture),
+	/** The offer that lists show. */
+	suppliedVariant: supply,
+});
+
+export const product = productLink.extend({
+	description: z.string(),
+	attributes: z.array(attribute),
+	pictures: z.array(picture),
+	variantCount: z.number().int(),
+	/** The lowest unit price among what can be delivered. */
+	price_from: money,
+	columns: z.array(column),
+});
+
+const breadcrumb = categoryLink.extend({
+	/** Categories of the same level, itself among them. */
+	siblings: z.array(categoryLink),
+});
+
+/** A category with what its page says before the list. */
+export const categoryDetail = categoryFields.extend({
+	description: z.string(),
+	columns: z.array(column),
+	/** From the root down to itself. */
+	path: z.array(breadcrumb),
+	children: z.array(categoryFields),
+	norms: z.array(z.string()),
+	grades: z.array(z.string()),
+	supplierCount: z.number().int(),
+	productCount: z.number().int(),
+	drawing: z.object({ url: z.string(), title: z.string() }).nullable(),
+});
+
+const count = z.number().int();
+const listQuery = { f: filters, range };
+
+/** A filter group with its options and how many variants each would leave. */
+const filterValues = z.array(
+	column.extend({
+		min: z.number().nullable(),
+		max: z.number().nullable(),
+		options: z.array(z.object({ value: z.union([z.number(), z.string()]), title: z.string(), count })),
+	}),
+);
+
+export const productSet = z.object({
+	id,
+	slug: z.string(),
+	title: z.string(),
+	description: z.string(),
+	price: money,
+	weight,
+	items: z.array(z.object({ quantity: z.number().int(), variant })),
+});
+
+const variants = z.array(variant);
+
+export const catalogue = {
+	top: call({ method: "GET", path: "/productVariant/top", summary: "Variants that sell most", answer: variants }),
+	popular: call({ method: "GET", path: "/productVariant/popular", summary: "Popular variants", answer: variants }),
+	variant: call({
+		method: "GET",
+		path: "/productVariant/{id}",
+		summary: "A variant with all who supply it",
+		params: z.object({ id: idInPath }),
+		answer: variant.extend({ supplies: z.array(supply) }),
+	}),
+	setsById: call({
+		method: "GET",
+		path: "/set/by-id/{ids}",
+		summary: "Sets by their ids, parted by commas",
+		params: z.object({ ids: z.string().regex(/^\d+(,\d+){0,49}$/) }),
+		answer: z.array(productSet),
+	}),
+	values: call({
+		method: "GET",
+		path: "/productVariant/values/{categoryId}",
+		summary: "What a category can be narrowed by",
+		params: z.object({ categoryId: idInPath }),
+		query: z.object({ f: filters }),
+		answer: filterValues,
+	}),
+	valuesByProducts: call({
+		method: "GET",
+		path: "/productVariant/values-by-products/",
+		summary: "What the variants of some products can be narrowed by",
+		query: z.object({ ids: z.string(), f: filters }),
+		answer: filterValues,
+	}),
+	variantsByProduct: call({
+		method: "GET",
+		path: "/productVariant/by-product/{slug}",
+		summary: "A product and a range of its variants",
+		params: z.object({ slug }),
+		query: z.object({ ...listQuery, sort }),
+		answer: z.object({ product: product.extend({ path: z.array(breadcrumb) }), variants, count }),
+	}),
+	variantsByCategory: call({
+		method: "GET",
+		path: "/productVariant/by-category/{slug}",
+		summary: "A category and a range of the variants in it and below it",
+		params: z.object({ slug }),
+		query: z.object({ ...listQuery, sort, showHidden: flag }),
+		answer: z.object({ category: categoryDetail, variants, count }),
+	}),
+	countByProduct: call({
+		method: "GET",
+		path: "/productVariant/count-by-product/",
+		summary: "How many variants some products have",
+		query: z.object({ ids: z.string(), f: filters }),
+		answer: z.record(z.string(), count),
+	}),
+	productsByCategory: call({
+		method: "GET",
+		path: "/product/by-category/{slug}",
+		summary: "A category and a range of its products",
+		params: z.object({ slug }),
+		query: z.object({ ...listQuery, showHidden: flag }),
+		answer: z.object({ category: categoryDetail, products: z.array(product), count }),
+	}),
+	parentSets: call({
+		method: "GET",
+		path: "/product/parent-sets/{id}",
+		summary: "Sets that hold a product",
+		params: z.object({ id: idInPath }),
+		answer: z.array(productSet),
+	}),
+};
+
+export type Category = z.output<typeof category>;
+export type CategoryDetail = z.output<typeof categoryDetail>;
+export type Variant = z.output<typeof variant>;
+export type Product = z.output<typeof product>;
+export type Supply = z.output<typeof supply>;
+export type Attribute = z.output<typeof attribute>;
+export type Column = z.output<typeof column>;
+export type Availability = z.output<typeof availability>;
+export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
+export type Breadcrumb = z.output<typeof breadcrumb>;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { call } from "./call";
+import { category } from "./catalogue";
+import { email, idem, line, paragraph, range } from "./fields";
+import { country } from "./locale";
+
+const message = z.object({ message: z.string() });
+
+export const promotion = z.object({
+	title: z.string(),
+	text: z.string(),
+	link: z.string(),
+});
+
+export const faqEntry = z.object({
+	id: z.number().int(),
+	topic: z.string(),
+	slug: z.string(),
+	question: z.string(),
+	answer: z.string(),
+});
+
+export const blogEntry = z.object({
+	slug: z.string(),
+	title: z.string(),
+	intro: z.string(),
+	/** Paragraphs parted by blank lines; a line that starts with "## " is a heading. */
+	body: z.string(),
+	/** ISO day. */
+	published: z.string(),
+});
+
+/** A contact or quote request (spec section 3, company/contact form). */
+export const contactForm = z.object({
+	email,
+	message: z.string({ error: "message.required" }).pipe(paragraph(5000)).pipe(z.string().min(1, "message.required")),
+	company: line().optional(),
+	vat: line(40).optional(),
+	name: line().optional(),
+	phone: line(40).optional(),
+	/** The cart or the variant that the request is about. */
+	cartUuid: z.string().optional(),
+	variantId: z.number().int().optional(),
+});
+
+const forms = { answer: message, body: contactForm.extend({ idem }) } as const;
+
+export const content = {
+	static: call({
+		method: "GET",
+		path: "/static",
+		summary: "Figures about the shop as a whole",
+		answer: z.object({ variantCount: z.number().int(), productCount: z.number().int(), supplierCount: z.number().int() }),
+	}),
+	promotion: call({ method: "GET", path: "/static/promotion", summary: "The promotion that runs now", answer: promotion.nullable() }),
+	promotionText: call({
+		method: "GET",
+		path: "/static/promotion-text",
+		summary: "The text of the promotion alone",
+		answer: z.object({ text: z.string().nullable() }),
+	}),
+	faq: call({ method: "GET", path: "/faq", summary: "Questions and answers", answer: z.array(faqEntry) }),
+	blogs: call({
+		method: "GET",
+		path: "/blogs/all",
+		summary: "Articles of the magazine, newest first",
+		query: z.object({ range }),
+		answer: z.object({ blogs: z.array(blogEntry), count: z.number().int() }),
+	}),
+	countries: call({
+		method: "GET",
+		path: "/countries",
+		summary: "Countries that are delivered to",
+		answer: z.array(z.object({ code: country, title: z.string(), callingCode: z.string() })),
+	}),
+	rootCategories: call({
+		method: "GET",
+		path: "/category/rootCategories",
+		summary: "The category tree",
+		answer: z.array(category),
+	}),
+	contact: call({ method: "POST", path: "/contact/submit", summary: "A contact or quote request", ...forms }),
+	supplier: call({ method: "POST", path: "/contact/supplier", summary: "A company that wants to sell here", ...forms }),
+};
+
+export type FaqEntry = z.output<typeof faqEntry>;
+export type BlogEntry = z.output<typeof blogEntry>;
+export type Promotion = z.output<typeof promotion>;

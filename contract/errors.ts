@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Why the backend refuses, apart from the HTTP status. */
+export const refusals = [
+	"invalid",
+	"not_found",
+	"conflict",
+	"idem_conflict",
+	"processed",
+	"unavailable_goods",
+	"empty_cart",
+	"form_missing",
+	"payment_method_missing",
+	"authority_missing",
+	"credit_rating_poor",
+	"freight_not_allowed",
+	"amount_below_minimum",
+	"amount_not_a_multiple",
+	"internal",
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** The answer of every call that fails. `error` is a sentence for the log, `code` is what the shop acts on. */
+export const errorAnswer = z.object({
+	error: z.string(),
+	code: z.enum(refusals),
+	/** Field name → keys of messages. */
+	fields: z.record(z.string(), z.array(z.string())).optional(),
+	/** Figures that a message needs, such as the minimum. */
+	details: z.record(z.string(), z.number()).optional(),
+});
+export type ErrorAnswer = z.output<typeof errorAnswer>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+/** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
+export const money = z.number().transform((euros) => Math.round(euros * 100));
+
+/** Weight: a decimal number of kg on the wire, an integer of grams once parsed. */
+export const weight = z.number().transform((kilograms) => Math.round(kilograms * 1000));
+
+/** Cents as the wire has them. */
+export const euros = (cents: number): number => cents / 100;
+
+/** Grams as the wire has them. */
+export const kilograms = (grams: number): number => grams / 1000;
+
+export const slug = z
+	.string()
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+	.max(120);
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+export const id = z.number().int().positive();
+/** An id as it stands in a path. */
+export const idInPath = z.string().regex(/^[1-9]\d{0,9}$/);
+/** The key of one rendered form: the same key is one effect. */
+export const idem = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
+
+/** [skip,take] as text: range=[20,10]. At most 100 are taken at once. */
+export const range = z
+	.string()
+	.regex(/^\[\d{1,7},\d{1,3}\]$/)
+	.refine((text) => parseRange(text).take <= 100)
+	.optional();
+
+/** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (spec section 9). */
+export function parseRange(text: string | undefined): { skip: number; take: number } {
+	const [skip = 0, take = 10] = text ? text.slice(1, -1).split(",").map(Number) : [];
+	return { skip, take };
+}
+
+export const formatRange = (skip: number, take: number): string => `[${skip},${take}]`;
+
+/** The spec's sort options; absent: the default order. */
+export const sortOrders = ["name_asc", "name_desc", "code_asc", "code_desc"] as const;
+export const sort = z.enum(sortOrders).optional();
+export type Sort = (typeof sortOrders)[number];
+
+/** Filters as JSON text, at most 2 KB. */
+export const filters = z.string().max(2048).optional();
+
+export const flag = z.enum(["true", "false"]).optional();
+
+/** One line of free text: trimmed, without control characters. */
+export const line = (max = 120) =>
+	z
+		.string()
+		.transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+		.pipe(z.string().max(max, "tooLong"));
+
+/** Free text of several lines. */
+export const paragraph = (max = 2000) =>
+	z
+		.string()
+		.transform((text) =>
+			text
+				.replace(/\r\n?/g, "\n")
+				.replace(/[^\P{Cc}\n]+/gu, " ")
+				.trim(),
+		)
+		.pipe(z.string().max(max, "tooLong"));
+
+/** A whole number of pieces. The upper bound keeps sums exact and typing slips out. */
+export const amount = z
+	.number({ error: (issue) => (issue.input === undefined ? "amount.required" : "amount.whole") })
+	.int("amount.whole")
+	.min(1, "amount.positive")
+	.max(100_000, "amount.tooMany");
+
+/** HTML's own rule for an address, and a dot in the domain. */
+const emailPattern =
+	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+export const email = z
+	.string({ error: "email.required" })
+	.trim()
+	.min(1, "email.required")
+	.max(254, "tooLong")
+	.regex(emailPattern, "email.invalid");
+
+/** Spec section 5: at least 8 characters, an upper-case letter, a lower-case letter and a digit. */
+export const password = z
+	.string({ error: "password.required" })
+	.min(8, "password.tooShort")
+	.max(200, "tooLong")
+	.regex(/\p{Lu}/u, "password.upperCase")
+	.regex(/\p{Ll}/u, "password.lowerCase")
+	.regex(/\d/, "password.digit");

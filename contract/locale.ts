@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The backend's locale codes: Estonian is "ee" there (spec section 1). */
+export const backendLocales = ["de", "en", "ee", "fi"] as const;
+export const backendLocale = z.enum(backendLocales);
+export type BackendLocale = (typeof backendLocales)[number];
+
+/** Countries that are delivered to. */
+export const countryCodes = ["FI", "DE", "EE"] as const;
+export const country = z.enum(countryCodes, { error: "country.required" });
+export type Country = (typeof countryCodes)[number];
+
+/** The session id of the Session-Id header and of the session cookie. */
+export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);

@@ -1,0 +1,11 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { Country } from "./locale";
+
+/**
+ * Reads a phone number as it is dialled in the country of its form, or with its country code.
+ * @returns E.164 (+358401234567), or null where it is no possible number
+ */
+export function parsePhone(text: string, country: Country): string | null {
+	const parsed = parsePhoneNumberFromString(text, country);
+	return parsed?.isValid() ? parsed.number : null;
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { call } from "./call";
+import { category, variant } from "./catalogue";
+import { id, range } from "./fields";
+import { country } from "./locale";
+
+/** Search words as they stand in a path: spaces are underscores (spec section 7). */
+const term = z.string().min(1).max(200);
+
+const results = z.object({
+	variants: z.array(variant),
+	categories: z.array(category.omit({ children: true })),
+	/** Of the variants, beyond the range too. */
+	count: z.number().int(),
+});
+
+/** A company of the register. The VAT id is as its country writes it. */
+export const company = z.object({
+	vat: z.string(),
+	company: z.string(),
+	streetAddress: z.string(),
+	postCode: z.string(),
+	city: z.string(),
+	country,
+});
+
+export const search = {
+	all: call({
+		method: "GET",
+		path: "/search/all/{term}",
+		summary: "The first hits of all kinds",
+		params: z.object({ term }),
+		answer: results,
+	}),
+	new: call({
+		method: "GET",
+		path: "/search/new/{term}",
+		summary: "A range of hits",
+		params: z.object({ term }),
+		query: z.object({ range }),
+		answer: results,
+	}),
+	companyByVat: call({
+		method: "GET",
+		path: "/search/company/vat/{vat}",
+		summary: "A company by its VAT id",
+		params: z.object({ vat: z.string().min(1).max(40) }),
+		answer: company.nullable(),
+	}),
+	companiesByName: call({
+		method: "GET",
+		path: "/search/company/name/{name}",
+		summary: "Companies whose name starts so",
+		params: z.object({ name: z.string().min(2).max(120) }),
+		answer: z.array(company),
+	}),
+	variants: call({
+		method: "GET",
+		path: "/search/variants/{search}",
+		summary: "A range of variants",
+		params: z.object({ search: term }),
+		query: z.object({ range }),
+		answer: z.object({ variants: z.array(variant), count: z.number().int() }),
+	}),
+	registerQuery: call({
+		method: "POST",
+		path: "/search/register_query",
+		summary: "Notes what was searched for",
+		body: z.object({ query: term }),
+		answer: z.object({ query_id: id }),
+	}),
+	registerClick: call({
+		method: "POST",
+		path: "/search/register_click",
+		summary: "Notes which hit was opened",
+		body: z.object({ query_id: id, result_pos: z.number().int(), variant_id: id, add_to_cart: z.boolean() }),
+		answer: z.object({}),
+	}),
+};
+
+export type Company = z.output<typeof company>;
+export type SearchResults = z.output<typeof results>;
