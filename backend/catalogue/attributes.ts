@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { attribute, column } from "../../contract/catalogue";
+import type { Language } from "../language";
+import { rowsOf } from "./rows";
+
+const attributeRow = z.object({
+	code: z.string(),
+	symbol: z.string(),
+	unit: z.string(),
+	title: z.string(),
+	kind: z.enum(["number", "text"]),
+});
+const valueRow = z.object({ attribute_code: z.string(), value: z.string(), title: z.string() });
+
+/** An attribute as a product or variant stores it. */
+export const storedAttribute = z.object({ code: z.string(), value: z.union([z.number(), z.string()]) });
+type StoredAttribute = z.output<typeof storedAttribute>;
+
+/** The names of attributes and of their values in one language. */
+export interface AttributeNames {
+	/** In the order in which attributes are shown. */
+	columns: ReadonlyMap<string, z.output<typeof attributeRow>>;
+	values: ReadonlyMap<string, string>;
+}
+
+/** Two statements; their results are read by `readAttributeNames`. Both tables are a few dozen rows. */
+export const attributeNames = (db: D1Database, language: Language): D1PreparedStatement[] => [
+	db.prepare(`SELECT code, symbol, unit, kind, title_${language} AS title FROM attributes ORDER BY position`),
+	db.prepare(`SELECT attribute_code, value, title_${language} AS title FROM attribute_values`),
+];
+
+export function readAttributeNames(attributes: D1Result | undefined, values: D1Result | undefined): AttributeNames {
+	return {
+		columns: new Map(rowsOf(attributeRow, attributes).map((row) => [row.code, row])),
+		values: new Map(rowsOf(valueRow, values).map((row) => [valueKey(row.attribute_code, row.value), row.title])),
+	};
+}
+
+/** @returns the attributes in the table's order, in the reader's language; later lists win over earlier ones. */
+export function describe(names: AttributeNames, ...stored: readonly StoredAttribute[][]): z.input<typeof attribute>[] {
+	const values = new Map(stored.flat().map(({ code, value }) => [code, value]));
+	return [...names.columns.values()].flatMap(({ code, symbol, unit, title }) => {
+		const value = values.get(code);
+		if (value === undefined) return [];
+		return [{ code, symbol, unit, title, value: typeof value === "number" ? value : (names.values.get(valueKey(code, value)) ?? value) }];
+	});
+}
+
+/** @returns the table columns for these attribute codes, in the order of the codes. */
+export function columnsOf(names: AttributeNames, codes: readonly string[]): z.input<typeof column>[] {
+	return codes.flatMap((code) => names.columns.get(code) ?? []);
+}
+
+const valueKey = (code: string, value: string): string => `${code}\n${value}`;

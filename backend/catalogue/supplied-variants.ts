@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { availability, type supply, type variant } from "../../contract/catalogue";
+import { euros, kilograms } from "../../contract/fields";
+import type { Language } from "../language";
+import { type AttributeNames, describe, storedAttribute } from "./attributes";
+import { picturesOf } from "./pictures";
+import { json } from "./rows";
+
+export type VariantAnswer = z.input<typeof variant>;
+export type SupplyAnswer = z.input<typeof supply>;
+
+/** A variant together with one of its supplies. */
+export const suppliedVariantRow = z.object({
+	id: z.number(),
+	title: z.string(),
+	weight_g: z.number(),
+	length_mm: z.number().nullable(),
+	attributes: json(z.array(storedAttribute)),
+	product_id: z.number(),
+	product_slug: z.string(),
+	product_title: z.string(),
+	product_attributes: json(z.array(storedAttribute)),
+	norm: z.string(),
+	unit: z.enum(["piece", "pack", "roll", "set"]),
+	category_id: z.number(),
+	category_slug: z.string(),
+	category_title: z.string(),
+	supply_id: z.number(),
+	price_cents: z.number(),
+	min_order: z.number(),
+	pack_size: z.number(),
+	availability,
+	delivery_min: z.number().nullable(),
+	delivery_max: z.number().nullable(),
+	delivery_approx: z.number(),
+	supplier_code: z.string(),
+	supplier_id: z.number(),
+	supplier_name: z.string(),
+	supplier_city: z.string(),
+	supplier_country: z.string(),
+	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
+});
+export type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
+
+/** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
+export const suppliedVariantColumns = (language: Language): string => `
+	v.id, v.title_${language} AS title, v.weight_g, v.length_mm, v.attributes,
+	p.id AS product_id, p.slug AS product_slug, p.title_${language} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
+	c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title,
+	s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
+	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
+	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
+		FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices`;
+
+/** Joins to a variant v and a supply s what stands around them. */
+export const suppliedVariantJoins = `
+	JOIN products p ON p.id = v.product_id
+	JOIN categories c ON c.id = p.category_id
+	JOIN suppliers u ON u.id = s.supplier_id`;
+
+export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): VariantAnswer {
+	return {
+		id: row.id,
+		code: `CR-${String(row.id).padStart(6, "0")}`,
+		title: row.title,
+		fullTitle: row.title ? `${row.product_title}, ${row.title}` : row.product_title,
+		products: {
+			productid: row.product_id,
+			slug: row.product_slug,
+			title: row.product_title,
+			norm: row.norm,
+			unit: row.unit,
+			product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
+		},
+		attributes: describe(names, row.product_attributes, row.attributes),
+		weight: kilograms(row.weight_g),
+		length: row.length_mm,
+		variant_pictures: picturesOf(row.product_id, row.product_slug),
+		suppliedVariant: supplyAnswer(row),
+	};
+}
+
+export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
+	return {
+		id: row.supply_id,
+		price: euros(row.price_cents),
+		price_per_kg: euros(Math.round((row.price_cents * 1000) / Math.max(row.weight_g, 1))),
+		price_per_m: row.length_mm ? euros(Math.round((row.price_cents * 1000) / row.length_mm)) : null,
+		min_order: row.min_order,
+		pack_size: row.pack_size,
+		availability: row.availability,
+		delivery: { min: row.delivery_min, max: row.delivery_max, approx: row.delivery_approx === 1 },
+		supplier: { id: row.supplier_id, name: row.supplier_name, city: row.supplier_city, country: row.supplier_country },
+		supplierCode: row.supplier_code,
+		volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
+	};
+}

@@ -1,0 +1,43 @@
+import type { BackendLocale } from "../../contract/locale";
+import { languageOf } from "../language";
+import { attributeNames, readAttributeNames } from "./attributes";
+import { rowsOf } from "./rows";
+import {
+	type SupplyAnswer,
+	suppliedVariantColumns,
+	suppliedVariantJoins,
+	suppliedVariantRow,
+	supplyAnswer,
+	type VariantAnswer,
+	variantAnswer,
+} from "./supplied-variants";
+
+/** A variant as one supplier sells it; `variant.suppliedVariant` is that same supply. */
+export interface SuppliedVariant {
+	variant: VariantAnswer;
+	supply: SupplyAnswer;
+}
+
+/** Supplies by supplied_variants.id, whether best or not, hidden or not; an id that does not exist has no entry. Wire units. */
+export async function suppliesByIds(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Map<number, SuppliedVariant>> {
+	if (ids.length === 0) return new Map();
+	const language = languageOf(locale);
+	const [supplies, ...names] = await db.batch([
+		db
+			.prepare(
+				`SELECT ${suppliedVariantColumns(language)}
+				FROM json_each(?) wanted
+				JOIN supplied_variants s ON s.id = wanted.value
+				JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins}`,
+			)
+			.bind(JSON.stringify(ids)),
+		...attributeNames(db, language),
+	]);
+	const attributes = readAttributeNames(names[0], names[1]);
+	return new Map(
+		rowsOf(suppliedVariantRow, supplies).map((row) => [
+			row.supply_id,
+			{ variant: variantAnswer(row, attributes), supply: supplyAnswer(row) },
+		]),
+	);
+}

@@ -1,0 +1,6 @@
+import type { BackendLocale } from "../contract/locale";
+
+export type Language = "de" | "en" | "et" | "fi";
+
+/** The language of a locale, as columns (title_et) and rows (locale = 'et') of the database name it. */
+export const languageOf = (locale: BackendLocale): Language => (locale === "ee" ? "et" : locale);
