@@ -1,0 +1,21 @@
+import type { ErrorAnswer } from "../../contract/errors";
+
+/** Why a call gave no answer (spec section 8): the shop's own words for it. */
+export type FailureKind = "FETCH_ERROR" | "TIMEOUT_ERROR" | "PARSING_ERROR" | "HTTP_ERROR";
+
+const statuses: Record<FailureKind, number> = { FETCH_ERROR: 503, TIMEOUT_ERROR: 504, PARSING_ERROR: 502, HTTP_ERROR: 502 };
+
+/** The answer that Remix renders with the nearest error boundary: a whole page with a message and this status. */
+export function failureResponse(kind: FailureKind): Response {
+	return Response.json({ kind }, { status: statuses[kind], statusText: kind });
+}
+
+/** The backend understood and said no (409, 422): actions turn it into messages beside the fields. */
+export class BackendRefusal extends Error {
+	constructor(
+		readonly status: number,
+		readonly answer: ErrorAnswer,
+	) {
+		super(`${status} ${answer.code}: ${answer.error}`);
+	}
+}

@@ -1,0 +1,20 @@
+import type { Locale } from "./market";
+
+/** The company behind the shop. Everything that names it stands here. */
+export const company = {
+	brand: "Crossbar",
+	name: "Crossbar Oy",
+	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
+	vatId: "FI20774740",
+	businessId: "2077474-0",
+	managingDirector: "Aino Laaksonen",
+	email: "sales@crossbar.example",
+} as const;
+
+/** Whom to call, by market: dialled and as it is written there. */
+export const phones: Record<Locale, { dial: string; shown: string }> = {
+	de: { dial: "+493012345670", shown: "030 12345670" },
+	en: { dial: "+358912345670", shown: "+358 9 1234 5670" },
+	et: { dial: "+3726123456", shown: "612 3456" },
+	fi: { dial: "+358912345670", shown: "09 1234 5670" },
+};

@@ -1,0 +1,25 @@
+import { RemixBrowser } from "@remix-run/react";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { TextsProvider } from "./i18n";
+import { loadTexts } from "./i18n.client";
+
+/** The namespaces that the routes of this page name in their handles. */
+function pageNamespaces(): Set<string> {
+	return new Set(Object.values(window.__remixRouteModules).flatMap((module) => namespacesOf(module?.handle)));
+}
+
+function namespacesOf(handle: unknown): string[] {
+	if (typeof handle !== "object" || handle === null || !("i18n" in handle) || !Array.isArray(handle.i18n)) return [];
+	return handle.i18n.filter((name) => typeof name === "string");
+}
+
+const texts = await loadTexts(pageNamespaces());
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<TextsProvider texts={texts}>
+			<RemixBrowser />
+		</TextsProvider>,
+	);
+});

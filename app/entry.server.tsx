@@ -1,0 +1,45 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
+import { TextsProvider } from "./i18n";
+import { NonceProvider } from "./nonce";
+
+/** Deferred data of a loader is given up after this, so that its page can still say so. */
+export const streamTimeout = 4000;
+/** After this React gives up what is still open: no page hangs for ever. */
+const renderTimeout = 6000;
+
+/** Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	remixContext: EntryContext,
+	{ nonce, texts, requestId }: AppLoadContext,
+): Promise<Response> {
+	const abort = new AbortController();
+	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
+	const body = await renderToReadableStream(
+		<NonceProvider value={nonce}>
+			<TextsProvider texts={texts}>
+				<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+			</TextsProvider>
+		</NonceProvider>,
+		{
+			nonce,
+			signal: abort.signal,
+			onError(error) {
+				if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", requestId, render: String(error) }));
+			},
+		},
+	);
+	await body.allReady.finally(() => clearTimeout(timer));
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	return new Response(body, { status, headers });
+}
+
+/** Errors of loaders and actions: a failing backend was logged where it failed. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+	if (request.signal.aborted) return;
+	console.error(JSON.stringify({ level: "error", requestId: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+}

@@ -1,0 +1,52 @@
+import { useMarket } from "./i18n";
+import type { Market } from "./market";
+
+/** Numbers, money and days as a market writes them. */
+export interface Format {
+	/** Cents → "1.234,50 €". */
+	money(cents: number): string;
+	/** Cents → "1.234,50", for tables whose head says the currency. */
+	amount(cents: number): string;
+	/** Up to three decimals unless said otherwise. */
+	number(value: number, decimals?: number): string;
+	/** Grams → "134,4 kg". */
+	weight(grams: number): string;
+	/** 25.5 → "25,5 %". */
+	percent(value: number): string;
+	/** ISO day or time → "21. November 2026". */
+	date(iso: string): string;
+}
+
+const formats = new Map<string, Format>();
+
+/** Formatters are costly to make: one set per market. */
+export function formatFor({ intl }: Market): Format {
+	const known = formats.get(intl);
+	if (known) return known;
+	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
+	const cents = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
+	const tenth = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
+	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+	const fixed = new Map<number, Intl.NumberFormat>();
+	const withDecimals = (decimals: number) => {
+		const found =
+			fixed.get(decimals) ?? new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+		fixed.set(decimals, found);
+		return found;
+	};
+	const fresh: Format = {
+		money: (value) => currency.format(value / 100),
+		amount: (value) => cents.format(value / 100),
+		number: (value, decimals) => (decimals === undefined ? plain : withDecimals(decimals)).format(value),
+		// Small parts are told to the gram, bars to a tenth of a kilogram.
+		weight: (grams) => `${(grams < 1000 ? plain : tenth).format(grams / 1000)}\u00a0kg`,
+		percent: (value) => percent.format(value / 100),
+		date: (iso) => day.format(new Date(iso)),
+	};
+	formats.set(intl, fresh);
+	return fresh;
+}
+
+export const useFormat = (): Format => formatFor(useMarket());

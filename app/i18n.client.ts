@@ -1,0 +1,42 @@
+import type { Namespace, Texts, Translate } from "./i18n";
+import { fillMessage } from "./messages";
+import { defaultLocale, isLocale, markets } from "./market";
+
+const files = import.meta.glob<Record<string, string>>("../locales/*/*.json", { import: "default" });
+
+const language = document.documentElement.lang;
+const locale = isLocale(language) ? language : defaultLocale;
+const plurals = new Intl.PluralRules(markets[locale].intl);
+const loaded = new Map<string, Record<string, string>>();
+const loading = new Map<string, Promise<void>>();
+
+/** Fetches a namespace once. */
+function load(namespace: string): Promise<void> {
+	const under = loading.get(namespace);
+	if (under) return under;
+	const file = files[`../locales/${locale}/${namespace}.json`];
+	const promise = (file ? file() : Promise.resolve({})).then((messages) => {
+		loaded.set(namespace, messages);
+	});
+	loading.set(namespace, promise);
+	return promise;
+}
+
+/** Fetches what the first page needs before it is hydrated. */
+export async function loadTexts(namespaces: Iterable<string>): Promise<Texts> {
+	await Promise.all([...namespaces].map(load));
+	return browserTexts;
+}
+
+const translators = new Map<string, (key: string, values?: Record<string, string | number>) => string>();
+
+const browserTexts: Texts = {
+	locale,
+	translator<N extends Namespace>(namespace: N): Translate<N> {
+		const messages = loaded.get(namespace);
+		if (!messages) throw load(namespace);
+		const t = translators.get(namespace) ?? ((key, values) => fillMessage(messages, plurals, key, values));
+		translators.set(namespace, t);
+		return t;
+	},
+};

@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type cart from "../locales/en/cart.json";
+import type catalogue from "../locales/en/catalogue.json";
+import type checkout from "../locales/en/checkout.json";
+import type common from "../locales/en/common.json";
+import type content from "../locales/en/content.json";
+import type errors from "../locales/en/errors.json";
+import type search from "../locales/en/search.json";
+import type shell from "../locales/en/shell.json";
+import type { Locale, Market } from "./market";
+import { markets } from "./market";
+
+interface Namespaces {
+	cart: typeof cart;
+	catalogue: typeof catalogue;
+	checkout: typeof checkout;
+	common: typeof common;
+	content: typeof content;
+	errors: typeof errors;
+	search: typeof search;
+	shell: typeof shell;
+}
+
+export type Namespace = keyof Namespaces;
+
+type Singular<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+
+/** A key of a namespace; of a counted text its stem: items for items_one and items_other. */
+export type Key<N extends Namespace> = Singular<keyof Namespaces[N] & string>;
+
+export type Values = Record<string, string | number>;
+export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string;
+
+/** Where texts come from: all of them on the server, those of the page in the browser. */
+export interface Texts {
+	locale: Locale;
+	/** May throw a promise in the browser while a namespace is on its way; the page before it stays meanwhile. */
+	translator<N extends Namespace>(namespace: N): Translate<N>;
+}
+
+const TextsContext = createContext<Texts | null>(null);
+
+export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+	return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+}
+
+function useTexts(): Texts {
+	const texts = useContext(TextsContext);
+	if (!texts) throw new Error("TextsProvider is missing.");
+	return texts;
+}
+
+/** The texts of one namespace in the reader's language. */
+export function useT<N extends Namespace>(namespace: N): Translate<N> {
+	return useTexts().translator(namespace);
+}
+
+export function useMarket(): Market {
+	return markets[useTexts().locale];
+}

@@ -1,0 +1,72 @@
+import { type CookieSet, type CookieValues, cookiesFor, readCookies } from "./cookies.server";
+import type { Locale } from "./market";
+import type { CartView, Flash } from "./visitor";
+
+/**
+ * Who asks, as cookies tell it. Loaders and actions read and change it; the Worker writes the changed cookies once, when the
+ * answer is ready, so that no redirect and no second loader loses one.
+ */
+export class Visitor {
+	#cookies: CookieSet;
+	#values: CookieValues;
+	#changed = new Map<keyof CookieSet, string | CartView | Flash | null>();
+
+	private constructor(cookies: CookieSet, values: CookieValues) {
+		this.#cookies = cookies;
+		this.#values = values;
+	}
+
+	static async of(request: Request): Promise<Visitor> {
+		const cookies = cookiesFor(new URL(request.url));
+		return new Visitor(cookies, await readCookies(cookies, request.headers.get("Cookie")));
+	}
+
+	/** null until something has to be remembered, so that pages stay the same for everyone. */
+	get session(): string | null {
+		return this.#values.session;
+	}
+
+	/** Makes the session where there is none: 256 random bits. */
+	ensureSession(): string {
+		const known = this.#values.session;
+		if (known) return known;
+		const bytes = crypto.getRandomValues(new Uint8Array(32));
+		const fresh = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+		this.#values.session = fresh;
+		this.#changed.set("session", fresh);
+		return fresh;
+	}
+
+	get cart(): CartView | null {
+		return this.#values.cart;
+	}
+
+	setCart(cart: CartView | null): void {
+		const known = this.#values.cart;
+		if (known?.uuid === cart?.uuid && known?.count === cart?.count) return;
+		this.#values.cart = cart;
+		this.#changed.set("cart", cart);
+	}
+
+	setLocale(locale: Locale): void {
+		this.#changed.set("locale", locale);
+	}
+
+	setFlash(flash: Flash): void {
+		this.#changed.set("flash", flash);
+	}
+
+	/** Gives the message once. */
+	takeFlash(): Flash | null {
+		const flash = this.#values.flash;
+		if (flash) this.#changed.set("flash", null);
+		return flash;
+	}
+
+	/** The Set-Cookie headers of what was changed. */
+	async commit(): Promise<string[]> {
+		return Promise.all(
+			[...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "", value === null ? { maxAge: 0 } : {})),
+		);
+	}
+}

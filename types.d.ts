@@ -1,0 +1,26 @@
+import "@remix-run/cloudflare";
+import type { Backend } from "./app/backend/client.server";
+import type { Texts } from "./app/i18n";
+import type { Market } from "./app/market";
+import type { Visitor } from "./app/visitor.server";
+
+declare module "@remix-run/cloudflare" {
+	interface AppLoadContext {
+		market: Market;
+		texts: Texts;
+		visitor: Visitor;
+		backend: Backend;
+		/** Goes into every log line of the request and onto its error page. */
+		requestId: string;
+		nonce: string;
+		locales: {
+			/** The host belongs to no language: the cookie says it. */
+			isNeutralHost: boolean;
+			/** Language → address of its domain, where it has one. */
+			origins: Record<string, string>;
+		};
+	}
+	interface Future {
+		v3_singleFetch: true;
+	}
+}

@@ -1,0 +1,36 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ isSsrBuild }) => ({
+	plugins: [
+		remix({
+			future: {
+				v3_fetcherPersist: true,
+				v3_relativeSplatPath: true,
+				v3_throwAbortReason: true,
+				v3_routeConfig: true,
+				v3_singleFetch: true,
+				v3_lazyRouteDiscovery: true,
+			},
+		}),
+		vanillaExtractPlugin(),
+	],
+	// The Worker is the server build's entry, so that it and Remix share one copy of every module.
+	ssr: isSsrBuild
+		? { target: "webworker", noExternal: true, external: ["cloudflare:workers"], resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] } }
+		: undefined,
+	build: {
+		target: "es2022",
+		minify: process.env.FAST_BUILD !== "1",
+		reportCompressedSize: false,
+		assetsInlineLimit: 0,
+		rollupOptions: {
+			...(isSsrBuild ? { input: "worker/index.ts", external: ["cloudflare:workers"] } : {}),
+			onwarn(warning, warn) {
+				// Comments inside zod that rollup cannot place.
+				if (warning.code !== "INVALID_ANNOTATION") warn(warning);
+			},
+		},
+	},
+}));

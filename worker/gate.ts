@@ -1,0 +1,29 @@
+import type { Settings } from "./env";
+
+/**
+ * Turns away what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of
+ * document posts alone, so this stands before it.
+ * @returns the refusal, or null where the request may go on
+ */
+export function gate(request: Request, url: URL, settings: Settings): Response | null {
+	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
+	if (url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
+	if (request.method === "GET" || request.method === "HEAD") return null;
+	if (request.method !== "POST") return refusal(405, "Only GET and POST are answered here.");
+	if (isSameOrigin(request, url)) return null;
+	return refusal(403, "A form is only taken from a page of this shop: the Origin header does not name this host.");
+}
+
+function isSameOrigin(request: Request, url: URL): boolean {
+	const site = request.headers.get("Sec-Fetch-Site");
+	if (site) return site === "same-origin";
+	const origin = request.headers.get("Origin");
+	return origin !== null && URL.canParse(origin) && new URL(origin).host === url.host;
+}
+
+function refusal(status: number, text: string): Response {
+	return new Response(`${status} ${text}\n`, {
+		status,
+		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+	});
+}

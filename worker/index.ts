@@ -1,0 +1,20 @@
+import { createRequestHandler } from "@remix-run/cloudflare";
+import * as build from "virtual:remix/server-build";
+import { type ShopEnv, settings } from "./env";
+import { gate } from "./gate";
+import { finish } from "./headers";
+import { loadContext } from "./load-context";
+import { passThrough } from "./pass-through";
+
+const handle = createRequestHandler(build, "production");
+
+export default {
+	async fetch(request, env) {
+		const url = new URL(request.url);
+		const known = settings(env);
+		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
+		if (answered) return answered;
+		const context = await loadContext(request, env);
+		return finish(await handle(request, context), url, context);
+	},
+} satisfies ExportedHandler<ShopEnv>;

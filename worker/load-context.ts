@@ -1,0 +1,43 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { connectBackend } from "../app/backend/client.server";
+import { resolveLocale, serverTexts } from "../app/i18n.server";
+import { markets } from "../app/market";
+import { Visitor } from "../app/visitor.server";
+import { type ShopEnv, settings } from "./env";
+
+/** What every loader and action is given. */
+export async function loadContext(request: Request, env: ShopEnv): Promise<AppLoadContext> {
+	const { backendUrl, backendKey, localeDomains } = settings(env);
+	const url = new URL(request.url);
+	const localeOfHost = localeDomains[url.hostname];
+	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request)]);
+	const market = markets[locale];
+	const requestId = request.headers.get("Cf-Ray") ?? crypto.randomUUID();
+	const backend = connectBackend({
+		send: (path, init) => (backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init)),
+		locale: market.backendLocale,
+		session: () => visitor.session,
+		key: backendKey,
+		log: (kind, call, detail) =>
+			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
+	});
+	return {
+		market,
+		texts: serverTexts(locale),
+		visitor,
+		backend,
+		requestId,
+		nonce: newNonce(),
+		locales: { isNeutralHost: localeOfHost === undefined, origins: localeOrigins(url, localeDomains) },
+	};
+}
+
+function newNonce(): string {
+	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** The address of each language's own domain, with this request's protocol and port. */
+function localeOrigins(url: URL, localeDomains: Record<string, string>): Record<string, string> {
+	const port = url.port ? `:${url.port}` : "";
+	return Object.fromEntries(Object.entries(localeDomains).map(([host, locale]) => [locale, `${url.protocol}//${host}${port}`]));
+}
