@@ -1,5 +1,6 @@
-export const views = ["main", "section", "bundle"] as const;
-export type View = (typeof views)[number];
+import type { View } from "../drawings/drawing";
+
+export const views: readonly View[] = ["main", "section", "bundle"];
 
 /** Goes up when the drawings change, so that stored pictures are fetched anew. */
 const drawingVersion = "1";

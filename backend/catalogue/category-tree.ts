@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { category, categoryDetail } from "../../contract/catalogue";
+import type { Language } from "../language";
+import { drawingUrl } from "./pictures";
+import { rowsOf } from "./rows";
+
+type CategoryAnswer = z.input<typeof category>;
+type CategoryFields = Omit<CategoryAnswer, "children">;
+type Breadcrumb = z.input<typeof categoryDetail>["path"][number];
+type CategoryLink = Pick<CategoryAnswer, "categoryid" | "slug" | "title">;
+
+const categoryRow = z.object({
+	id: z.number(),
+	parent_id: z.number().nullable(),
+	slug: z.string(),
+	title: z.string(),
+	variant_count: z.number(),
+	drawing_slug: z.string().nullable(),
+});
+type CategoryRow = z.output<typeof categoryRow>;
+
+const columns = (language: Language): string =>
+	`c.id, c.parent_id, c.slug, c.title_${language} AS title, c.variant_count, d.slug AS drawing_slug`;
+
+/** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
+export const categoryTree = (db: D1Database, language: Language): D1PreparedStatement =>
+	db.prepare(`SELECT ${columns(language)} FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id ORDER BY c.position, c.id`);
+
+/** The categories as a tree that can be asked about the place of each. */
+export class CategoryTree {
+	private readonly byId: ReadonlyMap<number, CategoryRow>;
+	private readonly byParent: ReadonlyMap<number | null, CategoryRow[]>;
+
+	constructor(result: D1Result | undefined) {
+		const rows = rowsOf(categoryRow, result);
+		this.byId = new Map(rows.map((row) => [row.id, row]));
+		const byParent = new Map<number | null, CategoryRow[]>();
+		for (const row of rows) {
+			const siblings = byParent.get(row.parent_id);
+			if (siblings) siblings.push(row);
+			else byParent.set(row.parent_id, [row]);
+		}
+		this.byParent = byParent;
+	}
+
+	/** The categories below one (null: the roots), each with its own. */
+	nested(parent: number | null): CategoryAnswer[] {
+		return this.below(parent).map((row) => ({ ...fieldsOf(row), children: this.nested(row.id) }));
+	}
+
+	children(id: number): CategoryFields[] {
+		return this.below(id).map(fieldsOf);
+	}
+
+	/** The categories with these ids, in the order of the ids. */
+	select(ids: readonly number[]): CategoryFields[] {
+		return ids.flatMap((id) => {
+			const row = this.byId.get(id);
+			return row ? [fieldsOf(row)] : [];
+		});
+	}
+
+	/** From the root down to the category itself. */
+	path(id: number): Breadcrumb[] {
+		const row = this.byId.get(id);
+		if (!row) return [];
+		const above = row.parent_id === null ? [] : this.path(row.parent_id);
+		return [...above, { ...linkTo(row), siblings: this.below(row.parent_id).map(linkTo) }];
+	}
+
+	private below(parent: number | null): CategoryRow[] {
+		return this.byParent.get(parent) ?? [];
+	}
+}
+
+const linkTo = ({ id, slug, title }: CategoryRow): CategoryLink => ({ categoryid: id, slug, title });
+
+/** A category's pictures are those of the product that stands for it. */
+function fieldsOf(row: CategoryRow): CategoryFields {
+	const icon = row.drawing_slug === null ? null : { url: drawingUrl(row.drawing_slug, "main") };
+	return {
+		...linkTo(row),
+		iconPicture: icon,
+		category_pictures:
+			row.drawing_slug === null || !icon
+				? []
+				: [
+						{ ...icon, is_icon: true },
+						{ url: drawingUrl(row.drawing_slug, "section"), is_icon: false },
+					],
+		variantCount: row.variant_count,
+	};
+}

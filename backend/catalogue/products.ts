@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { product } from "../../contract/catalogue";
+import { euros } from "../../contract/fields";
+import type { Language } from "../language";
+import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
+import { picturesOf } from "./pictures";
+import { json, rowsOf } from "./rows";
+
+export type ProductAnswer = z.input<typeof product>;
+
+const productRow = z.object({
+	id: z.number(),
+	slug: z.string(),
+	title: z.string(),
+	description: z.string(),
+	norm: z.string(),
+	unit: z.enum(["piece", "pack", "roll", "set"]),
+	attributes: json(z.array(storedAttribute)),
+	variant_count: z.number(),
+	price_cents: z.number().nullable(),
+	category_id: z.number(),
+	category_slug: z.string(),
+	category_title: z.string(),
+	columns: json(z.array(z.string())),
+});
+
+/**
+ * A statement that reads products.
+ * @param page a query for their `product_id` and `place`
+ */
+export const listedProducts = (language: Language, page: string): string =>
+	`SELECT p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
+		c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title, c.columns,
+		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
+			WHERE v.product_id = p.id AND v.hidden = 0 ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
+	FROM (${page}) page
+	JOIN products p ON p.id = page.product_id
+	JOIN categories c ON c.id = p.category_id
+	ORDER BY page.place`;
+
+/** The page that holds one product by its slug. */
+export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
+
+/** The page of a category's products and those below it, depth first as the categories stand; takes slug, take and skip. */
+export const productsBelow = `WITH RECURSIVE below (id, place) AS (
+		SELECT id, '' FROM categories WHERE slug = ?
+		UNION ALL SELECT c.id, below.place || printf('%06d/', c.position) FROM below JOIN categories c ON c.parent_id = below.id
+	)
+	SELECT p.id AS product_id, below.place || printf('%09d', p.position) AS place
+	FROM below JOIN products p ON p.category_id = below.id
+	WHERE p.hidden = 0 AND p.variant_count > 0
+	ORDER BY place LIMIT ? OFFSET ?`;
+
+export const readProducts = (result: D1Result | undefined, names: AttributeNames): ProductAnswer[] =>
+	rowsOf(productRow, result).map((row) => ({
+		productid: row.id,
+		slug: row.slug,
+		title: row.title,
+		norm: row.norm,
+		unit: row.unit,
+		product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
+		description: row.description,
+		attributes: describe(names, row.attributes),
+		pictures: picturesOf(row.id, row.slug),
+		variantCount: row.variant_count,
+		price_from: euros(row.price_cents ?? 0),
+		columns: columnsOf(names, row.columns),
+	}));

@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { catalogue } from "../../contract/catalogue";
+import type { BackendLocale } from "../../contract/locale";
+import { languageOf } from "../language";
+import { Refused } from "../refused";
+import { attributeNames, readAttributeNames } from "./attributes";
+import { listedVariants, readVariants } from "./listed-variants";
+import { rowsOf } from "./rows";
+import {
+	suppliedVariantColumns,
+	suppliedVariantJoins,
+	suppliedVariantRow,
+	supplyAnswer,
+	type VariantAnswer,
+	variantAnswer,
+} from "./supplied-variants";
+
+type Answer = z.input<typeof catalogue.variant.answer>;
+
+/**
+ * A variant with all who supply it, the best offer first, what is out of stock last.
+ * @throws Refused not_found, for a hidden one too
+ */
+export async function variantById(db: D1Database, locale: BackendLocale, id: number): Promise<Answer> {
+	const language = languageOf(locale);
+	const [supplies, attributes, values] = await db.batch([
+		db.prepare(variantSupplies(languageOf(locale))).bind(id),
+		...attributeNames(db, language),
+	]);
+	const rows = rowsOf(suppliedVariantRow, supplies);
+	const best = rows[0];
+	if (!best) throw new Refused("not_found", "There is no such variant.");
+	return { ...variantAnswer(best, readAttributeNames(attributes, values)), supplies: rows.map(supplyAnswer) };
+}
+
+/** Takes the variant's id. */
+export const variantSupplies = (language: ReturnType<typeof languageOf>): string =>
+	`SELECT ${suppliedVariantColumns(language)}
+	FROM variants v JOIN supplied_variants s ON s.variant_id = v.id ${suppliedVariantJoins}
+	WHERE v.id = ? AND v.hidden = 0 AND p.hidden = 0
+	ORDER BY s.is_best DESC, s.availability = 'out', s.price_cents`;
+
+/** One variant of each popular product, by rank: the first in its order that can be delivered. Takes how many. */
+export const popularPage = `SELECT p.popular AS place, (
+		SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
+		WHERE v.product_id = p.id AND v.hidden = 0 ORDER BY s.availability = 'out', v.position LIMIT 1
+	) AS variant_id
+	FROM products p WHERE p.popular > 0 AND p.hidden = 0 ORDER BY p.popular LIMIT ?`;
+
+/** Variants of the products that the catalogue ranks as popular. */
+export async function popularVariants(db: D1Database, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
+	const language = languageOf(locale);
+	const [listed, attributes, values] = await db.batch([
+		db.prepare(listedVariants(language, popularPage)).bind(take),
+		...attributeNames(db, language),
+	]);
+	return readVariants(listed, readAttributeNames(attributes, values));
+}

@@ -1,0 +1,17 @@
+import { content } from "../../contract/content";
+import { cacheable } from "../cacheable";
+import { rootCategories, shopFigures } from "../catalogue/overview";
+import { type App, answer } from "../http";
+import { blogs, countries, currentPromotion, faq } from "./content";
+
+/** What pages say apart from goods (spec section 7, static and content). */
+export function contentRoutes(app: App): void {
+	for (const path of ["/static", "/static/*", "/faq", "/blogs/*", "/countries", "/category/*"]) app.use(path, cacheable);
+	answer(app, content.static, ({ db }) => shopFigures(db));
+	answer(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
+	answer(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
+	answer(app, content.faq, ({ db, locale }) => faq(db, locale));
+	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
+	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
+	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
+}
