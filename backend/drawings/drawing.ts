@@ -1,0 +1,35 @@
+import { bars } from "./bars";
+import { plainBox } from "./box-drawing";
+import { boundsOf, fitted, type Mark, markPoints, render, unmoved } from "./marks";
+import { mesh } from "./mesh";
+import { profiledSheets } from "./profiled-sheets";
+import { profiles } from "./profiles";
+import { sheets } from "./sheets";
+import { sheet, style } from "./style";
+import { sizes, type Views } from "./views";
+
+const families: ReadonlyMap<string, Views> = new Map(Object.entries({ ...profiles, ...bars, ...sheets, ...profiledSheets, ...mesh }));
+
+export type View = "main" | "section" | "bundle";
+
+/** The shapes that have drawings of their own. */
+export const shapes: readonly string[] = [...families.keys()];
+
+/**
+ * The drawing of a product as an SVG document of a few kilobytes, made to be used as an image.
+ * Dimensions in mm; missing or impossible ones are replaced by usual ones, an unknown shape is drawn as its box. Never throws.
+ */
+export function drawing(shape: string, dimensions: Record<string, number>, view: View): string {
+	const views = families.get(shape) ?? plainBox;
+	const marks = views[view](sizes(dimensions));
+	const placement = view === "section" ? unmoved : fitted(boundsOf(markPoints(marks)), frame);
+	return document(marks, placement);
+}
+
+const margin = 12;
+const frame = { left: sheet.left + margin, top: sheet.top + margin, right: sheet.right - margin, bottom: sheet.bottom - margin };
+
+function document(marks: readonly Mark[], placement: Parameters<typeof render>[1]): string {
+	const box = `${sheet.left} ${sheet.top} ${sheet.right} ${sheet.bottom}`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${render(marks, placement)}</svg>`;
+}

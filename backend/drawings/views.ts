@@ -1,0 +1,18 @@
+import type { Mark } from "./marks";
+
+/** A dimension in mm, or the fallback where the product has none that can be drawn. */
+export type Size = (name: string, fallback: number) => number;
+
+/** The three views of a shape. Main and bundle are fitted to the sheet; a section is already made in sheet units. */
+export interface Views {
+	readonly main: (size: Size) => Mark[];
+	readonly section: (size: Size) => Mark[];
+	readonly bundle: (size: Size) => Mark[];
+}
+
+export function sizes(dimensions: Readonly<Record<string, number>>): Size {
+	return (name, fallback) => {
+		const value = Object.hasOwn(dimensions, name) ? dimensions[name] : undefined;
+		return value !== undefined && Number.isFinite(value) && value > 0 ? Math.min(value, 100_000) : fallback;
+	};
+}
