@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { ErrorAnswer } from "../contract/errors";
 import { openapi } from "../contract/openapi";
+import { catalogueRoutes } from "./catalogue/routes";
+import { contentRoutes } from "./content/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
 import { Refused } from "./refused";
@@ -15,6 +17,9 @@ app.use(async (context, next) => {
 });
 
 app.get("/openapi.json", (context) => context.json(openapi()));
+
+catalogueRoutes(app);
+contentRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
 
