@@ -32,7 +32,7 @@ export async function variantsByCategory(db: D1Database, locale: BackendLocale, 
 	const { skip, take } = parseRange(query.range);
 	const detail = categoryDetailStatements(db, language, slug);
 	if (query.sort === "name_asc" || query.sort === "name_desc") {
-		const [products, ...details] = await db.batch([productNames(db, language, slug), ...detail]);
+		const [products, ...details] = await db.batch([db.prepare(productNames(language)).bind(slug), ...detail]);
 		const { category, names } = readCategoryDetail(details);
 		const ids = await variantsInNameOrder(db, language, readProductNames(products), { descending: query.sort === "name_desc", skip, take });
 		const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();

@@ -6,11 +6,12 @@ import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, type 
 /**
  * A statement that reads the variants of one page of a list, each with its best supply.
  * @param page a query for the page's `variant_id` and `place`, already cut to the range: nothing else is read for rows outside it.
+ * CROSS JOIN holds the order of reading: the page first, then the rest by index.
  */
 export const listedVariants = (language: Language, page: string): string =>
 	`SELECT ${suppliedVariantColumns(language)}
 	FROM (${page}) page
-	JOIN variants v ON v.id = page.variant_id
+	CROSS JOIN variants v ON v.id = page.variant_id
 	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ${suppliedVariantJoins}
 	ORDER BY page.place`;
 

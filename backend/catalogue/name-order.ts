@@ -7,19 +7,20 @@ const productName = z.object({ id: z.number(), title: z.string(), variant_count:
 type ProductName = z.output<typeof productName>;
 const variantName = z.object({ id: z.number(), product_id: z.number(), title: z.string() });
 
-/** A statement that reads the products in a category and below it; `readProductNames` takes its result. */
-export const productNames = (db: D1Database, language: Language, categorySlug: string): D1PreparedStatement =>
-	db
-		.prepare(
-			`WITH RECURSIVE below (id) AS (
-				SELECT id FROM categories WHERE slug = ?
-				UNION ALL SELECT c.id FROM below JOIN categories c ON c.parent_id = below.id
-			)
-			SELECT p.id, p.title_${language} AS title, p.variant_count
-			FROM below JOIN products p ON p.category_id = below.id
-			WHERE p.hidden = 0 AND p.variant_count > 0`,
-		)
-		.bind(categorySlug);
+/** Reads the products in a category and below it; takes its slug. `readProductNames` takes the result. */
+export const productNames = (language: Language): string =>
+	`WITH RECURSIVE below (id) AS (
+		SELECT id FROM categories WHERE slug = ?
+		UNION ALL SELECT c.id FROM below JOIN categories c ON c.parent_id = below.id
+	)
+	SELECT p.id, p.title_${language} AS title, p.variant_count
+	FROM below CROSS JOIN products p ON p.category_id = below.id
+	WHERE p.hidden = 0 AND p.variant_count > 0`;
+
+/** Reads the variants of products; takes their ids as a JSON array. */
+export const variantNames = (language: Language): string =>
+	`SELECT v.id, v.product_id, v.title_${language} AS title
+	FROM json_each(?) wanted CROSS JOIN variants v ON v.product_id = wanted.value WHERE v.hidden = 0`;
 
 export const readProductNames = (result: D1Result | undefined): ProductName[] => rowsOf(productName, result);
 
@@ -47,10 +48,7 @@ export async function variantsInNameOrder(
 	}
 	if (touched.size === 0) return [];
 	const variants = await db
-		.prepare(
-			`SELECT v.id, v.product_id, v.title_${language} AS title
-			FROM json_each(?) wanted JOIN variants v ON v.product_id = wanted.value WHERE v.hidden = 0`,
-		)
+		.prepare(variantNames(language))
 		.bind(JSON.stringify([...touched.keys()]))
 		.all();
 	const groups: { id: number; title: string }[][] = [...touched].map(() => []);

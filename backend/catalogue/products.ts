@@ -26,7 +26,7 @@ const productRow = z.object({
 
 /**
  * A statement that reads products.
- * @param page a query for their `product_id` and `place`
+ * @param page a query for their `product_id` and `place`. CROSS JOIN holds the order of reading: the page first, then the rest by index.
  */
 export const listedProducts = (language: Language, page: string): string =>
 	`SELECT p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
@@ -34,20 +34,22 @@ export const listedProducts = (language: Language, page: string): string =>
 		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 			WHERE v.product_id = p.id AND v.hidden = 0 ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
 	FROM (${page}) page
-	JOIN products p ON p.id = page.product_id
+	CROSS JOIN products p ON p.id = page.product_id
 	JOIN categories c ON c.id = p.category_id
 	ORDER BY page.place`;
 
 /** The page that holds one product by its slug. */
 export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
 
-/** The page of a category's products and those below it, depth first as the categories stand; takes slug, take and skip. */
+/**
+ * The page of a category's products and those below it, depth first as the categories stand; takes slug, take and skip.
+ */
 export const productsBelow = `WITH RECURSIVE below (id, place) AS (
 		SELECT id, '' FROM categories WHERE slug = ?
 		UNION ALL SELECT c.id, below.place || printf('%06d/', c.position) FROM below JOIN categories c ON c.parent_id = below.id
 	)
 	SELECT p.id AS product_id, below.place || printf('%09d', p.position) AS place
-	FROM below JOIN products p ON p.category_id = below.id
+	FROM below CROSS JOIN products p ON p.category_id = below.id
 	WHERE p.hidden = 0 AND p.variant_count > 0
 	ORDER BY place LIMIT ? OFFSET ?`;
 

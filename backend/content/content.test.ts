@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from "vitest";
+import { content } from "../../contract/content";
+import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import app from "../index";
+
+const opened = await catalogueDatabase();
+afterAll(opened.dispose);
+
+const get = async (path: string, locale = "de"): Promise<unknown> =>
+	(await app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" })).json();
+
+it("counts what can be bought", async () => {
+	expect(content.static.answer.parse(await get("/static"))).toEqual({ variantCount: 15, productCount: 4, supplierCount: 2 });
+});
+
+it("gives the promotion that runs, in its locale alone", async () => {
+	expect(content.promotion.answer.parse(await get("/static/promotion"))).toMatchObject({ title: "Frühling" });
+	expect(content.promotion.answer.parse(await get("/static/promotion", "fi"))).toBeNull();
+	expect(content.promotionText.answer.parse(await get("/static/promotion-text"))).toEqual({ text: "Träger ab Lager" });
+	expect(content.promotionText.answer.parse(await get("/static/promotion-text", "en"))).toEqual({ text: null });
+});
+
+it("gives questions of the locale; Estonian is asked for as ee", async () => {
+	expect(content.faq.answer.parse(await get("/faq", "ee"))).toMatchObject([{ question: "Kuidas tellida?" }]);
+	expect(content.faq.answer.parse(await get("/faq", "de"))).toEqual([]);
+});
+
+it("gives a range of articles, the newest first", async () => {
+	const { blogs, count } = content.blogs.answer.parse(await get("/blogs/all?range=[0,1]"));
+	expect(blogs.map(({ published }) => published)).toEqual(["2025-01-01"]);
+	expect(count).toBe(2);
+});
+
+it("names the countries in the reader's language", async () => {
+	expect(content.countries.answer.parse(await get("/countries", "ee"))).toEqual([
+		{ code: "FI", title: "Soome", callingCode: "358" },
+		{ code: "EE", title: "Eesti", callingCode: "372" },
+	]);
+});
+
+it("gives the categories as a tree", async () => {
+	const roots = content.rootCategories.answer.parse(await get("/category/rootCategories"));
+	expect(roots.map(({ slug, children }) => [slug, children.map((child) => child.slug)])).toEqual([
+		["profiles", ["ipe-beams", "hea-beams"]],
+		["sheets", []],
+	]);
+	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=1" } });
+});
