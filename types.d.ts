@@ -1,8 +1,16 @@
+import "react";
 import "@remix-run/cloudflare";
 import type { Backend } from "./app/backend/client.server";
 import type { Texts } from "./app/i18n";
 import type { Market } from "./app/market";
 import type { Visitor } from "./app/visitor.server";
+
+declare module "react" {
+	interface HTMLAttributes<T> {
+		/** React 18 passes the attribute on but does not type it yet. */
+		popover?: "auto" | "manual";
+	}
+}
 
 declare module "@remix-run/cloudflare" {
 	interface AppLoadContext {

@@ -2,7 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
 	plugins: [
 		remix({
 			future: {
@@ -16,19 +16,27 @@ export default defineConfig(({ isSsrBuild }) => ({
 		}),
 		vanillaExtractPlugin(),
 	],
-	// The Worker is the server build's entry, so that it and Remix share one copy of every module.
+	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild
-		? { target: "webworker", noExternal: true, external: ["cloudflare:workers"], resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] } }
+		? {
+				target: "webworker",
+				noExternal: true,
+				external: ["cloudflare:workers"],
+				resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
+			}
 		: undefined,
 	build: {
 		target: "es2022",
-		minify: process.env.FAST_BUILD !== "1",
+		minify: mode !== "development",
 		reportCompressedSize: false,
+		sourcemap: false,
+		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {
+			// The Worker is the server build's entry, so that it and Remix share one copy of every module.
 			...(isSsrBuild ? { input: "worker/index.ts", external: ["cloudflare:workers"] } : {}),
 			onwarn(warning, warn) {
-				// Comments inside zod that rollup cannot place.
+				// Comments in zod that rollup cannot place.
 				if (warning.code !== "INVALID_ANNOTATION") warn(warning);
 			},
 		},

@@ -20,7 +20,12 @@ export interface CookieSet {
 function cookieSet(prefix: string, secure: boolean): CookieSet {
 	const make = (name: string, maxAge: number) =>
 		createCookie(prefix + name, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
-	return { locale: make("locale", localeCookieDays * day), session: make("session", 30 * day), cart: make("cart", 30 * day), flash: make("flash", 60) };
+	return {
+		locale: make("locale", localeCookieDays * day),
+		session: make("session", 30 * day),
+		cart: make("cart", 30 * day),
+		flash: make("flash", 60),
+	};
 }
 
 const plain = cookieSet("", false);

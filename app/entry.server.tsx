@@ -41,5 +41,7 @@ export default async function handleRequest(
 /** Errors of loaders and actions: a failing backend was logged where it failed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
 	if (request.signal.aborted) return;
-	console.error(JSON.stringify({ level: "error", requestId: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+	console.error(
+		JSON.stringify({ level: "error", requestId: context.requestId, error: error instanceof Error ? error.stack : String(error) }),
+	);
 }

@@ -31,8 +31,7 @@ export function formatFor({ intl }: Market): Format {
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
 	const fixed = new Map<number, Intl.NumberFormat>();
 	const withDecimals = (decimals: number) => {
-		const found =
-			fixed.get(decimals) ?? new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+		const found = fixed.get(decimals) ?? new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 		fixed.set(decimals, found);
 		return found;
 	};

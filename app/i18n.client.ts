@@ -1,6 +1,6 @@
 import type { Namespace, Texts, Translate } from "./i18n";
-import { fillMessage } from "./messages";
 import { defaultLocale, isLocale, markets } from "./market";
+import { fillMessage } from "./messages";
 
 const files = import.meta.glob<Record<string, string>>("../locales/*/*.json", { import: "default" });
 

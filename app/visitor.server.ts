@@ -31,7 +31,10 @@ export class Visitor {
 		const known = this.#values.session;
 		if (known) return known;
 		const bytes = crypto.getRandomValues(new Uint8Array(32));
-		const fresh = btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+		const fresh = btoa(String.fromCharCode(...bytes))
+			.replace(/\+/g, "-")
+			.replace(/\//g, "_")
+			.replace(/=+$/, "");
 		this.#values.session = fresh;
 		this.#changed.set("session", fresh);
 		return fresh;

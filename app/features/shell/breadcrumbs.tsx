@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { breadcrumbLimit } from "../../constants";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { Hidden, Wrap } from "../../ui/wrap";
+import * as css from "./breadcrumbs.css";
+
+export interface Crumb {
+	title: string;
+	/** Absent for the page itself. */
+	to?: string;
+	/** Others of its level, shown in a list that opens. */
+	siblings?: { title: string; to: string }[];
+}
+
+/** From the front page down to this one (spec section 2). From eight items on, the middle folds. */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+	const t = useT("shell");
+	const isLong = items.length >= breadcrumbLimit;
+	const folded = isLong ? items.slice(1, -2) : [];
+	const shown = isLong ? [...items.slice(0, 1), ...items.slice(-2)] : items;
+	return (
+		<nav aria-label={t("breadcrumbs")} className={css.place}>
+			<Wrap>
+				<ol className={css.list}>
+					<li className={css.item}>
+						<Link to="/" className={css.link}>
+							{t("home")}
+						</Link>
+					</li>
+					{shown.map((crumb, index) => (
+						<li key={crumb.title} className={css.item}>
+							{index === 1 && folded.length > 0 ? <Fold crumbs={folded} label={t("breadcrumbs.more")} text="…" /> : null}
+							<CrumbText crumb={crumb} isLast={index === shown.length - 1} />
+							{crumb.siblings?.length ? <Fold crumbs={crumb.siblings} label={t("breadcrumbs.siblings", { title: crumb.title })} /> : null}
+						</li>
+					))}
+				</ol>
+			</Wrap>
+		</nav>
+	);
+}
+
+function CrumbText({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
+	if (isLast) return <span aria-current="page">{crumb.title}</span>;
+	if (!crumb.to) return <span>{crumb.title}</span>;
+	return (
+		<Link to={crumb.to} className={css.link}>
+			{crumb.title}
+		</Link>
+	);
+}
+
+function Fold({ crumbs, label, text }: { crumbs: Crumb[]; label: string; text?: string }) {
+	return (
+		<details className={css.fold} name="breadcrumbs">
+			<summary className={css.foldButton}>
+				<Hidden>{label}</Hidden>
+				{text ? <span aria-hidden="true">{text}</span> : <Icon name="down" />}
+			</summary>
+			<ul className={css.menu}>
+				{crumbs.map((crumb) => (
+					<li key={crumb.title}>
+						<Link to={crumb.to ?? ""} className={css.menuLink}>
+							{crumb.title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,57 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { phones } from "../../company";
+import { useMarket, useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./error-page.css";
+
+/** A whole page that says what is wrong and what can be done now (spec section 8). */
+export function ErrorPage() {
+	const t = useT("common");
+	const shell = useT("shell");
+	const { pathname, search } = useLocation();
+	const phone = phones[useMarket().locale];
+	const status = errorStatus(useRouteError());
+	const { title, text } = messages(status);
+	const isOurFault = status >= 500;
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<p className={css.status}>{status}</p>
+				<h1>{t(title)}</h1>
+				<p className={css.text}>
+					{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
+					{t(text)}
+				</p>
+				<p className={css.actions}>
+					{isOurFault ? (
+						<LinkButton to={pathname + search} kind="primary" reloadDocument>
+							{t("error.retry")}
+						</LinkButton>
+					) : (
+						<LinkButton to="/shop" kind="primary">
+							{shell("shop.all")}
+						</LinkButton>
+					)}
+					<LinkButton to="/">{t("error.home")}</LinkButton>
+					<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
+				</p>
+			</div>
+		</Wrap>
+	);
+}
+
+const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** The title of the page while it shows an error. */
+export function ErrorTitle({ error }: { error: unknown }) {
+	const t = useT("common");
+	return <title>{t("titleSuffix", { title: t(messages(errorStatus(error)).title) })}</title>;
+}
+
+function messages(status: number) {
+	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;
+	if (status < 500) return { title: "error.400.title", text: "error.400.text" } as const;
+	if (status === 500) return { title: "error.500.title", text: "error.500.text" } as const;
+	return { title: "error.5xx.title", text: "error.5xx.text" } as const;
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { useT } from "../../i18n";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import type { Flash } from "../../visitor";
+import { flashLine, flash as flashStyle } from "./shell.css";
+
+/** What the last form did. The region is always there, so that a screen reader hears it change. */
+export function FlashMessage({ flash }: { flash: Flash | null }) {
+	return (
+		<div role="status">
+			{flash ? (
+				<Wrap>
+					<div className={flashStyle}>
+						<FlashText flash={flash} />
+					</div>
+				</Wrap>
+			) : null}
+		</div>
+	);
+}
+
+function FlashText({ flash }: { flash: Flash }) {
+	const t = useT("shell");
+	if (flash.kind === "notice")
+		return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`flash.${flash.key}`)}</Notice>;
+	return (
+		<Notice tone="success">
+			<p className={flashLine}>
+				<span>{t("flash.added", { quantity: flash.quantity, title: flash.title })}</span>
+				<Link to={`/cart/${flash.cartUuid}`}>{t("flash.toCart")}</Link>
+			</p>
+		</Notice>
+	);
+}

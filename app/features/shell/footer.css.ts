@@ -1,0 +1,54 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const footer = featureStyle({
+	...text.s,
+	marginBlockStart: space[16],
+	borderBlockStart: hairline,
+	background: color.soft,
+	"@media": { [media.print]: { display: "none" } },
+});
+
+export const callToAction = featureStyle({ borderBlockEnd: hairline, paddingBlock: space[8] });
+export const callLine = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: space[6],
+});
+export const callTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const callText = featureStyle({ ...text.m, color: color.muted });
+
+export const columns = featureStyle({
+	display: "grid",
+	gap: space[8],
+	paddingBlock: space[10],
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.lg]: { gridTemplateColumns: "1fr 1fr 2fr" } },
+});
+export const heading = featureStyle({
+	...text.s,
+	fontWeight: weight.bold,
+	fontStretch: "100%",
+	letterSpacing: 0,
+	paddingBlockEnd: space[2],
+});
+export const address = featureStyle({ fontStyle: "normal", lineHeight: "1.75rem" });
+export const list = featureStyle({ lineHeight: "1.75rem" });
+export const categories = featureStyle({ lineHeight: "1.75rem", "@media": { [media.md]: { columns: 2, columnGap: space[8] } } });
+export const link = featureStyle({
+	color: color.ink,
+	textDecoration: "none",
+	paddingBlock: space[1],
+	selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const last = featureStyle({
+	display: "grid",
+	gap: space[4],
+	paddingBlock: space[6],
+	borderBlockStart: hairline,
+	color: color.muted,
+});
+export const legal = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}` });

@@ -1,0 +1,140 @@
+import { Link } from "@remix-run/react";
+import { company, phones } from "../../company";
+import { useMarket, useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./footer.css";
+import { LanguageRow } from "./language-switch";
+import type { ShellData } from "./shell";
+
+export function Footer({ data }: { data: ShellData }) {
+	const t = useT("shell");
+	const { fullShell } = useMarket();
+	return (
+		<footer className={css.footer}>
+			{fullShell ? <CallToAction /> : null}
+			<Wrap>
+				<div className={css.columns}>
+					<CompanyColumn />
+					{fullShell ? <MenuColumn /> : null}
+					{fullShell && data.categories ? (
+						<nav aria-labelledby="footer-categories">
+							<h2 id="footer-categories" className={css.heading}>
+								{t("footer.categories")}
+							</h2>
+							<ul className={css.categories}>
+								{data.categories.map((category) => (
+									<li key={category.slug}>
+										<Link to={`/categories/${category.slug}`} className={css.link}>
+											{category.title}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</nav>
+					) : null}
+				</div>
+				<div className={css.last}>
+					<p>{t("footer.businessOnly")}</p>
+					<LanguageRow />
+					<p className={css.legal}>
+						<span>{t("footer.copyright", { year: data.year, company: company.name })}</span>
+						<LegalLinks />
+					</p>
+				</div>
+			</Wrap>
+		</footer>
+	);
+}
+
+function CallToAction() {
+	const t = useT("shell");
+	return (
+		<div className={css.callToAction}>
+			<Wrap>
+				<div className={css.callLine}>
+					<div>
+						<p className={css.callTitle}>{t("footer.cta.title")}</p>
+						<p className={css.callText}>{t("footer.cta.text")}</p>
+					</div>
+					<LinkButton to="/contact">{t("footer.cta.button")}</LinkButton>
+				</div>
+			</Wrap>
+		</div>
+	);
+}
+
+function CompanyColumn() {
+	const t = useT("shell");
+	const phone = phones[useMarket().locale];
+	return (
+		<div>
+			<h2 className={css.heading}>{company.name}</h2>
+			<address className={css.address}>
+				{company.address.street}
+				<br />
+				FI-{company.address.postCode} {company.address.city}
+				<br />
+				{t("footer.vat", { vat: company.vatId })}
+				<br />
+				<a href={`tel:${phone.dial}`} className={css.link}>
+					{phone.shown}
+				</a>
+				<br />
+				<a href={`mailto:${company.email}`} className={css.link}>
+					{company.email}
+				</a>
+			</address>
+		</div>
+	);
+}
+
+/** The bottom menu (spec section 2). */
+function MenuColumn() {
+	const t = useT("shell");
+	const links = [
+		["/shop", t("shop")],
+		["/faq", t("nav.faq")],
+		["/about", t("nav.about")],
+		["/blog", t("nav.blog")],
+		["/contact", t("nav.contact")],
+		["/supplierInfo", t("nav.supplierInfo")],
+	] as const;
+	return (
+		<nav aria-labelledby="footer-service">
+			<h2 id="footer-service" className={css.heading}>
+				{t("footer.service")}
+			</h2>
+			<ul className={css.list}>
+				{links.map(([to, title]) => (
+					<li key={to}>
+						<Link to={to} className={css.link}>
+							{title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** Owed to every reader, whatever else a market hides. */
+function LegalLinks() {
+	const t = useT("shell");
+	const { legalNotice } = useMarket();
+	return (
+		<>
+			<Link to="/terms" className={css.link}>
+				{t("nav.terms")}
+			</Link>
+			<Link to="/privacy" className={css.link}>
+				{t("nav.privacy")}
+			</Link>
+			{legalNotice ? (
+				<Link to="/legal" className={css.link}>
+					{t("nav.legal")}
+				</Link>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,120 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, control, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
+
+export const header = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+
+export const top = featureStyle({
+	...text.s,
+	display: "none",
+	color: color.muted,
+	borderBlockEnd: hairline,
+	"@media": { [media.md]: { display: "block" } },
+});
+export const topLine = featureStyle({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: space[6],
+	minHeight: "36px",
+});
+export const topLinks = featureStyle({ display: "flex", gap: space[6], whiteSpace: "nowrap" });
+export const topLink = featureStyle({
+	color: "inherit",
+	textDecoration: "none",
+	paddingBlock: space[1],
+	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+});
+export const topEnd = featureStyle({ display: "flex", alignItems: "center", gap: space[6], whiteSpace: "nowrap" });
+globalStyle(`${topEnd} > span:first-child`, {
+	"@layer": { [feature]: { display: "none", "@media": { [media.lg]: { display: "inline" } } } },
+});
+export const phone = featureStyle({ color: color.ink, fontWeight: weight.bold, textDecoration: "none", paddingBlock: space[1] });
+export const hours = featureStyle({ display: "none", "@media": { [media.xl]: { display: "inline" } } });
+
+export const bar = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "auto 1fr auto",
+	gridTemplateAreas: '"menu logo cart" "search search search"',
+	alignItems: "center",
+	gap: `${space[3]} ${space[3]}`,
+	paddingBlock: space[3],
+	"@media": {
+		[media.lg]: {
+			gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
+			gridTemplateAreas: '"logo menu search cart"',
+			gap: space[5],
+			paddingBlock: space[4],
+		},
+	},
+});
+
+export const logo = featureStyle({
+	gridArea: "logo",
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.l,
+	fontSize: "1.4375rem",
+	fontWeight: weight.heavy,
+	fontStretch: stretch.wide,
+	letterSpacing: "-0.02em",
+	color: color.ink,
+	textDecoration: "none",
+});
+export const sign = featureStyle({ color: color.accent });
+
+export const cart = featureStyle({
+	gridArea: "cart",
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.l,
+	paddingInline: space[1],
+	fontWeight: weight.medium,
+	color: color.ink,
+	textDecoration: "none",
+	whiteSpace: "nowrap",
+	selectors: { "&:hover": { textDecoration: "underline" } },
+});
+export const cartWord = featureStyle({ "@media": { "screen and (max-width: 400px)": { fontSize: "0.875rem" } } });
+export const count = featureStyle({
+	...text.xs,
+	minWidth: "22px",
+	padding: "2px 6px",
+	borderRadius: "11px",
+	fontWeight: weight.bold,
+	textAlign: "center",
+	color: color.onAccent,
+	background: color.accent,
+});
+export const said = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+
+export const searchBar = featureStyle({ gridArea: "search", minWidth: 0 });
+export const searchForm = featureStyle({
+	display: "flex",
+	minHeight: control.l,
+	border: `1px solid ${color.ink}`,
+	borderRadius: radius,
+	background: color.paper,
+	selectors: { "&:focus-within": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" } },
+});
+export const searchInput = featureStyle({
+	flex: 1,
+	minWidth: 0,
+	border: 0,
+	paddingInline: space[4],
+	background: "none",
+	selectors: { "&:focus-visible": { outline: "none" }, "&::placeholder": { color: color.muted, opacity: 1 } },
+});
+export const searchButton = featureStyle({
+	border: 0,
+	borderInlineStart: `1px solid ${color.ink}`,
+	paddingInline: space[5],
+	background: "none",
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	selectors: { "&:hover": { background: color.soft } },
+});

@@ -1,0 +1,97 @@
+import { Link } from "@remix-run/react";
+import { phones } from "../../company";
+import { useMarket, useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./header.css";
+import { LanguageSwitch } from "./language-switch";
+import { SearchBar } from "./search-bar";
+import type { ShellData } from "./shell";
+import { ShopMenu } from "./shop-menu";
+
+export function Header({ data }: { data: ShellData }) {
+	const { fullShell } = useMarket();
+	return (
+		<header className={css.header}>
+			{fullShell ? <TopRow isOpen={data.isOpen} /> : null}
+			<Wrap>
+				<div className={css.bar}>
+					<ShopMenu categories={data.categories} />
+					<Logo />
+					<SearchBar />
+					<CartButton data={data} />
+				</div>
+			</Wrap>
+		</header>
+	);
+}
+
+/** Hidden in Estonia (spec section 1). */
+function TopRow({ isOpen }: { isOpen: boolean }) {
+	const t = useT("shell");
+	const { locale } = useMarket();
+	const phone = phones[locale];
+	return (
+		<div className={css.top}>
+			<Wrap>
+				<div className={css.topLine}>
+					<nav aria-label={t("nav.main")} className={css.topLinks}>
+						<Link to="/about" className={css.topLink}>
+							{t("nav.about")}
+						</Link>
+						<Link to="/faq" className={css.topLink}>
+							{t("nav.faq")}
+						</Link>
+						<Link to="/blog" className={css.topLink}>
+							{t("nav.blog")}
+						</Link>
+						<Link to="/contact" className={css.topLink}>
+							{t("nav.contact")}
+						</Link>
+					</nav>
+					<span className={css.topEnd}>
+						<span>
+							{t("businessOnly")} · {t("pricesExcludeVat")}
+						</span>
+						<a href={`tel:${phone.dial}`} className={css.phone} aria-label={t("call", { phone: phone.shown })}>
+							{phone.shown}
+						</a>
+						<span className={css.hours} title={t("hours.note")}>
+							{isOpen ? t("hours.open") : t("hours.closed")}
+						</span>
+						<LanguageSwitch />
+					</span>
+				</div>
+			</Wrap>
+		</div>
+	);
+}
+
+function Logo() {
+	const t = useT("common");
+	return (
+		<Link to="/" className={css.logo}>
+			<svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true" className={css.sign}>
+				<path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor" />
+			</svg>
+			{t("brand")}
+		</Link>
+	);
+}
+
+function CartButton({ data: { cart } }: { data: ShellData }) {
+	const t = useT("shell");
+	const count = cart?.count ?? 0;
+	return (
+		<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>
+			<Icon name="cart" size={20} />
+			<span className={css.cartWord}>{t("cart")}</span>
+			{count > 0 ? (
+				<span className={css.count}>
+					<span aria-hidden="true">{count}</span>
+					<span className={css.said}>{t("cart.count", { count })}</span>
+				</span>
+			) : null}
+		</Link>
+	);
+}

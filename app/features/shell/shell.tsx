@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Category } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import type { CartView, Flash } from "../../visitor";
+import { FlashMessage } from "./flash-message";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { skipLink } from "./shell.css";
+
+export interface ShellData {
+	/** null while the backend cannot be reached: the shell does without. */
+	categories: Category[] | null;
+	cart: CartView | null;
+	flash: Flash | null;
+	/** Someone answers the phone now. */
+	isOpen: boolean;
+	year: number;
+}
+
+/** What stands around every page. */
+export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+	const t = useT("common");
+	return (
+		<>
+			<a href="#content" className={skipLink}>
+				{t("skipToContent")}
+			</a>
+			<Header data={data} />
+			<FlashMessage flash={data.flash} />
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer data={data} />
+		</>
+	);
+}

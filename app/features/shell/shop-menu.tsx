@@ -1,0 +1,67 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { Category } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import * as css from "./shop-menu.css";
+
+/** A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. */
+export function ShopMenu({ categories }: { categories: Category[] | null }) {
+	const t = useT("shell");
+	const menu = useRef<HTMLElement>(null);
+	const { key } = useLocation();
+	// Another page is another place: the menu does not stay over it.
+	useEffect(() => {
+		if (key && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+	}, [key]);
+
+	function open(event: MouseEvent) {
+		if (!menu.current?.togglePopover || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		menu.current.togglePopover();
+	}
+
+	return (
+		<div className={css.place}>
+			<Link to="/shop" className={css.opener} onClick={categories ? open : undefined}>
+				<Icon name="menu" />
+				<span className={css.openerWord}>{t("shop")}</span>
+			</Link>
+			{categories ? (
+				<nav ref={menu} popover="auto" aria-label={t("shop.menu")} className={css.menu}>
+					<button type="button" className={css.close} onClick={() => menu.current?.hidePopover()}>
+						<Icon name="close" />
+						{t("shop.close")}
+					</button>
+					<ul className={css.grid}>
+						{categories.map((category) => (
+							<MenuGroup key={category.slug} category={category} />
+						))}
+					</ul>
+					<Link to="/shop" className={css.all}>
+						{t("shop.all")}
+					</Link>
+				</nav>
+			) : null}
+		</div>
+	);
+}
+
+function MenuGroup({ category }: { category: Category }) {
+	return (
+		<li>
+			<Link to={`/categories/${category.slug}`} className={css.group}>
+				{category.title} <small>{category.variantCount}</small>
+			</Link>
+			<ul className={css.children}>
+				{category.children.map((child) => (
+					<li key={child.slug}>
+						<Link to={`/categories/${child.slug}`} className={css.child}>
+							{child.title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}

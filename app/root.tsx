@@ -1,0 +1,94 @@
+import "./styles/layers.css";
+import "./styles/base.css";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useLoaderData,
+	useRouteError,
+	useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { content } from "../contract/content";
+import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
+import { LanguageLinks } from "./features/shell/language-links";
+import { Shell } from "./features/shell/shell";
+import { useMarket } from "./i18n";
+import { useNonce } from "./nonce";
+import { isServiceOpen } from "./service-hours";
+
+export const handle = { i18n: ["common", "shell"] };
+
+export const links: LinksFunction = () => [
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { backend, visitor, locales } = context;
+	// The shell stands without its menu rather than taking a page down that does not need the backend.
+	const categories = await backend(content.rootCategories).catch(() => null);
+	const now = new Date();
+	return {
+		categories,
+		cart: visitor.cart,
+		flash: visitor.takeFlash(),
+		isOpen: isServiceOpen(now),
+		year: now.getFullYear(),
+		origin: new URL(request.url).origin,
+		origins: locales.origins,
+	};
+}
+
+/** What the shell shows changes with what a form does, not with the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formMethod ? defaultShouldRevalidate : false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const nonce = useNonce();
+	const { locale } = useMarket();
+	const data = useRouteLoaderData<typeof loader>("root");
+	const error: unknown = useRouteError();
+	return (
+		<html lang={locale}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
+				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
+				{data ? <LanguageLinks origin={data.origin} origins={data.origins} /> : null}
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration nonce={nonce} />
+				<Scripts nonce={nonce} />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	const data = useLoaderData<typeof loader>();
+	return (
+		<Shell data={data}>
+			<Outlet />
+		</Shell>
+	);
+}
+
+/** Shown within the shell, as far as there is one. */
+export function ErrorBoundary() {
+	const data = useRouteLoaderData<typeof loader>("root");
+	return (
+		<Shell data={data ?? { categories: null, cart: null, flash: null, isOpen: false, year: new Date().getFullYear() }}>
+			<ErrorPage />
+		</Shell>
+	);
+}

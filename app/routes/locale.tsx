@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { isLocale } from "../market";
+import { localPath } from "../redirect.server";
+
+/** Language switch: remembers the choice, and goes on to the same page in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const locale = String(form.get("locale"));
+	if (!isLocale(locale)) throw new Response(null, { status: 400 });
+	const path = localPath(form.get("returnTo"), request.url);
+	context.visitor.setLocale(locale);
+	const { isNeutralHost, origins } = context.locales;
+	const origin = isNeutralHost ? undefined : origins[locale];
+	return redirect(origin ? origin + path : path, 303);
+}
+
+export const loader = () => redirect("/", 303);

@@ -1,0 +1,11 @@
+import { serviceHours } from "./constants";
+
+/** @returns whether someone answers the phone at this moment: Monday to Friday, 9:00 to 16:00 in Helsinki */
+export function isServiceOpen(now: Date): boolean {
+	const parts = new Intl.DateTimeFormat("en-GB", { timeZone: serviceHours.timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" })
+		.formatToParts(now)
+		.map(({ type, value }) => [type, value] as const);
+	const { weekday = "", hour = "" } = Object.fromEntries(parts);
+	const isWorkday = weekday !== "Sat" && weekday !== "Sun";
+	return isWorkday && Number(hour) >= serviceHours.opens && Number(hour) < serviceHours.closes;
+}

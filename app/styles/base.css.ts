@@ -1,0 +1,62 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "./breakpoints";
+import { fontFamily } from "./fonts.css";
+import { base, reset } from "./layers.css";
+import { color, headerOffset, stretch, text, weight } from "./tokens.css";
+
+const rule = (layer: string) => (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
+	globalStyle(selector, { "@layer": { [layer]: declarations } });
+const clean = rule(reset);
+const set = rule(base);
+
+clean("*, *::before, *::after", { boxSizing: "border-box" });
+clean("body, h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, blockquote", { margin: 0, padding: 0 });
+clean("ul[class], ol[class]", { listStyle: "none" });
+clean("fieldset", { border: 0, minInlineSize: 0 });
+clean("img, svg", { display: "block", maxWidth: "100%" });
+clean("img", { height: "auto" });
+clean("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit", fontStretch: "inherit" });
+clean("table", { borderCollapse: "collapse", width: "100%" });
+clean("th", { fontWeight: "inherit", textAlign: "inherit" });
+clean("summary", { cursor: "pointer" });
+
+set("html", {
+	fontFamily,
+	fontVariantNumeric: "tabular-nums lining-nums",
+	WebkitTextSizeAdjust: "100%",
+	textSizeAdjust: "100%",
+	scrollPaddingTop: headerOffset.phone,
+	scrollbarGutter: "stable",
+	"@media": { [media.lg]: { scrollPaddingTop: headerOffset.desktop } },
+});
+set("body", {
+	...text.m,
+	color: color.ink,
+	background: color.paper,
+	minHeight: "100vh",
+	display: "flex",
+	flexDirection: "column",
+	overflowWrap: "break-word",
+});
+set("main", { flex: "1 0 auto", width: "100%" });
+set("h1", {
+	...text.xxl,
+	fontWeight: weight.heavy,
+	fontStretch: stretch.wide,
+	letterSpacing: "-0.02em",
+	textWrap: "balance",
+	hyphens: "auto",
+});
+set("h2", { ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide, letterSpacing: "-0.01em", textWrap: "balance" });
+set("h3", { ...text.l, fontWeight: weight.bold });
+set("a", { color: color.link, textUnderlineOffset: "3px", textDecorationThickness: "1px" });
+set("a:hover", { textDecorationThickness: "2px" });
+set(":focus-visible", { outline: `2px solid ${color.focus}`, outlineOffset: "2px" });
+set("::selection", { background: color.accentSoft });
+set("b, strong", { fontWeight: weight.bold });
+set("small", { ...text.xs, color: color.muted });
+set("abbr[title]", { textDecoration: "none" });
+set("*, *::before, *::after", {
+	"@media": { [media.calm]: { transitionDuration: "0s !important", animationDuration: "0s !important", scrollBehavior: "auto" } },
+});
+set("body", { "@media": { [media.print]: { display: "block", fontSize: "10pt", color: "#000", background: "#fff" } } });

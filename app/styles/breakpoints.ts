@@ -1,0 +1,14 @@
+/** Screen widths of the spec's section 4, as media queries that go up from the phone. */
+export const media = {
+	/** Above 2xs mobile. */
+	xs: "screen and (min-width: 401px)",
+	sm: "screen and (min-width: 641px)",
+	/** Tablets. */
+	md: "screen and (min-width: 769px)",
+	/** Desktop shell: drawers become popups. */
+	lg: "screen and (min-width: 1025px)",
+	xl: "screen and (min-width: 1281px)",
+	print: "print",
+	dark: "(prefers-color-scheme: dark)",
+	calm: "(prefers-reduced-motion: reduce)",
+} as const;

@@ -1,0 +1,125 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { media } from "./breakpoints";
+
+/** Colours by what they say. `accent` is the primer that steel is painted with: one main action a view. */
+export const color = createGlobalThemeContract(
+	{
+		ink: null,
+		muted: null,
+		line: null,
+		control: null,
+		paper: null,
+		soft: null,
+		raised: null,
+		accent: null,
+		accentHover: null,
+		accentText: null,
+		accentSoft: null,
+		onAccent: null,
+		link: null,
+		focus: null,
+		ok: null,
+		low: null,
+		danger: null,
+		dangerSoft: null,
+		okSoft: null,
+		lowSoft: null,
+	},
+	(_, path) => `c-${path.join("-")}`,
+);
+
+createGlobalTheme(":root", color, {
+	ink: "#10151a",
+	muted: "#55606a",
+	line: "#d5dadd",
+	control: "#7d8891",
+	paper: "#ffffff",
+	soft: "#f3f5f6",
+	raised: "#ffffff",
+	accent: "#b3400e",
+	accentHover: "#96350b",
+	accentText: "#b3400e",
+	accentSoft: "#faf4ef",
+	onAccent: "#ffffff",
+	link: "#1f4e79",
+	focus: "#1f4e79",
+	ok: "#1d6b3a",
+	low: "#8a5a00",
+	danger: "#a31616",
+	dangerSoft: "#fcf1f0",
+	okSoft: "#eff6f1",
+	lowSoft: "#faf5ea",
+});
+
+globalStyle(":root", {
+	colorScheme: "light dark",
+	"@media": {
+		[media.dark]: {
+			vars: {
+				[color.ink]: "#e9edf0",
+				[color.muted]: "#a3aeb7",
+				[color.line]: "#2e373e",
+				[color.control]: "#75818b",
+				[color.paper]: "#0f1417",
+				[color.soft]: "#171d22",
+				[color.raised]: "#1b2228",
+				[color.accent]: "#b8460f",
+				[color.accentHover]: "#d05316",
+				[color.accentText]: "#ff9966",
+				[color.accentSoft]: "#241a14",
+				[color.onAccent]: "#ffffff",
+				[color.link]: "#8fb8de",
+				[color.focus]: "#8fb8de",
+				[color.ok]: "#74c892",
+				[color.low]: "#e2b45a",
+				[color.danger]: "#ff9389",
+				[color.dangerSoft]: "#2a1716",
+				[color.okSoft]: "#14211a",
+				[color.lowSoft]: "#241d10",
+			},
+		},
+	},
+});
+
+/** A 4 px grid. */
+export const space = {
+	1: "4px",
+	2: "8px",
+	3: "12px",
+	4: "16px",
+	5: "20px",
+	6: "24px",
+	8: "32px",
+	10: "40px",
+	12: "48px",
+	16: "64px",
+	20: "80px",
+} as const;
+
+/** Six sizes. */
+export const text = {
+	xs: { fontSize: "0.75rem", lineHeight: "1rem" },
+	s: { fontSize: "0.8125rem", lineHeight: "1.25rem" },
+	m: { fontSize: "0.9375rem", lineHeight: "1.375rem" },
+	l: { fontSize: "1.125rem", lineHeight: "1.5rem" },
+	xl: { fontSize: "1.5rem", lineHeight: "1.875rem" },
+	xxl: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 2.375rem)", lineHeight: "1.1" },
+} as const;
+
+export const weight = { regular: "400", medium: "550", bold: "650", heavy: "740" } as const;
+
+/** How wide the letters are set: narrow in tables, wide in headings. */
+export const stretch = { narrow: "90%", normal: "100%", wide: "108%" } as const;
+
+export const radius = "2px";
+export const hairline = `1px solid ${color.line}`;
+export const rule = `1px solid ${color.ink}`;
+export const pageWidth = "1320px";
+/** Controls: the smallest has 32 px, the usual one 44 px. */
+export const control = { s: "32px", m: "38px", l: "44px" } as const;
+/** The one shadow, under what floats. */
+export const shadow = "0 8px 32px rgb(0 0 0 / 18%)";
+/** Spec section 9. */
+export const drawerWidth = "278px";
+export const headerOffset = { phone: "3.5rem", desktop: "8rem" } as const;
+export const quick = "120ms ease-out";

@@ -1,0 +1,60 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { ui } from "../styles/layers.css";
+import { uiStyle } from "../styles/style";
+import { color, control, quick, radius, space, text, weight } from "../styles/tokens.css";
+
+const base = uiStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: space[2],
+	border: "1px solid transparent",
+	borderRadius: radius,
+	fontWeight: weight.bold,
+	textAlign: "center",
+	textDecoration: "none",
+	cursor: "pointer",
+	transition: `background-color ${quick}, border-color ${quick}`,
+	selectors: { "&:disabled": { cursor: "not-allowed", color: color.muted, background: color.soft, borderColor: color.line } },
+});
+
+export const kind = styleVariants({
+	primary: [
+		base,
+		{
+			"@layer": { [ui]: { color: color.onAccent, background: color.accent, selectors: { "&:hover": { background: color.accentHover } } } },
+		},
+	],
+	secondary: [
+		base,
+		{
+			"@layer": {
+				[ui]: { color: color.ink, background: color.paper, borderColor: color.ink, selectors: { "&:hover": { background: color.soft } } },
+			},
+		},
+	],
+	quiet: [
+		base,
+		{
+			"@layer": {
+				[ui]: {
+					color: color.link,
+					background: "none",
+					textDecoration: "underline",
+					textUnderlineOffset: "3px",
+					textDecorationThickness: "1px",
+					selectors: { "&:hover": { textDecorationThickness: "2px" } },
+				},
+			},
+		},
+	],
+});
+
+export const size = styleVariants({
+	s: { "@layer": { [ui]: { ...text.s, minHeight: control.s, paddingInline: space[3] } } },
+	m: { "@layer": { [ui]: { ...text.m, minHeight: control.l, paddingInline: space[5], paddingBlock: space[2] } } },
+	l: { "@layer": { [ui]: { ...text.l, minHeight: "52px", paddingInline: space[6], paddingBlock: space[3] } } },
+});
+
+export const wide = uiStyle({ width: "100%" });
+export const flush = uiStyle({ paddingInline: 0 });

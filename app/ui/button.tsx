@@ -1,0 +1,27 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { flush, kind, size, wide } from "./button.css";
+
+interface Look {
+	/** One primary a view. */
+	kind?: keyof typeof kind;
+	size?: keyof typeof size;
+	/** As wide as its place. */
+	isWide?: boolean;
+	children: ReactNode;
+}
+
+function look({ kind: chosen = "secondary", size: measure = "m", isWide = false }: Omit<Look, "children">): string {
+	return [kind[chosen], size[measure], isWide ? wide : "", chosen === "quiet" ? flush : ""].filter(Boolean).join(" ");
+}
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style">;
+
+export function Button({ kind, size, isWide, type = "submit", ...rest }: ButtonProps) {
+	return <button type={type} className={look({ kind, size, isWide })} {...rest} />;
+}
+
+/** A link that looks like a button. Addresses with another scheme (tel:, mailto:) are plain links. */
+export function LinkButton({ kind, size, isWide, ...rest }: Look & Omit<LinkProps, "className" | "style">) {
+	return <Link className={look({ kind, size, isWide })} {...rest} />;
+}

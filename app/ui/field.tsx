@@ -1,0 +1,106 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import * as css from "./field.css";
+
+interface FieldProps {
+	/** Also the anchor that an error summary links to. */
+	id: string;
+	label: ReactNode;
+	/** Said behind the label where the field may stay empty. */
+	optional?: string;
+	hint?: ReactNode;
+	/** Messages in the reader's language. */
+	errors?: string[];
+	/** Something to look at that stops nothing. */
+	warning?: ReactNode;
+}
+
+type Own<T> = FieldProps & Omit<T, "id" | "className" | "style">;
+
+export function TextField({ id, label, optional, hint, errors, warning, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) {
+	return (
+		<Frame id={id} label={label} optional={optional} hint={hint} errors={errors} warning={warning}>
+			<input id={id} className={css.input} type="text" {...described({ id, hint, errors, warning })} {...rest} />
+		</Frame>
+	);
+}
+
+export function TextArea({ id, label, optional, hint, errors, warning, ...rest }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+	return (
+		<Frame id={id} label={label} optional={optional} hint={hint} errors={errors} warning={warning}>
+			<textarea id={id} className={`${css.input} ${css.area}`} rows={3} {...described({ id, hint, errors, warning })} {...rest} />
+		</Frame>
+	);
+}
+
+export function SelectField({ id, label, optional, hint, errors, warning, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
+	return (
+		<Frame id={id} label={label} optional={optional} hint={hint} errors={errors} warning={warning}>
+			<select id={id} className={css.input} {...described({ id, hint, errors, warning })} {...rest} />
+		</Frame>
+	);
+}
+
+/** A box or a dot with its words. */
+export function Choice({
+	id,
+	label,
+	hint,
+	errors,
+	type = "checkbox",
+	...rest
+}: Omit<Own<InputHTMLAttributes<HTMLInputElement>>, "optional" | "warning">) {
+	return (
+		<div className={css.field}>
+			<label className={css.choice}>
+				<input id={id} type={type} {...described({ id, hint, errors })} {...rest} />
+				<span>
+					{label}
+					{hint ? (
+						<span id={`${id}-hint`} className={css.hint}>
+							{" "}
+							{hint}
+						</span>
+					) : null}
+				</span>
+			</label>
+			<Errors id={id} errors={errors} />
+		</div>
+	);
+}
+
+function described({ id, hint, errors, warning }: Pick<FieldProps, "id" | "hint" | "errors" | "warning">) {
+	const ids = [hint && `${id}-hint`, errors?.length && `${id}-error`, warning && `${id}-warning`].filter(Boolean);
+	return { "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined, "aria-invalid": errors?.length ? true : undefined };
+}
+
+function Frame({ id, label, optional, hint, errors, warning, children }: FieldProps & { children: ReactNode }) {
+	return (
+		<div className={css.field}>
+			<label htmlFor={id} className={css.label}>
+				{label}
+				{optional ? <span className={css.optional}> ({optional})</span> : null}
+			</label>
+			{hint ? (
+				<p id={`${id}-hint`} className={css.hint}>
+					{hint}
+				</p>
+			) : null}
+			{children}
+			<Errors id={id} errors={errors} />
+			{warning ? (
+				<p id={`${id}-warning`} className={css.warning}>
+					{warning}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+function Errors({ id, errors }: { id: string; errors?: string[] }) {
+	if (!errors?.length) return null;
+	return (
+		<p id={`${id}-error`} className={css.error}>
+			{errors.join(" ")}
+		</p>
+	);
+}

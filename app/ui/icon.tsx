@@ -1,0 +1,22 @@
+import { icon } from "./icon.css";
+
+const paths = {
+	down: "M4 6l4 4 4-4",
+	menu: "M2 4h12M2 8h12M2 12h12",
+	search: "M11 11l3.5 3.5M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10z",
+	close: "M3 3l10 10M13 3L3 13",
+	plus: "M8 3v10M3 8h10",
+	minus: "M3 8h10",
+	cart: "M1 2h2.5l2 8.5h7.5l1.5-6H4M6.5 13.5h.01M12 13.5h.01",
+	next: "M6 4l4 4-4 4",
+	check: "M3 8.5l3.5 3.5L13 4.5",
+} as const;
+
+/** A sign of 16 px beside words or inside a labelled button. It says nothing by itself. */
+export function Icon({ name, size = 16 }: { name: keyof typeof paths; size?: number }) {
+	return (
+		<svg className={icon} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+			<path d={paths[name]} />
+		</svg>
+	);
+}

@@ -1,0 +1,23 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { ui } from "../styles/layers.css";
+import { uiStyle } from "../styles/style";
+import { color, space, weight } from "../styles/tokens.css";
+
+const base = uiStyle({
+	display: "flex",
+	flexDirection: "column",
+	gap: space[2],
+	padding: `${space[3]} ${space[4]}`,
+	borderInlineStart: "3px solid",
+	color: color.ink,
+});
+
+export const tone = styleVariants({
+	info: [base, { "@layer": { [ui]: { borderColor: color.link, background: color.soft } } }],
+	success: [base, { "@layer": { [ui]: { borderColor: color.ok, background: color.okSoft } } }],
+	warning: [base, { "@layer": { [ui]: { borderColor: color.low, background: color.lowSoft } } }],
+	error: [base, { "@layer": { [ui]: { borderColor: color.danger, background: color.dangerSoft } } }],
+});
+
+export const title = uiStyle({ fontWeight: weight.bold });
+export const list = uiStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0 });

@@ -1,0 +1,21 @@
+import { media } from "../styles/breakpoints";
+import { uiStyle } from "../styles/style";
+import { pageWidth, space } from "../styles/tokens.css";
+
+export const wrap = uiStyle({
+	width: "100%",
+	maxWidth: pageWidth,
+	marginInline: "auto",
+	paddingInline: space[4],
+	"@media": { [media.md]: { paddingInline: space[6] } },
+});
+
+export const hidden = uiStyle({
+	position: "absolute",
+	width: "1px",
+	height: "1px",
+	margin: "-1px",
+	overflow: "hidden",
+	clipPath: "inset(50%)",
+	whiteSpace: "nowrap",
+});

@@ -1,6 +1,0 @@
-/// <reference types="vite/client" />
-declare module "virtual:remix/server-build" {
-	import type { ServerBuild } from "@remix-run/cloudflare";
-	const build: ServerBuild;
-	export = build;
-}
