@@ -17,8 +17,7 @@ export function gate(request: Request, url: URL, settings: Settings): Response |
 function isSameOrigin(request: Request, url: URL): boolean {
 	const site = request.headers.get("Sec-Fetch-Site");
 	if (site) return site === "same-origin";
-	const origin = request.headers.get("Origin");
-	return origin !== null && URL.canParse(origin) && new URL(origin).host === url.host;
+	return request.headers.get("Origin") === url.origin;
 }
 
 function refusal(status: number, text: string): Response {
