@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import type { ErrorAnswer } from "../contract/errors";
 import { openapi } from "../contract/openapi";
 import { catalogueRoutes } from "./catalogue/routes";
+import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
+import { ordersRoutes } from "./orders/routes";
 import { Refused } from "./refused";
 
 const app: App = new Hono<{ Bindings: BackendEnv }>();
@@ -20,6 +22,8 @@ app.get("/openapi.json", (context) => context.json(openapi()));
 
 catalogueRoutes(app);
 contentRoutes(app);
+companiesRoutes(app);
+ordersRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
 

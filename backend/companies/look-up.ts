@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { country, countryCodes } from "../../contract/locale";
+import type { company } from "../../contract/search";
+import { parseVatId } from "../../contract/vat-id";
+import { rowsOf } from "../catalogue/rows";
+
+type CompanyAnswer = z.input<typeof company>;
+
+const companyRow = z.object({
+	vat: z.string(),
+	name: z.string(),
+	street: z.string(),
+	postcode: z.string(),
+	city: z.string(),
+	country,
+});
+
+const columns = "vat, name, street, postcode, city, country";
+
+/** Looks a company up by its VAT id, written in any way. @returns null where none is known, or more than one could be meant */
+export async function companyByVat(db: D1Database, text: string): Promise<CompanyAnswer | null> {
+	const found = await db
+		.prepare(`SELECT ${columns} FROM companies WHERE vat IN (SELECT value FROM json_each(?)) LIMIT 2`)
+		.bind(JSON.stringify(possibleVatIds(text)))
+		.all();
+	const [only, ...others] = rowsOf(companyRow, found);
+	return only && others.length === 0 ? answerOf(only) : null;
+}
+
+/** Companies whose name starts so, at most ten. */
+export async function companiesByName(db: D1Database, text: string): Promise<CompanyAnswer[]> {
+	const start = text.trim();
+	// A range instead of LIKE: it uses the index, and the pattern may have any length.
+	const found = await db
+		.prepare(
+			`SELECT ${columns} FROM companies WHERE name >= ?1 COLLATE NOCASE AND name < ?2 COLLATE NOCASE ORDER BY name COLLATE NOCASE LIMIT 10`,
+		)
+		.bind(start, `${start}\u{10ffff}`)
+		.all();
+	return rowsOf(companyRow, found).map(answerOf);
+}
+
+/** The international forms that an id may stand for: nine bare digits fit Germany and Estonia. */
+export function possibleVatIds(text: string): string[] {
+	const compact = text.replace(/[\s.-]/g, "").toUpperCase();
+	const ids = countryCodes.flatMap((code) => [parseVatId(compact, code), parseVatId(code + compact, code)]);
+	return [...new Set(ids.flatMap((id) => id?.international ?? []))];
+}
+
+const answerOf = (row: z.output<typeof companyRow>): CompanyAnswer => ({
+	vat: parseVatId(row.vat, row.country)?.national ?? row.vat,
+	company: row.name,
+	streetAddress: row.street,
+	postCode: row.postcode,
+	city: row.city,
+	country: row.country,
+});

@@ -1,0 +1,50 @@
+import { Refused } from "../refused";
+import { type Asker, owns } from "./asker";
+import { formsAnswer } from "./form-answer";
+import { openCart } from "./open-cart";
+import { type StoredOrder, storedOrder } from "./stored-order";
+import type { CartAnswer } from "./wire";
+
+/** Reads a cart or order for the asker. @throws Refused not_found */
+export async function cartByUuid(asker: Asker, uuid: string): Promise<CartAnswer> {
+	const order = await storedOrder(asker.db, uuid);
+	if (!order) throw new Refused("not_found", "There is no such cart.");
+	return cartAnswer(asker, order);
+}
+
+/** Reads an order that was sent. @throws Refused not_found, also for a cart */
+export async function sentOrderByUuid(asker: Asker, uuid: string): Promise<CartAnswer> {
+	const answer = await cartByUuid(asker, uuid);
+	if (!answer.isProcessed) throw new Refused("not_found", "The order has not been sent.");
+	return answer;
+}
+
+/** An order that was sent is told as it was sent; a cart is worked out from the prices of now. */
+export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<CartAnswer> {
+	const isOwner = owns(asker, order.row);
+	const country = isOwner ? asker.locale : order.row.locale;
+	const whole = sentOrder(order) ?? (await openCart(asker.db, order, { texts: asker.locale, country }));
+	return isOwner ? { ...whole, is_owner: true, forms: formsAnswer(order) } : withoutPersonalData(whole);
+}
+
+/** The order with its figures and texts as they were when it was sent. @returns null for a cart */
+export function sentOrder({ row }: StoredOrder): CartAnswer | null {
+	if (row.snapshot === null) return null;
+	const sent: CartAnswer = JSON.parse(row.snapshot);
+	const { version, order_number, order_status, processed_at, needs_review } = row;
+	return { ...sent, version, order_number, order_status, processed_at, needs_review, isProcessed: true };
+}
+
+/** What everybody who knows the uuid may see. */
+const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
+	...whole,
+	user_id: null,
+	items: whole.items.map((item) => ({ ...item, comment: "" })),
+	comment: "",
+	reference: "",
+	shipping_comment: "",
+	own_freight_contract: "",
+	own_freight_carrier: "",
+	is_owner: false,
+	forms: null,
+});

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { Refused } from "../refused";
+import type { Asker } from "./asker";
+import { cartByUuid } from "./cart-answer";
+import { changeCart, ownCart, requireOwnCart } from "./change-cart";
+import type { CartAnswer } from "./wire";
+
+type StateBody = z.output<typeof orders.setState.body>;
+
+/**
+ * Chooses the delivery method. The totals that the buyer saw decide nothing: the answer has what holds.
+ * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination; contract or carrier missing).
+ */
+export async function setState(asker: Asker, uuid: string, body: StateBody): Promise<CartAnswer> {
+	await requireOwnCart(asker, uuid);
+	const cart = await cartByUuid(asker, uuid);
+	const isOwnFreight = body.deliveryMethodType === "own_freight";
+	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
+	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
+	if (!method) throw notServed();
+	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
+	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
+	if (isOwnFreight) requireOwnFreight(contract, carrier);
+	await changeCart(asker, uuid, [
+		[
+			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6 WHERE id = ${ownCart}`,
+			method.id,
+			contract,
+			carrier,
+		],
+	]);
+	return cartByUuid(asker, uuid);
+}
+
+const notServed = () =>
+	new Refused("invalid", "The method does not serve the place of delivery.", undefined, {
+		deliveryMethodType: ["deliveryMethod.notServed"],
+	});
+
+/** Spec section 5: own freight requires a contract number and a carrier. */
+function requireOwnFreight(contract: string, carrier: string): void {
+	const missing = {
+		...(contract === "" ? { ownFreightContract: ["required"] } : {}),
+		...(carrier === "" ? { ownFreightCarrier: ["required"] } : {}),
+	};
+	if (Object.keys(missing).length > 0) throw new Refused("invalid", "Own freight needs a contract and a carrier.", undefined, missing);
+}

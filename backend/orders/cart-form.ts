@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { BillingForm, ShippingForm } from "../../contract/order-form";
+import type { orders, vatChecks } from "../../contract/orders";
+import { parseVatId } from "../../contract/vat-id";
+import type { Asker } from "./asker";
+import { cartByUuid } from "./cart-answer";
+import { type Change, changeCart, ownCart } from "./change-cart";
+import type { CartAnswer } from "./wire";
+
+type FormBody = z.output<typeof orders.setForm.body>;
+
+/** Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`. */
+export async function setForm(asker: Asker, uuid: string, body: FormBody): Promise<CartAnswer> {
+	await changeCart(asker, uuid, body.type === "billing" ? billingChanges(body.form, body.isSeparateShipping) : shippingChanges(body.form));
+	return cartByUuid(asker, uuid);
+}
+
+function billingChanges(form: BillingForm, isSeparateShipping: boolean): Change[] {
+	const check: (typeof vatChecks)[number] = parseVatId(form.vat, form.country)?.checkDigitIsRight ? "valid" : "unverified";
+	const own = { vat: form.vat, vatCheck: check, email: form.email, additionalEmails: form.additionalEmails };
+	const stored = upsert("billing", form, own, isSeparateShipping);
+	if (isSeparateShipping) return [stored];
+	return [stored, [`DELETE FROM order_forms WHERE order_id = ${ownCart} AND type = 'shipping'`]];
+}
+
+function shippingChanges(form: ShippingForm): Change[] {
+	return [
+		upsert("shipping", form, { vat: "", vatCheck: "", email: "", additionalEmails: [] }, true),
+		[`UPDATE order_forms SET is_separate_shipping = 1 WHERE order_id = ${ownCart} AND type = 'billing'`],
+	];
+}
+
+interface BillingOnly {
+	vat: string;
+	vatCheck: string;
+	email: string;
+	additionalEmails: string[];
+}
+
+function upsert(type: "billing" | "shipping", form: ShippingForm, own: BillingOnly, isSeparateShipping: boolean): Change {
+	return [
+		`INSERT OR REPLACE INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, additional_emails,
+			street_address, address_additional_line, post_code, city, country, is_separate_shipping)
+		SELECT id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17 FROM orders WHERE id = ${ownCart}`,
+		type,
+		own.vat,
+		own.vatCheck,
+		form.company,
+		form.name,
+		form.phone,
+		own.email,
+		JSON.stringify(own.additionalEmails),
+		form.streetAddress,
+		form.addressAdditionalLine,
+		form.postCode,
+		form.city,
+		form.country,
+		isSeparateShipping ? 1 : 0,
+	];
+}

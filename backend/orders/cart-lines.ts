@@ -1,0 +1,45 @@
+import { rowsOf } from "../catalogue/rows";
+import { Refused } from "../refused";
+import type { Asker } from "./asker";
+import { cartByUuid } from "./cart-answer";
+import { changeCart, ownCart, requireOwnCart } from "./change-cart";
+import { type ItemRow, itemRow } from "./order-rows";
+import { requireAvailable, requireOrderable } from "./supply-rules";
+import type { CartAnswer } from "./wire";
+
+/** Takes a line out; a line that is gone already is no error. Throws like `changeCart`. */
+export async function removeItem(asker: Asker, uuid: string, suppliedVariantId: number, setId: number): Promise<CartAnswer> {
+	await changeCart(asker, uuid, [
+		[`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND set_id = ?5`, suppliedVariantId, setId],
+	]);
+	return cartByUuid(asker, uuid);
+}
+
+/** Throws like `changeCart`, and unavailable_goods, amount_below_minimum, amount_not_a_multiple. */
+export async function setQuantity(asker: Asker, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {
+	const { id } = await requireOwnCart(asker, uuid, version);
+	const item = await requireItem(asker, id, itemId);
+	requireOrderable(await requireAvailable(asker, item.supplied_variant_id), amount);
+	await changeCart(
+		asker,
+		uuid,
+		[[`UPDATE order_items SET quantity = ?4 WHERE order_id = ${ownCart} AND id = ?5`, amount, itemId]],
+		version,
+	);
+	return cartByUuid(asker, uuid);
+}
+
+/** The buyer's reference of a line. Throws like `changeCart`. */
+export async function setReference(asker: Asker, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
+	const { id } = await requireOwnCart(asker, uuid);
+	await requireItem(asker, id, itemId);
+	await changeCart(asker, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
+	return cartByUuid(asker, uuid);
+}
+
+async function requireItem(asker: Asker, orderId: number, itemId: number): Promise<ItemRow> {
+	const found = await asker.db.prepare("SELECT * FROM order_items WHERE order_id = ? AND id = ?").bind(orderId, itemId).all();
+	const [item] = rowsOf(itemRow, found);
+	if (!item) throw new Refused("not_found", "There is no such line.");
+	return item;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { rowsOf } from "../catalogue/rows";
+import { Refused } from "../refused";
+import { type Asker, owns, requireSession } from "./asker";
+
+/** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownCart`, which every statement must hold. */
+export type Change = readonly [sql: string, ...values: (string | number | null)[]];
+
+/** The id of the cart, if it is the asker's, not yet sent, and still as the asker saw it. */
+export const ownCart = "(SELECT id FROM orders WHERE uuid = ?1 AND session_id = ?2 AND is_processed = 0 AND (?3 IS NULL OR version = ?3))";
+
+const headRow = z.object({ id: z.number(), session_id: z.string(), is_processed: z.number(), version: z.number() });
+
+/**
+ * Makes sure that the asker may change the cart.
+ * @param version the one that the asker saw; undefined: any
+ * @throws Refused not_found (missing or foreign), processed, conflict (changed meanwhile)
+ */
+export async function requireOwnCart(asker: Asker, uuid: string, version?: number): Promise<{ id: number; version: number }> {
+	requireSession(asker);
+	const found = await asker.db.prepare("SELECT id, session_id, is_processed, version FROM orders WHERE uuid = ?").bind(uuid).all();
+	const [cart] = rowsOf(headRow, found);
+	if (!cart || !owns(asker, cart)) throw new Refused("not_found", "There is no such cart.");
+	if (cart.is_processed === 1) throw new Refused("processed", "The order has been sent.");
+	if (version !== undefined && version !== cart.version) throw new Refused("conflict", "The cart has changed.", { version: cart.version });
+	return { id: cart.id, version: cart.version };
+}
+
+/** Applies all changes and a new version, or, where the cart may not be changed, nothing. Throws like `requireOwnCart`. */
+export async function changeCart(asker: Asker, uuid: string, changes: readonly Change[], version?: number): Promise<void> {
+	requireSession(asker);
+	const guard = [uuid, asker.session, version ?? null];
+	const touch: Change = [
+		`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
+		asker.locale,
+	];
+	// The new version comes last: the changes before it are guarded by the old one.
+	const results = await asker.db.batch([...changes, touch].map(([sql, ...values]) => asker.db.prepare(sql).bind(...guard, ...values)));
+	if (results.at(-1)?.meta.changes === 1) return;
+	await requireOwnCart(asker, uuid, version);
+	throw new Refused("conflict", "The cart was being changed at the same time.");
+}

@@ -1,0 +1,60 @@
+import type { BackendLocale, Country } from "../../contract/locale";
+import type { DeliveryMethodType } from "../../contract/orders";
+
+/** A row of delivery_methods with its weight bands. Cents and grams. */
+export interface DeliveryMethodRow {
+	id: number;
+	type: DeliveryMethodType;
+	/** null: any. */
+	country: Country | null;
+	/** null where the bands say it or nothing is charged. */
+	priceCents: number | null;
+	/** Lightest first. */
+	bands: readonly { maxWeightG: number; priceCents: number }[];
+}
+
+/** Where the goods go, as far as it is known. */
+export interface Destination {
+	country: Country;
+	postCode: string | null;
+}
+
+const countryOfLocale: Record<BackendLocale, Country> = { fi: "FI", de: "DE", ee: "EE", en: "FI" };
+const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "weight_de", EE: "flat_ee" };
+
+/** Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes. */
+const capitalRegion = /^0[0-2]/;
+
+type Address = { country: Country; postCode: string };
+
+/** The separate delivery address, else the billing address, else what the reader's language suggests. */
+export function destinationOf(shipping: Address | null, billing: Address | null, locale: BackendLocale): Destination {
+	return shipping ?? billing ?? { country: countryOfLocale[locale], postCode: null };
+}
+
+/** @returns those that serve the destination, in the given order; own freight only where it is allowed */
+export function methodsFor(methods: readonly DeliveryMethodRow[], to: Destination, isOwnFreightAllowed: boolean): DeliveryMethodRow[] {
+	return methods.filter((method) => {
+		if (method.country !== null && method.country !== to.country) return false;
+		if (method.type === "own_freight") return isOwnFreightAllowed;
+		if (method.type === "construction_site") return to.postCode === null || capitalRegion.test(to.postCode);
+		return true;
+	});
+}
+
+/** @returns the method with this id where it serves the destination, else the country's own default */
+export function methodInForce(serving: readonly DeliveryMethodRow[], storedId: number, country: Country): DeliveryMethodRow {
+	const method = serving.find(({ id }) => id === storedId) ?? serving.find(({ type }) => type === defaultTypes[country]) ?? serving[0];
+	if (!method) throw new Error(`No delivery method serves ${country}.`);
+	return method;
+}
+
+/** Freight and packaging in cents; beyond the heaviest band whole loads of it are counted, and the rest by its own band. */
+export function deliveryPrice(method: Pick<DeliveryMethodRow, "priceCents" | "bands">, weightG: number): number {
+	const heaviest = method.bands.at(-1);
+	if (method.priceCents !== null || !heaviest) return method.priceCents ?? 0;
+	const fullLoads = Math.max(0, Math.ceil(weightG / heaviest.maxWeightG) - 1);
+	const rest = weightG - fullLoads * heaviest.maxWeightG;
+	const band = method.bands.find(({ maxWeightG }) => rest <= maxWeightG) ?? heaviest;
+	return fullLoads * heaviest.priceCents + band.priceCents;
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { backendLocale, country } from "../../contract/locale";
+import { deliveryMethodType, orderStatuses, vatChecks } from "../../contract/orders";
+
+const truth = z.number().transform((value) => value === 1);
+
+/** A row of orders with the name of its payment method. */
+export const orderRow = z.object({
+	id: z.number(),
+	uuid: z.string(),
+	session_id: z.string(),
+	user_id: z.number().nullable(),
+	locale: backendLocale,
+	order_status: z.enum(orderStatuses),
+	order_number: z.string().nullable(),
+	version: z.number(),
+	delivery_method_id: z.number(),
+	is_own_freight_allowed: truth,
+	own_freight_contract: z.string(),
+	own_freight_carrier: z.string(),
+	payment_method_id: z.number().nullable(),
+	payment_method_name: z.string().nullable(),
+	comment: z.string(),
+	reference: z.string(),
+	shipping_comment: z.string(),
+	is_processed: truth,
+	needs_review: truth,
+	processed_at: z.string().nullable(),
+	snapshot: z.string().nullable(),
+});
+export type OrderRow = z.output<typeof orderRow>;
+
+export const itemRow = z.object({
+	id: z.number(),
+	supplied_variant_id: z.number(),
+	set_id: z.number(),
+	quantity: z.number(),
+	comment: z.string(),
+});
+export type ItemRow = z.output<typeof itemRow>;
+
+export const formRow = z.object({
+	type: z.enum(["billing", "shipping"]),
+	vat: z.string(),
+	/** A delivery address has no VAT id. */
+	vat_check: z.enum(vatChecks).catch("unverified"),
+	company: z.string(),
+	name: z.string(),
+	phone: z.string(),
+	email: z.string(),
+	additional_emails: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+	street_address: z.string(),
+	address_additional_line: z.string(),
+	post_code: z.string(),
+	city: z.string(),
+	country,
+	is_separate_shipping: truth,
+});
+export type FormRow = z.output<typeof formRow>;
+
+export const methodRow = z.object({
+	id: z.number(),
+	type: deliveryMethodType,
+	country: country.nullable(),
+	price_cents: z.number().nullable(),
+});
+
+export const bandRow = z.object({ delivery_method_id: z.number(), max_weight_g: z.number(), price_cents: z.number() });
+
+export const rateRow = z.object({ rate_bp: z.number() });

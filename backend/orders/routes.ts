@@ -1,0 +1,33 @@
+import { orders } from "../../contract/orders";
+import { type App, answer } from "../http";
+import { addItem } from "./add-item";
+import { cartByUuid, sentOrderByUuid } from "./cart-answer";
+import { setState } from "./cart-delivery";
+import { setForm } from "./cart-form";
+import { removeItem, setQuantity, setReference } from "./cart-lines";
+import { setNote } from "./cart-notes";
+import { complete } from "./complete";
+import { paymentMethods, setPaymentMethod } from "./payment-methods";
+
+/** The calls of carts and orders (spec section 7, orders). */
+export function ordersRoutes(app: App): void {
+	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id));
+	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
+	answer(app, orders.confirmedById, (asked) => cartByUuid(asked, asked.params.uuid));
+	answer(app, orders.add, (asked) => addItem(asked, asked.body));
+	answer(app, orders.removeItem, (asked) =>
+		removeItem(asked, asked.params.uuid, Number(asked.params.suppliedVariantId), Number(asked.params.setId)),
+	);
+	answer(app, orders.setQuantity, (asked) =>
+		setQuantity(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.amount, asked.body.version),
+	);
+	answer(app, orders.setReference, (asked) => setReference(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.comment));
+	answer(app, orders.setComment, (asked) => setNote(asked, asked.params.uuid, "comment", asked.body.comment));
+	answer(app, orders.setOrderReference, (asked) => setNote(asked, asked.params.uuid, "reference", asked.body.reference));
+	answer(app, orders.setShippingComment, (asked) => setNote(asked, asked.params.uuid, "shipping_comment", asked.body.comment));
+	answer(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body));
+	answer(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
+	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked));
+	answer(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
+	answer(app, orders.complete, (asked) => complete(asked, asked.body));
+}

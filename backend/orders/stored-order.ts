@@ -1,0 +1,56 @@
+import { rowsOf } from "../catalogue/rows";
+import type { DeliveryMethodRow } from "./delivery";
+import { bandRow, type FormRow, formRow, type ItemRow, itemRow, methodRow, type OrderRow, orderRow, rateRow } from "./order-rows";
+import { finnishDay } from "./vat";
+
+/** A cart or order as the database has it, with the tables that its figures follow from. */
+export interface StoredOrder {
+	row: OrderRow;
+	items: ItemRow[];
+	billing: FormRow | null;
+	/** null unless the buyer wants the goods at a separate address and has said where. */
+	shipping: FormRow | null;
+	deliveryMethods: DeliveryMethodRow[];
+	/** The Finnish VAT rate of today, in hundredths of a per cent. */
+	finnishVatBp: number;
+}
+
+/** Reads all of it in one round trip. @returns null where there is no such order */
+export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
+	const [orders, items, forms, methods, bands, rates] = await db.batch([
+		db
+			.prepare(
+				`SELECT o.*, p.name AS payment_method_name FROM orders o LEFT JOIN payment_methods p ON p.id = o.payment_method_id WHERE o.uuid = ?`,
+			)
+			.bind(uuid),
+		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
+		db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
+		db.prepare("SELECT id, type, country, price_cents FROM delivery_methods ORDER BY position"),
+		db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
+		db
+			.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1")
+			.bind(finnishDay(new Date())),
+	]);
+	const [row] = rowsOf(orderRow, orders);
+	if (!row) return null;
+	const [rate] = rowsOf(rateRow, rates);
+	if (!rate) throw new Error("The table vat_rates has no Finnish rate for today.");
+	const formRows = rowsOf(formRow, forms);
+	const bandRows = rowsOf(bandRow, bands);
+	return {
+		row,
+		items: rowsOf(itemRow, items),
+		billing: formRows.find(({ type }) => type === "billing") ?? null,
+		shipping: formRows.find(({ type }) => type === "shipping") ?? null,
+		deliveryMethods: rowsOf(methodRow, methods).map((method) => ({
+			id: method.id,
+			type: method.type,
+			country: method.country,
+			priceCents: method.price_cents,
+			bands: bandRows
+				.filter((band) => band.delivery_method_id === method.id)
+				.map((band) => ({ maxWeightG: band.max_weight_g, priceCents: band.price_cents })),
+		})),
+		finnishVatBp: rate.rate_bp,
+	};
+}

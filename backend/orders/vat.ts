@@ -1,0 +1,27 @@
+import type { Country } from "../../contract/locale";
+import type { vatChecks, vatReasons } from "../../contract/orders";
+
+type VatReason = (typeof vatReasons)[number];
+type VatCheck = (typeof vatChecks)[number];
+
+export interface Vat {
+	/** Hundredths of a per cent: 2550 is 25.5 %. */
+	rateBp: number;
+	reason: VatReason;
+}
+
+/**
+ * Goods go from Finland and the seller is Finnish: delivery within Finland bears Finnish VAT; delivery to another country of the EU
+ * is without VAT (reverse charge) for a buyer with a valid VAT id of a country other than Finland, and bears Finnish VAT otherwise.
+ * @param buyer null as long as no billing form is there
+ * @param finnishRateBp the Finnish rate of the day, from the table vat_rates
+ */
+export function vatOf(deliveryCountry: Country, buyer: { country: Country; vatCheck: VatCheck } | null, finnishRateBp: number): Vat {
+	if (!buyer) return { rateBp: finnishRateBp, reason: "not_known_yet" };
+	if (deliveryCountry === "FI") return { rateBp: finnishRateBp, reason: "domestic" };
+	if (buyer.country !== "FI" && buyer.vatCheck === "valid") return { rateBp: 0, reason: "reverse_charge" };
+	return { rateBp: finnishRateBp, reason: "no_valid_id" };
+}
+
+/** @returns the day in Finland, ISO: rates change there at midnight */
+export const finnishDay = (time: Date): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Helsinki" }).format(time);

@@ -1,0 +1,7 @@
+import type { z } from "zod";
+import type { cart, orders } from "../../contract/orders";
+
+/** A cart or order in wire units: decimal EUR and kg. */
+export type CartAnswer = z.input<typeof cart>;
+
+export type CompleteAnswer = z.input<typeof orders.complete.answer>;

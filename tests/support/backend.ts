@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Miniflare } from "miniflare";
+import app from "../../backend/index";
+import { cart } from "../../contract/orders";
+import { orderRows } from "./backend-rows";
+
+const migrations = new URL("../../backend/migrations/", import.meta.url);
+
+/** What a call was answered: its status and its JSON, not parsed. */
+export interface Answered {
+	status: number;
+	body: unknown;
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Somebody who calls the backend with a session and a locale. */
+export interface Caller {
+	session: string;
+	call(method: Method, path: string, body?: object): Promise<Answered>;
+}
+
+export interface Backend {
+	db: D1Database;
+	/** Every caller without a given session has a new one; "" is none. */
+	caller(locale?: "de" | "en" | "ee" | "fi", session?: string): Caller;
+	fetch(path: string, devPages?: string): Promise<Response>;
+	dispose(): Promise<void>;
+}
+
+/** The whole backend on a database of its own, migrated and with the rows of `orderRows`. */
+export async function startBackend(): Promise<Backend> {
+	const miniflare = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["DB"] });
+	const db = await miniflare.getD1Database("DB");
+	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
+	const request = async (path: string, init: RequestInit, devPages: string) =>
+		app.request(path, init, { DB: db, DEV_PAGES: devPages, BACKEND_KEY: "" });
+	return {
+		db,
+		caller: (locale = "fi", session = crypto.randomUUID()) => ({
+			session,
+			async call(method, path, body) {
+				const headers = { Locale: locale, "Session-Id": session, "Content-Type": "application/json" };
+				const response = await request(path, { method, headers, body: body && JSON.stringify(body) }, "1");
+				return { status: response.status, body: await response.json() };
+			},
+		}),
+		fetch: (path, devPages = "1") => request(path, {}, devPages),
+		dispose: () => miniflare.dispose(),
+	};
+}
+
+function schema(): string[] {
+	return readdirSync(migrations)
+		.filter((name) => name.endsWith(".sql"))
+		.sort()
+		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(";"))
+		.filter((statement) => statement.trim() !== "");
+}
+
+/** The cart of an answer, in cents and grams. */
+export function cartOf({ status, body }: Answered) {
+	if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+	return cart.parse(body);
+}

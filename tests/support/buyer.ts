@@ -1,0 +1,69 @@
+import type { Cart } from "../../contract/orders";
+import { type Caller, cartOf } from "./backend";
+
+/** Billing forms as buyers of three countries fill them in. */
+export const billing = {
+	FI: {
+		vat: "20774740",
+		company: "Teräsrakenne Oy",
+		name: "Aino Virtanen",
+		phone: "040 123 4567",
+		email: "aino@teras.example",
+		additionalEmails: "lasku@teras.example",
+		streetAddress: "Rautatie 1",
+		postCode: "33100",
+		city: "Tampere",
+		country: "FI",
+	},
+	DE: {
+		vat: "DE 136 695 976",
+		company: "Stahlbau Meyer GmbH",
+		name: "Jörg Meyer",
+		phone: "0201 123456",
+		email: "meyer@stahlbau.example",
+		streetAddress: "Hüttenstraße 7",
+		addressAdditionalLine: "Tor 3",
+		postCode: "45127",
+		city: "Essen",
+		country: "DE",
+	},
+	EE: {
+		vat: "100931558",
+		company: "Raudmees OÜ",
+		name: "Kristjan Tamm",
+		phone: "5123 4567",
+		email: "kristjan@raudmees.example",
+		streetAddress: "Pärnu mnt 20",
+		postCode: "10141",
+		city: "Tallinn",
+		country: "EE",
+	},
+} as const;
+
+/** Adds an item to a new cart. */
+export async function newCart(caller: Caller, suppliedVariantId: number, amount: number): Promise<Cart> {
+	return cartOf(await caller.call("POST", "/orders/add", added(suppliedVariantId, amount)));
+}
+
+/** The body of orders/add. */
+export const added = (suppliedVariantId: number, amount: number, more: { uuid?: string; idem?: string; comment?: string } = {}) => ({
+	suppliedVariantId,
+	amount,
+	idem: crypto.randomUUID(),
+	isProduction: true,
+	...more,
+});
+
+/** Fills in the billing form and chooses to pay by invoice. */
+export async function checkOut(caller: Caller, uuid: string, form: object): Promise<Cart> {
+	cartOf(await caller.call("PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: false, form }));
+	return cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
+}
+
+/** The body of orders/complete for a cart as it was seen. */
+export const completion = ({ uuid, version }: Cart, authorityConfirmed = true) => ({
+	uuid,
+	version,
+	authorityConfirmed,
+	idem: crypto.randomUUID(),
+});
