@@ -1,14 +1,38 @@
 import { bars } from "./bars";
 import { plainBox } from "./box-drawing";
+import { chainLinks } from "./chain-link";
+import { fasteners } from "./fasteners";
+import { fittings } from "./fittings";
+import { gates } from "./gates";
+import { longFasteners } from "./long-fasteners";
 import { boundsOf, fitted, type Mark, markPoints, render, unmoved } from "./marks";
 import { mesh } from "./mesh";
+import { panelFences } from "./panel-fences";
+import { pipes } from "./pipes";
 import { profiledSheets } from "./profiled-sheets";
 import { profiles } from "./profiles";
 import { sheets } from "./sheets";
+import { siteFences } from "./site-fences";
 import { sheet, style } from "./style";
 import { sizes, type Views } from "./views";
 
-const families: ReadonlyMap<string, Views> = new Map(Object.entries({ ...profiles, ...bars, ...sheets, ...profiledSheets, ...mesh }));
+const families: ReadonlyMap<string, Views> = new Map(
+	Object.entries({
+		...profiles,
+		...bars,
+		...sheets,
+		...profiledSheets,
+		...mesh,
+		...panelFences,
+		...gates,
+		...siteFences,
+		...chainLinks,
+		...fasteners,
+		...longFasteners,
+		...pipes,
+		...fittings,
+	}),
+);
 
 export type View = "main" | "section" | "bundle";
 

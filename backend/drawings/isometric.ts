@@ -23,7 +23,7 @@ export function onScreen([x, y, z]: Place): Point {
 export function toneOf(normal: Place): Look {
 	const light = dot(normal, toLight);
 	if (light > 0.8) return "a";
-	if (light > 0.5) return "b";
+	if (light > 0.35) return "b";
 	return light > 0.05 ? "c" : "d";
 }
 

@@ -31,8 +31,11 @@ export function steps(length: number, pitch: number, most = 400): number[] {
 }
 
 /** Every other wire is fine detail, so that a thumbnail keeps its rhythm and not its moiré. */
-export function alternating(paths: readonly Path[], look: Look = "i"): Mark[] {
-	return [drawn(look, paths.filter((_, index) => index % 2 === 0).flat()), drawn("f", paths.filter((_, index) => index % 2 === 1).flat())];
+export function alternating(paths: readonly Path[], look: Look = "i", between: Look = "f"): Mark[] {
+	return [
+		drawn(look, paths.filter((_, index) => index % 2 === 0).flat()),
+		drawn(between, paths.filter((_, index) => index % 2 === 1).flat()),
+	];
 }
 
 /** As much of the mat as can be told apart: at most 26 × 16 wires. */
@@ -51,8 +54,8 @@ function wires({ l, b, px, py }: Mat, z = 0): Mark[] {
 }
 
 function matStack(part: Mat): Mark[] {
-	const rise = (part.l + part.b) / 95;
-	const layers = 7;
+	const rise = (part.l + part.b) / 70;
+	const layers = 5;
 	const ends = (z: number): Path => [
 		...steps(part.l, part.px).flatMap((y) => line([part.b - part.py * 0.3, y, z], [part.b, y, z])),
 		...steps(part.b, part.py).flatMap((x) => line([x, 0, z], [x, part.px * 0.3, z])),
@@ -63,9 +66,7 @@ function matStack(part: Mat): Mark[] {
 		drawn("f", ends(0)),
 		drawn("i", [...line([0, front, 0], [part.b, front, 0]), ...line([side, 0, 0], [side, part.l, 0])]),
 	];
-	const beam = rise * 2;
 	return [
-		...[0.75, 0.2].flatMap((share) => box([0, part.l * share, -beam * 1.4], [part.b, beam, beam])),
 		{ kind: "copies", marks: layer, at: shifts(Array.from({ length: layers }, (_, index): Place => [0, 0, index * rise])) },
 		...wires(part, layers * rise),
 	];
@@ -77,8 +78,8 @@ function matSection(part: Mat): Mark[] {
 	const columns = steps(part.l, part.px);
 	const ranks = steps(part.b, part.py);
 	const [left, low] = [columns[0] ?? 0, ranks[0] ?? 0];
-	const reachX = close ? left + part.px * 14 : part.l;
-	const reachY = close ? low + part.py * 14 : part.b;
+	const reachX = close ? left + part.px * 22 : part.l;
+	const reachY = close ? low + part.py * 22 : part.b;
 	const shownX = columns.filter((x, index) => x <= reachX || index === columns.length - 1);
 	const shownY = ranks.filter((y, index) => y <= reachY || index === ranks.length - 1);
 	const rods: Path = [

@@ -1,4 +1,16 @@
-import { type Arc, type Contour, contourPath, endOf, normalAt, pointAt, type Segment, segmentSteps, split, startOf } from "./contour";
+import {
+	type Arc,
+	type Contour,
+	contourPath,
+	endOf,
+	normalAt,
+	pointAt,
+	reversed,
+	type Segment,
+	segmentSteps,
+	split,
+	startOf,
+} from "./contour";
 import { dot, onScreen, type Place, toneOf, toViewer } from "./isometric";
 import { drawn, type Look, type Mark } from "./marks";
 import { mapPath, type Path, type Point, smooth } from "./path";
@@ -36,6 +48,8 @@ export interface Prism {
 	/** Largest angle of one flat tone on a rounded face, radians. */
 	readonly facet?: number;
 	readonly front?: Look;
+	/** Only the front face and what is seen through its holes. */
+	readonly faceOnly?: boolean;
 }
 
 interface Piece {
@@ -52,9 +66,11 @@ export function placed(stand: Stand, u: number, v: number, w: number): Point {
 export function prism(body: Prism): Mark[] {
 	const front = [body.contour, ...(body.holes ?? [])].flatMap((contour) => frontPath(body.stand, contour));
 	return [
-		...mantle(body, body.contour),
+		...(body.faceOnly ? [] : mantle(body, body.contour)),
 		drawn(body.front ?? "q", front),
-		...(body.holes ?? []).map((hole): Mark => ({ kind: "clipped", clip: frontPath(body.stand, hole), marks: mantle(body, hole) })),
+		...(body.holes ?? []).map(
+			(hole): Mark => ({ kind: "clipped", clip: frontPath(body.stand, hole), marks: mantle({ ...body, facet: Math.PI / 2 }, hole) }),
+		),
 		drawn("o", front),
 	];
 }
@@ -118,13 +134,11 @@ function bandMarks(body: Prism, segment: Segment, [first, last]: readonly [boole
 	const near = ([u, v]: Point) => placed(stand, u, v, 0);
 	const far = (share: number) => {
 		const [u, v] = pointAt(segment, share);
-		return placed(stand, u, v, body.broken ? body.length + breakWave(body, u, v) : body.length);
+		return placed(stand, u, v, body.length + (body.broken ? breakWave(body, u, v) : 0));
 	};
-	const samples = !body.broken ? [1, 0] : segment.kind === "arc" ? [1, 0.5, 0] : [1, 0.8, 0.6, 0.4, 0.2, 0];
-	const farEdge: Path =
-		body.broken || segment.kind === "arc"
-			? smooth((segment.kind === "arc" && !body.broken ? [1, 0.75, 0.5, 0.25, 0] : samples).map(far), "L")
-			: [["L", far(0)]];
+	const back = ([u, v]: Point) => placed(stand, u, v, body.length);
+	const samples = segment.kind === "arc" ? [1, 0.5, 0] : [1, 0.8, 0.6, 0.4, 0.2, 0];
+	const farEdge: Path = body.broken ? smooth(samples.map(far), "L") : mapPath(segmentSteps(reversed(segment)), back);
 	const from = startOf(segment);
 	const to = endOf(segment);
 	const fill: Path = [["M", near(from)], ...mapPath(segmentSteps(segment), near), ["L", far(1)], ...farEdge, ["L", near(from)], ["Z"]];

@@ -111,10 +111,10 @@ function stack(wave: Wave): Mark[] {
 	const width = count * wave.pitch;
 	const length = width * 1.1;
 	const beam = width / 16;
-	const rise = Math.max(width / 45, wave.t);
+	const rise = Math.max(width / 22, wave.t);
 	return [
 		...[0.8, 0.12].flatMap((share) => box([-beam * 0.4, length * share, -beam], [width + beam * 2.4, beam, beam])),
-		{ kind: "copies", marks: piece(wave, count, length), at: shifts([0, 1, 2, 3, 4, 5].map((layer): Place => [0, 0, layer * rise])) },
+		{ kind: "copies", marks: piece(wave, count, length), at: shifts([0, 1, 2, 3].map((layer): Place => [0, 0, layer * rise])) },
 	];
 }
 

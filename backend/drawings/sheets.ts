@@ -22,7 +22,7 @@ function plate(size: Size): Plate {
 
 /** The thickness that a thin sheet is drawn with so that it is seen at all. */
 function seenThickness({ b, l, t }: Plate): number {
-	return Math.max(t, (b + l) / 170);
+	return Math.max(t, (b + l) / 100);
 }
 
 function plateAt({ b, l }: Plate, thickness: number, z = 0): Mark[] {
@@ -49,7 +49,7 @@ function tear(size: number, way: 1 | -1, onto: (point: Point) => Point): Path {
 }
 
 function tearsOnTop(part: Plate, z: number): Mark[] {
-	const pitch = (part.b + part.l) / 28;
+	const pitch = (part.b + part.l) / 21;
 	const onto = ([x, y]: Point) => onScreen([x, y, z]);
 	return tearPlaces(part.b, part.l, pitch).map(
 		(places, turn): Mark => ({
@@ -61,7 +61,7 @@ function tearsOnTop(part: Plate, z: number): Mark[] {
 }
 
 function tearsInPlan(part: Plate, view: FlatView): Mark[] {
-	const pitch = (part.b + part.l) / 28;
+	const pitch = (part.b + part.l) / 21;
 	return tearPlaces(part.l, part.b, pitch).map(
 		(places, turn): Mark => ({
 			kind: "copies",
@@ -105,9 +105,9 @@ function thicknessNote(view: FlatView, { b, l, t }: Plate): Mark[] {
 }
 
 function pallet(part: Plate, onTop: (z: number) => Mark[]): Mark[] {
-	const thickness = Math.max(part.t, (part.b + part.l) / 130);
+	const thickness = Math.max(part.t, (part.b + part.l) / 62);
 	const beam = (part.b + part.l) / 42;
-	const layers = 8;
+	const layers = 5;
 	const top = beam + layers * thickness;
 	const beams = [0.84, 0.47, 0.1].flatMap((share) => box([-beam * 0.4, part.l * share, 0], [part.b + beam * 0.8, beam, beam]));
 	return [
