@@ -5,7 +5,7 @@ import { dot, onScreen, type Place, shifts, toneOf, toViewer } from "./isometric
 import { figure } from "./lettering";
 import { drawn, type Mark } from "./marks";
 import { type Point, smooth } from "./path";
-import { alongY, prism, type Stand, standing } from "./prism";
+import { alongY, frontPath, prism, type Stand, standing } from "./prism";
 import { hexagonBody, rod } from "./round-bodies";
 import { cutFace, flat, flatView } from "./section-view";
 import type { Size, Views } from "./views";
@@ -22,7 +22,7 @@ function bend(size: Size): Bend {
 }
 
 /** A 90° bend that comes from the viewer along y and turns upwards; the axis of its near end begins at the origin. */
-function bendBody({ d, t, r }: Bend): Mark[] {
+function bendBody({ d, t, r }: Bend, open = true): Mark[] {
 	const outline = (turn: number) =>
 		[0, 1, 2, 3, 4, 5, 6].map((index): Point => {
 			const angle = (index / 6) * (Math.PI / 2);
@@ -41,8 +41,7 @@ function bendBody({ d, t, r }: Bend): Mark[] {
 	return [
 		...bands,
 		drawn("o", [...smooth(outline(0)), ...smooth(outline(Math.PI))]),
-		...pipeEnd(alongY(), d, t),
-		...pipeEnd(standing(0, r, r), d, t),
+		...(open ? [...pipeEnd(alongY(), d, t), ...pipeEnd(standing(0, r, r), d, t)] : []),
 	];
 }
 
@@ -107,14 +106,14 @@ function holeCentres({ holes, ring }: Flange): Point[] {
 	});
 }
 
+/** The bolt holes are deeper than wide: what is seen in them is their wall. */
 function flangeBody(part: Flange, y = 0, open = true): Mark[] {
-	const bolts = holeCentres(part).map(([x, z]) => roundHole(part.hole / 2, x, z));
-	return prism({
-		stand: alongY(0, y, 0),
-		contour: circle(part.dout / 2),
-		holes: open ? [roundHole(part.d / 2), ...bolts] : [],
-		length: part.t,
-	});
+	const stand = alongY(0, y, 0);
+	const body = prism({ stand, contour: circle(part.dout / 2), holes: open ? [roundHole(part.d / 2)] : [], length: part.t });
+	if (!open) return body;
+	const hole = frontPath(stand, circle(part.hole / 2));
+	const at = shifts(holeCentres(part).map(([x, z]): Place => [x, 0, z]));
+	return [...body, { kind: "copies", marks: [drawn("d", hole), drawn("o", hole)], at }];
 }
 
 function flangeSection(part: Flange): Mark[] {
@@ -138,7 +137,7 @@ function flangeSection(part: Flange): Mark[] {
 		...upright(view.y(r), view.y(-r), view.x(-r) - 20, `ø${figure(dout)}`, [view.x(0), view.x(0)]),
 		...upright(view.y(d / 2), view.y(-d / 2), view.x(left) - 14, `ø${figure(d)}`, [view.x(left), view.x(left)]),
 		...across(view.x(left), view.x(left + t), view.y(-r) + 24, figure(t), [view.y(-r), view.y(-r)]),
-		...leader([tip[0] + hole * view.scale * 0.36, tip[1] - hole * view.scale * 0.36], bend, `${holes} ×`),
+		...leader([tip[0] + hole * view.scale * 0.36, tip[1] - hole * view.scale * 0.36], bend, `n = ${holes}`),
 	];
 }
 
@@ -172,7 +171,7 @@ export const pipes: Record<string, Views> = {
 		bundle: (size) => {
 			const part = bend(size);
 			const length = part.d * 2.2;
-			return [...bendBody(part), ...upPipe(part, length), ...rod({ x: 0, z: 0 }, -length, part.d / 2, length, part.d / 2 - part.t)];
+			return [...bendBody(part, false), ...upPipe(part, length), ...rod({ x: 0, z: 0 }, -length, part.d / 2, length, part.d / 2 - part.t)];
 		},
 	},
 	flange: {
