@@ -18,6 +18,8 @@ export interface Market {
 	fullShell: boolean;
 	/** The legal notice exists in German alone. */
 	legalNotice: boolean;
+	/** Customer service hours as they are written there. */
+	serviceHours: string;
 	/** The second line of an address is used in German forms. */
 	addressAdditionalLine: boolean;
 }
@@ -31,6 +33,7 @@ export const markets: Record<Locale, Market> = {
 		country: "DE",
 		fullShell: true,
 		legalNotice: true,
+		serviceHours: "9:00–16:00",
 		addressAdditionalLine: true,
 	},
 	en: {
@@ -41,6 +44,7 @@ export const markets: Record<Locale, Market> = {
 		country: "FI",
 		fullShell: true,
 		legalNotice: false,
+		serviceHours: "9:00–16:00",
 		addressAdditionalLine: false,
 	},
 	et: {
@@ -51,6 +55,7 @@ export const markets: Record<Locale, Market> = {
 		country: "EE",
 		fullShell: false,
 		legalNotice: false,
+		serviceHours: "9.00–16.00",
 		addressAdditionalLine: false,
 	},
 	fi: {
@@ -61,6 +66,7 @@ export const markets: Record<Locale, Market> = {
 		country: "FI",
 		fullShell: true,
 		legalNotice: false,
+		serviceHours: "9.00–16.00",
 		addressAdditionalLine: false,
 	},
 };

@@ -1,0 +1,24 @@
+import { Prose, type TextBlock } from "./info-page";
+import * as css from "./info-page.css";
+
+export interface FaqTopic {
+	topic: string;
+	entries: { slug: string; question: string; blocks: TextBlock[] }[];
+}
+
+/** Questions that open; each has an address of its own. */
+export function FaqList({ topics }: { topics: FaqTopic[] }) {
+	return topics.map(({ topic, entries }) => (
+		<section key={topic}>
+			<h2 className={css.heading}>{topic}</h2>
+			{entries.map(({ slug, question, blocks }) => (
+				<details key={slug} id={slug} className={css.question}>
+					<summary className={css.questionText}>{question}</summary>
+					<div className={css.answer}>
+						<Prose blocks={blocks} />
+					</div>
+				</details>
+			))}
+		</section>
+	));
+}

@@ -1,0 +1,49 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const columns = featureStyle({
+	display: "grid",
+	gap: `${space[6]} ${space[16]}`,
+	paddingBlock: `${space[4]} ${space[10]}`,
+	"@media": {
+		[media.lg]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateAreas: '". head" "contents body"' },
+		[media.print]: { display: "block" },
+	},
+});
+
+export const head = featureStyle({ display: "grid", gap: space[3], maxWidth: "62ch", "@media": { [media.lg]: { gridArea: "head" } } });
+export const lead = featureStyle({ ...text.l, color: color.muted });
+
+export const contents = featureStyle({
+	...text.s,
+	alignSelf: "start",
+	borderBlockStart: hairline,
+	"@media": { [media.lg]: { gridArea: "contents", position: "sticky", top: space[4] }, [media.print]: { display: "none" } },
+});
+export const contentsLink = featureStyle({
+	display: "block",
+	paddingBlock: space[2],
+	borderBlockEnd: hairline,
+	color: color.ink,
+	textDecoration: "none",
+	selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const body = featureStyle({ display: "grid", gap: space[8], maxWidth: "62ch", "@media": { [media.lg]: { gridArea: "body" } } });
+export const section = featureStyle({ display: "grid", gap: space[2], borderBlockStart: hairline, paddingBlockStart: space[4] });
+export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
+
+export const prose = featureStyle({ display: "grid", gap: space[3] });
+globalStyle(`${prose} ul`, { "@layer": { [feature]: { display: "grid", gap: space[1], paddingInlineStart: space[5] } } });
+
+export const date = featureStyle({ ...text.s, color: color.muted });
+export const list = featureStyle({ display: "grid", gap: space[6] });
+export const entry = featureStyle({ display: "grid", gap: space[1], borderBlockStart: hairline, paddingBlockStart: space[4] });
+export const entryLink = featureStyle({ ...text.l, fontWeight: weight.bold, color: color.ink, textDecorationColor: color.line });
+
+export const question = featureStyle({ borderBlockStart: hairline });
+export const questionText = featureStyle({ paddingBlock: space[3], fontWeight: weight.bold });
+export const answer = featureStyle({ paddingBlockEnd: space[4] });
