@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale } from "../../contract/locale";
-import { languageOf } from "../language";
+import { type Language, languageOf } from "../language";
 import { Refused } from "../refused";
 import { attributeNames, readAttributeNames } from "./attributes";
 import { listedVariants, readVariants } from "./listed-variants";
@@ -23,10 +23,7 @@ type Answer = z.input<typeof catalogue.variant.answer>;
  */
 export async function variantById(db: D1Database, locale: BackendLocale, id: number): Promise<Answer> {
 	const language = languageOf(locale);
-	const [supplies, attributes, values] = await db.batch([
-		db.prepare(variantSupplies(languageOf(locale))).bind(id),
-		...attributeNames(db, language),
-	]);
+	const [supplies, attributes, values] = await db.batch([db.prepare(variantSupplies(language)).bind(id), ...attributeNames(db, language)]);
 	const rows = rowsOf(suppliedVariantRow, supplies);
 	const best = rows[0];
 	if (!best) throw new Refused("not_found", "There is no such variant.");
@@ -34,7 +31,7 @@ export async function variantById(db: D1Database, locale: BackendLocale, id: num
 }
 
 /** Takes the variant's id. */
-export const variantSupplies = (language: ReturnType<typeof languageOf>): string =>
+export const variantSupplies = (language: Language): string =>
 	`SELECT ${suppliedVariantColumns(language)}
 	FROM variants v JOIN supplied_variants s ON s.variant_id = v.id ${suppliedVariantJoins}
 	WHERE v.id = ? AND v.hidden = 0 AND p.hidden = 0

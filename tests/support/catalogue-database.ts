@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { categoryFacts } from "../../backend/catalogue/category-facts";
+import { searchWords } from "../../backend/search/words";
 
 const migrations = new URL("../../backend/migrations/", import.meta.url);
 
@@ -65,7 +66,7 @@ function rows(): string[] {
 				columns: '["h","length","grade","finish"]',
 				drawing_product_id: category.id === 4 ? null : 3,
 			}),
-			insert("category_search", { rowid: category.id, words: title.toLowerCase().replace("-", " ") }),
+			insert("category_search", { rowid: category.id, words: searchWords(title).join(" ") }),
 		]),
 		...[
 			{ code: "h", symbol: "h", unit: "mm", kind: "number", de: "Höhe", en: "Height" },
@@ -156,7 +157,7 @@ function variantRows({ id, productId, name, category, position, length, finish, 
 		supply({ id: id * 2 + 1, variant_id: id, supplier_id: 2, price_cents: 20000 + id, is_best: 0 }),
 		insert("volume_prices", { supplied_variant_id: id * 2, threshold: 50, price_cents: 9000 }),
 		insert("volume_prices", { supplied_variant_id: id * 2, threshold: 10, price_cents: 9500 }),
-		insert("variant_search", { rowid: id, words: `${name.toLowerCase()} ${length / 1000} m s 355 j 2 ${Object.values(titles).join(" ")}` }),
+		insert("variant_search", { rowid: id, words: searchWords([name, ...Object.values(titles).map(title)].join(" ")).join(" ") }),
 	];
 }
 
