@@ -15,12 +15,12 @@ const beside = { left: 40, top: 56, right: 176, bottom: 72 };
 function flatBar(size: Size): CrossSection {
 	const width = size("b", 100);
 	const height = Math.min(size("t", 10), width * 4);
-	return { contour: rectangle(width, height, Math.min(width, height) * 0.04), width, height };
+	return { contour: rectangle(width, height), width, height };
 }
 
 function squareBar(size: Size): CrossSection {
 	const width = size("b", 30);
-	return { contour: rectangle(width, width, width * 0.03), width, height: width };
+	return { contour: rectangle(width, width), width, height: width };
 }
 
 function round(d: number, bore = 0): CrossSection {

@@ -92,7 +92,7 @@ export function wall(x1: number, x2: number, y: number, text: string, noteX: num
 			]),
 			...polyline([
 				[x2, y],
-				[noteX - 3, y],
+				[noteX - 4.5, y],
 			]),
 		]),
 		drawn("w", [...head([x1, y], 1, 0), ...head([x2, y], -1, 0)]),

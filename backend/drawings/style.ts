@@ -10,10 +10,10 @@ const strokes = "stroke-linejoin:round;stroke-linecap:round;vector-effect:non-sc
 export const style = [
 	`path{fill:none;stroke:#1f4e79;stroke-width:1.4px;${strokes}}`,
 	".a{fill:#fbfcfd;stroke:#fbfcfd}.b{fill:#ebf0f4;stroke:#ebf0f4}.c{fill:#d6e0e9;stroke:#d6e0e9}.d{fill:#bccbd9;stroke:#bccbd9}",
-	".q{fill:#e3eaf0}.v{fill:#fff}.q,.v{stroke:none;fill-rule:evenodd}.a,.b,.c,.d{stroke-width:.5px}",
+	".q{fill:#e3eaf0}.v{fill:#fff}.q,.v{stroke:none;fill-rule:evenodd}.a,.b,.c,.d{stroke-width:.9px}",
 	".i,.f,.e,.g,.n,.k{stroke-width:.8px}.g{opacity:.75}.n,.k{stroke:#66727d}.k{stroke-dasharray:9 2.5 1.5 2.5}",
 	".w{fill:#66727d;stroke:none}.t{stroke:#2a343d;stroke-width:1.05px}",
-	"@media(max-width:130px){path{stroke-width:1px}.f,.n,.k,.w,.t{display:none}.i,.g{stroke-width:.5px}}",
+	"@media(max-width:130px){path{stroke-width:1px}.f,.n,.k,.w,.t{display:none}.i,.g,.a,.b,.c,.d{stroke-width:.5px}}",
 	"@media(max-width:380px){.e{display:none}}",
 	"@media(min-width:460px){path{stroke-width:1.9px}.i,.f,.e,.g,.n,.k{stroke-width:1px}.t{stroke-width:1.6px}}",
 	"@media(prefers-color-scheme:dark){path{stroke:#8fb8de}",
