@@ -6,8 +6,10 @@ import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
+import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
 import { Refused } from "./refused";
+import { searchRoutes } from "./search/routes";
 
 const app: App = new Hono<{ Bindings: BackendEnv }>();
 
@@ -22,8 +24,10 @@ app.get("/openapi.json", (context) => context.json(openapi()));
 
 catalogueRoutes(app);
 contentRoutes(app);
+searchRoutes(app);
 companiesRoutes(app);
 ordersRoutes(app);
+mailRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
 

@@ -1,0 +1,62 @@
+import { html } from "hono/html";
+import type { Fact, Letter, LetterLine, Section } from "./letter";
+
+const ink = "#10151a";
+const quiet = "#5a646c";
+const hairline = "1px solid #d5dadd";
+const cell = `padding:6px 8px 6px 0;border-bottom:${hairline};vertical-align:top`;
+const figure = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+const label = `font-size:12px;color:${quiet};font-weight:normal`;
+
+/** The letter as an HTML document; `html` escapes whatever is put into it. Styles stand inline, as mail readers need them. */
+export async function letterHtml(letter: Letter): Promise<string> {
+	const page = await html`<!doctype html>
+<html lang="${letter.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:${ink};font:15px/1.5 Arial,Helvetica,sans-serif">
+<div style="max-width:680px;margin:0 auto">
+<h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
+${letter.paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
+${linesTable(letter)}
+${totalsTable(letter.totals)}
+<p style="margin:8px 0 24px;font-size:13px;color:${quiet}">${letter.totalsNote}</p>
+${letter.sections.map(sectionBlock)}
+<p style="margin:24px 0 0;padding-top:8px;border-top:${hairline};font-size:13px;color:${quiet}">${brokenLines(letter.closing.join("\n"))}</p>
+</div>
+</body>
+</html>`;
+	return String(page);
+}
+
+const linesTable = ({ lines: { head, rows } }: Letter) =>
+	html`<table style="width:100%;border-collapse:collapse;margin:16px 0 0">
+<thead><tr>
+<th scope="col" style="${cell};${label};text-align:left">${head.code}</th><th scope="col" style="${cell};${label};text-align:left">${head.title}</th>
+<th scope="col" style="${figure};${label}">${head.quantity}</th><th scope="col" style="${figure};${label}">${head.unitPrice}</th>
+<th scope="col" style="${figure};${label}">${head.total}</th>
+</tr></thead>
+<tbody>${rows.map(lineRow)}</tbody>
+</table>`;
+
+const lineRow = ({ code, title, quantity, unitPrice, total, note }: LetterLine) =>
+	html`<tr><td style="${cell};white-space:nowrap">${code}</td>
+<td style="${cell}">${title}${note ? html`<br><span style="font-size:13px;color:${quiet}">${note}</span>` : ""}</td>
+<td style="${figure}">${quantity}</td><td style="${figure}">${unitPrice}</td><td style="${figure}">${total}</td></tr>
+`;
+
+const totalsTable = (totals: readonly Fact[]) =>
+	html`<table style="margin:8px 0 0 auto;border-collapse:collapse">
+${totals.map(({ label: name, value, isStrong }) => {
+	const weight = isStrong ? ";font-weight:bold" : "";
+	return html`<tr><th scope="row" style="padding:3px 24px 3px 0;text-align:left;font-weight:normal${weight}">${name}</th>
+<td style="padding:3px 8px 3px 0;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums${weight}">${value}</td></tr>
+`;
+})}</table>`;
+
+const sectionBlock = ({ title, lines }: Section) =>
+	html`<h2 style="margin:16px 0 4px;font-size:14px">${title}</h2>
+<p style="margin:0 0 8px">${brokenLines(lines.join("\n"))}</p>
+`;
+
+/** Line ends as <br>. */
+const brokenLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

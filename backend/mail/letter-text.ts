@@ -1,0 +1,30 @@
+import type { Fact, Letter, LetterLine, Section } from "./letter";
+
+const width = 72;
+const rule = "-".repeat(width);
+
+/** The letter as plain text of at most 72 columns, long words apart. */
+export function letterText(letter: Letter): string {
+	return [
+		letter.heading.toUpperCase(),
+		...letter.paragraphs,
+		[rule, ...letter.lines.rows.map(lineText), rule].join("\n"),
+		letter.totals.map(factText).join("\n"),
+		letter.totalsNote,
+		...letter.sections.map(sectionText),
+		rule,
+		letter.closing.join("\n"),
+	]
+		.join("\n\n")
+		.concat("\n");
+}
+
+function lineText({ code, title, quantity, unitPrice, total, note }: LetterLine): string {
+	return [`${code}  ${title}`, ...(note ? [`           ${note}`] : []), apart(`           ${quantity} × ${unitPrice}`, total)].join("\n");
+}
+
+const factText = ({ label, value }: Fact): string => apart(label, value);
+
+const sectionText = ({ title, lines }: Section): string => [title.toUpperCase(), ...lines].join("\n");
+
+const apart = (left: string, right: string): string => left + right.padStart(Math.max(right.length + 1, width - left.length));

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+
+const mails = z.array(
+	z.object({
+		id: z.number(),
+		kind: z.string(),
+		locale: z.string(),
+		to: z.array(z.string()),
+		subject: z.string(),
+		text: z.string(),
+		html: z.string(),
+		created_at: z.string(),
+		order_number: z.string(),
+	}),
+);
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+async function order(locale: "de" | "en" | "ee" | "fi", form: { name: string }) {
+	const buyer = backend.caller(locale);
+	const { uuid } = await newCart(buyer, supplies.beam, 12);
+	await buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid, comment: "<b>Achse</b>" }));
+	await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, form)));
+}
+
+const outbox = async () => mails.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+
+describe("outbox", () => {
+	it("has a confirmation for each order, in its language, to all its addresses", async () => {
+		await order("fi", billing.FI);
+		await order("de", { ...billing.DE, name: '<script>alert("x")</script>' });
+		await order("ee", billing.EE);
+		const [estonian, german, finnish] = await outbox();
+		expect(finnish).toMatchObject({ locale: "fi", to: ["aino@teras.example", "lasku@teras.example"] });
+		expect(finnish?.subject).toBe(`Tilausvahvistus ${finnish?.order_number}`);
+		expect(finnish?.text).toMatch(/1\s422,50\s€/u);
+		expect(finnish?.text).toMatch(/ALV 25,5\s%/u);
+		expect(german?.subject).toBe(`Auftragsbestätigung ${german?.order_number}`);
+		expect(german?.text).toContain("USt-IdNr. des Käufers: DE136695976");
+		expect(german?.html).not.toContain("<script");
+		expect(german?.html).not.toContain("<verzinkt>");
+		expect(german?.html).toContain("&lt;b&gt;Achse&lt;/b&gt;");
+		expect(estonian?.subject).toMatch(/^Tellimuse kinnitus CB-\d+$/);
+		expect(estonian?.text).toContain("pöördmaksustamine");
+	});
+
+	it("is shown as a page whose mails cannot leave their frames", async () => {
+		await order("en", billing.FI);
+		const page = await (await backend.fetch("/_dev/outbox")).text();
+		expect(page).toContain("Order confirmation CB-");
+		expect(page).toContain('<iframe sandbox="" ');
+		expect(page).not.toContain("<b>Achse");
+	});
+
+	it("does not exist in production", async () => {
+		expect((await backend.fetch("/_dev/outbox", "")).status).toBe(404);
+		expect((await backend.fetch("/_dev/outbox.json", "")).status).toBe(404);
+	});
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, newCart } from "../../tests/support/buyer";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const fill = (buyer: Caller, uuid: string, form: object, more: object = {}) =>
+	buyer.call("PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: false, form, ...more });
+
+describe("VAT and delivery of the form's country", () => {
+	it.each([
+		["FI", billing.FI, { rate: 25.5, reason: "domestic", country: "FI" }, 1, 8_900],
+		["DE, valid id", billing.DE, { rate: 0, reason: "reverse_charge", country: "DE" }, 3, 49_000],
+		["DE, wrong check digit", { ...billing.DE, vat: "DE136695975" }, { rate: 25.5, reason: "no_valid_id", country: "DE" }, 3, 49_000],
+		["EE", billing.EE, { rate: 0, reason: "reverse_charge", country: "EE" }, 2, 12_900],
+	])("%s", async (_, form, vat, method, freight) => {
+		const buyer = backend.caller("en");
+		const { uuid } = await newCart(buyer, supplies.beam, 12);
+		const cart = cartOf(await fill(buyer, uuid, form));
+		expect(cart).toMatchObject({ vat, delivery_methodid: method, total_delivery_price: freight });
+		expect(cart.total_price_with_vat).toBe(126_000 + freight + Math.round(((126_000 + freight) * vat.rate) / 100));
+	});
+
+	it("delivers to the separate address while there is one", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		await fill(buyer, uuid, billing.DE, { isSeparateShipping: true });
+		const { vat: _vat, email: _email, additionalEmails: _more, ...address } = billing.FI;
+		const shipped = await buyer.call("PATCH", `/orders/set-form/${uuid}`, { type: "shipping", isSeparateShipping: true, form: address });
+		expect(cartOf(shipped)).toMatchObject({ vat: { reason: "domestic", country: "FI" }, forms: { shipping: { city: "Tampere" } } });
+		const back = cartOf(await fill(buyer, uuid, billing.DE));
+		expect(back).toMatchObject({ vat: { reason: "reverse_charge", country: "DE" }, forms: { shipping: null } });
+	});
+
+	it("stores what was understood, and says whether the id could be verified", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const { forms } = cartOf(await fill(buyer, uuid, billing.FI));
+		expect(forms?.billing).toMatchObject({
+			vat: "2077474-0",
+			vat_check: "valid",
+			phone: "+358401234567",
+			additionalEmails: ["lasku@teras.example"],
+			isSeparateShipping: false,
+		});
+		expect(cartOf(await fill(buyer, uuid, { ...billing.FI, vat: "1234567-8" })).forms?.billing?.vat_check).toBe("unverified");
+		const wrong = await fill(buyer, uuid, { ...billing.FI, vat: "123", postCode: "1", company: "" });
+		expect(wrong).toMatchObject({ status: 422, body: { code: "invalid" } });
+	});
+});
+
+describe("setState", () => {
+	const state = (deliveryMethodType: string, more: object = {}) => ({
+		state: "created",
+		deliveryMethodType,
+		freightTotal: 0.01,
+		cartTotal: 0.01,
+		...more,
+	});
+
+	it("takes the method and works the totals out anew", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const cart = cartOf(await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("construction_site")));
+		expect(cart).toMatchObject({ delivery_methodid: 4, total_delivery_price: 24_000, total_price: 35_250 });
+		// The crane truck does not go to Tampere.
+		expect(cartOf(await fill(buyer, uuid, billing.FI)).delivery_methodid).toBe(1);
+		const refused = await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("weight_de"));
+		expect(refused).toMatchObject({ status: 422, body: { fields: { deliveryMethodType: ["deliveryMethod.notServed"] } } });
+	});
+
+	it("asks for contract and carrier of own freight, where it is allowed", async () => {
+		const buyer = backend.caller("de");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const missing = await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", { ownFreightContract: "  " }));
+		const fields = { ownFreightContract: ["required"], ownFreightCarrier: ["required"] };
+		expect(missing).toMatchObject({ status: 422, body: { code: "invalid", fields } });
+		const given = { ownFreightContract: "K-77", ownFreightCarrier: "Schenker" };
+		const cart = cartOf(await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", given)));
+		expect(cart).toMatchObject({
+			delivery_methodid: 5,
+			total_delivery_price: 0,
+			own_freight_contract: "K-77",
+			own_freight_carrier: "Schenker",
+		});
+		await backend.db.prepare("UPDATE orders SET is_own_freight_allowed = 0 WHERE uuid = ?").bind(uuid).run();
+		const refused = await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", given));
+		expect(refused).toMatchObject({ status: 409, body: { code: "freight_not_allowed" } });
+		expect(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`)).delivery_methodid).toBe(3);
+	});
+});
+
+describe("payment methods", () => {
+	it("lists them and takes one of them", async () => {
+		const buyer = backend.caller();
+		expect(await buyer.call("GET", "/orders/payment-methods")).toEqual({ status: 200, body: [{ id: 1, name: "invoice" }] });
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const chosen = await buyer.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`);
+		expect(cartOf(chosen).paymentmethod).toEqual({ id: 1, name: "invoice" });
+		expect(await buyer.call("PATCH", `/orders/set-payment-method/${uuid}/barter`)).toMatchObject({ status: 422 });
+	});
+});
