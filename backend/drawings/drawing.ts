@@ -4,6 +4,7 @@ import { chainLinks } from "./chain-link";
 import { fasteners } from "./fasteners";
 import { fittings } from "./fittings";
 import { gates } from "./gates";
+import { gratings } from "./gratings";
 import { longFasteners } from "./long-fasteners";
 import { boundsOf, fitted, type Mark, markPoints, render, unmoved } from "./marks";
 import { mesh } from "./mesh";
@@ -11,6 +12,7 @@ import { panelFences } from "./panel-fences";
 import { pipes } from "./pipes";
 import { profiledSheets } from "./profiled-sheets";
 import { profiles } from "./profiles";
+import { ribbedBars } from "./ribbed-bars";
 import { sheets } from "./sheets";
 import { siteFences } from "./site-fences";
 import { sheet, style } from "./style";
@@ -20,9 +22,11 @@ const families: ReadonlyMap<string, Views> = new Map(
 	Object.entries({
 		...profiles,
 		...bars,
+		...ribbedBars,
 		...sheets,
 		...profiledSheets,
 		...mesh,
+		...gratings,
 		...panelFences,
 		...gates,
 		...siteFences,
