@@ -80,7 +80,7 @@ const emailPattern =
 export const email = z
 	.string({ error: "email.required" })
 	.trim()
-	.min(1, "email.required")
+	.min(1, { error: "email.required", abort: true })
 	.max(254, "tooLong")
 	.regex(emailPattern, "email.invalid");
 

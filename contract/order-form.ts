@@ -13,10 +13,12 @@ const required = (max = 120) =>
 const postCode = z
 	.string({ error: "postCode.required" })
 	.trim()
-	.min(1, "postCode.required")
+	.min(1, { error: "postCode.required", abort: true })
 	.regex(/^\d{5}$/, "postCode.format");
 
-const phone = z.string({ error: "phone.required" }).trim().min(1, "phone.required").max(40, "tooLong");
+const vat = z.string({ error: "vat.required" }).trim().min(1, { error: "vat.required", abort: true }).max(40, "tooLong");
+
+const phone = z.string({ error: "phone.required" }).trim().min(1, { error: "phone.required", abort: true }).max(40, "tooLong");
 
 /** Further addresses, parted by commas, semicolons or spaces in a form, a list in JSON. At most five. */
 const additionalEmails = z
@@ -36,36 +38,62 @@ const address = {
 	country,
 };
 
-/** Phone numbers are read with the country of the same form; the result is E.164. */
-function normalisePhone<T extends { phone: string; country: Country }>(form: T, context: z.RefinementCtx): T {
-	const number = parsePhone(form.phone, form.country);
-	if (number === null) context.addIssue({ code: "custom", path: ["phone"], message: "phone.invalid", input: form.phone });
-	return { ...form, phone: number ?? form.phone };
-}
+const phoneWithCountry = z.object({ phone, country });
+const vatWithCountry = z.object({ vat, country });
 
-/** The VAT id is read by the country of the form; the result is as that country writes it. */
-function normaliseVatId<T extends { vat: string; country: Country }>(form: T, context: z.RefinementCtx): T {
-	const vat = parseVatId(form.vat, form.country);
-	if (!vat) context.addIssue({ code: "custom", path: ["vat"], message: `vat.format.${form.country}`, input: form.vat });
-	return { ...form, vat: vat?.national ?? form.vat };
-}
+/**
+ * Phone numbers are read with the country of the same form; the result is E.164. Checked as soon as both are there, whatever
+ * else is missing, so that the reader is told everything at once.
+ */
+const phoneFits = {
+	path: ["phone"],
+	error: "phone.invalid",
+	when: ({ value }: { value: unknown }) => phoneWithCountry.safeParse(value).success,
+};
+
+/** So is the VAT id; the message names the country's format. */
+const vatFits = {
+	path: ["vat"],
+	error: ({ input }: { input?: unknown }) => `vat.format.${vatWithCountry.parse(input).country}`,
+	when: ({ value }: { value: unknown }) => vatWithCountry.safeParse(value).success,
+};
+
+const hasPhone = (form: { phone: string; country: Country }) => parsePhone(form.phone, form.country) !== null;
+const hasVatId = (form: { vat: string; country: Country }) => parseVatId(form.vat, form.country) !== null;
+
+const normalisePhone = <T extends { phone: string; country: Country }>(form: T): T => ({
+	...form,
+	phone: parsePhone(form.phone, form.country) ?? form.phone,
+});
+
+/** As its country writes it. */
+const normaliseVatId = <T extends { vat: string; country: Country }>(form: T): T => ({
+	...form,
+	vat: parseVatId(form.vat, form.country)?.national ?? form.vat,
+});
 
 const billing = z.object({
-	vat: z.string({ error: "vat.required" }).trim().min(1, "vat.required").max(40, "tooLong"),
+	vat,
 	email,
 	additionalEmails,
 	...address,
 });
 
 /** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
-export const billingForm = billing.transform(normaliseVatId).transform(normalisePhone);
+export const billingForm = billing
+	.refine(hasVatId, vatFits)
+	.refine(hasPhone, phoneFits)
+	.transform(normaliseVatId)
+	.transform(normalisePhone);
 
 /** A separate delivery address. */
-export const shippingForm = z.object(address).transform(normalisePhone);
+export const shippingForm = z.object(address).refine(hasPhone, phoneFits).transform(normalisePhone);
 
 /** Step 2 of the checkout as a web form has it: the billing fields plain, those of a separate address under "shipping". */
 export const paymentInfoForm = billing
 	.extend({ isSeparateShipping: z.boolean().optional().default(false), shipping: shippingForm.optional() })
+	.refine(hasVatId, vatFits)
+	.refine(hasPhone, phoneFits)
 	.transform(normaliseVatId)
 	.transform(normalisePhone);
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { paymentInfoForm } from "./order-form";
+
+const right = {
+	vat: "DE136695976",
+	company: "Stahlbau Nord GmbH",
+	name: "Jürgen Müller-Lüdenscheidt",
+	phone: "030 12345678",
+	email: "einkauf@stahlbau-nord.example",
+	streetAddress: "Industriestraße 12",
+	postCode: "10115",
+	city: "Berlin",
+	country: "DE",
+};
+
+function errors(change: Record<string, unknown>): Record<string, string> {
+	const result = paymentInfoForm.safeParse({ ...right, ...change });
+	return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]));
+}
+
+describe("the order form", () => {
+	it("gives the phone number as E.164 and the VAT id as its country writes it", () => {
+		expect(paymentInfoForm.parse({ ...right, vat: "de 136 695 976" })).toMatchObject({ vat: "DE136695976", phone: "+493012345678" });
+	});
+
+	it("reads its own result again without a change", () => {
+		const once = paymentInfoForm.parse(right);
+		expect(paymentInfoForm.parse(once)).toEqual(once);
+	});
+
+	it("takes further addresses as text or as a list", () => {
+		expect(paymentInfoForm.parse({ ...right, additionalEmails: "a@b.example, c@d.example" }).additionalEmails).toHaveLength(2);
+		expect(paymentInfoForm.parse({ ...right, additionalEmails: ["a@b.example"] }).additionalEmails).toEqual(["a@b.example"]);
+	});
+
+	it.each([
+		[{ vat: undefined }, { vat: "vat.required" }],
+		[{ vat: "  " }, { vat: "vat.required" }],
+		[{ vat: "136695976" }, { vat: "vat.format.DE" }],
+		[{ vat: "2077474-0", country: "FI", phone: "040 1234567" }, {}],
+		[{ postCode: "1011" }, { postCode: "postCode.format" }],
+		[{ postCode: "" }, { postCode: "postCode.required" }],
+		[{ postCode: "ABCDE" }, { postCode: "postCode.format" }],
+		[
+			{ company: "", vat: "1", phone: "2", postCode: "3" },
+			{ company: "required", vat: "vat.format.DE", phone: "phone.invalid", postCode: "postCode.format" },
+		],
+		[{ phone: "12" }, { phone: "phone.invalid" }],
+		[{ phone: "" }, { phone: "phone.required" }],
+		[{ email: "nobody" }, { email: "email.invalid" }],
+		[{ email: "nobody@localhost" }, { email: "email.invalid" }],
+		[{ email: "" }, { email: "email.required" }],
+		[{ company: " " }, { company: "required" }],
+		[{ name: undefined }, { name: "required" }],
+		[{ city: "x".repeat(81) }, { city: "tooLong" }],
+		[{ country: "SE" }, { country: "country.required" }],
+		[{ additionalEmails: "a@b.example nonsense" }, { "additionalEmails.1": "email.invalid" }],
+		[
+			{ additionalEmails: Array.from({ length: 6 }, (_, n) => `a${n}@b.example`).join(",") },
+			{ additionalEmails: "additionalEmails.tooMany" },
+		],
+	])("%j → %j", (change, expected) => expect(errors(change)).toEqual(expected));
+});
