@@ -15,15 +15,17 @@ export const nameWords = (words: readonly string[]): string[] => words.filter((w
 
 /**
  * FTS5 text that finds rows with all (AND) or any (OR) of the words. Each word is quoted, so that no sign in it is an operator.
- * A word finds what starts with it too, but whole words count more; a single letter or digit must stand alone.
+ * A word finds what starts with it too, but whole words count more, and so do neighbours that are neighbours in the row: 100 × 50 × 5
+ * is not 50 × 100 × 5. A single letter or digit must stand alone.
  */
 export function matchText(words: readonly string[], operator: "AND" | "OR"): string {
-	if (words.length === 0) return nothing;
-	return [...new Set(words)]
-		.slice(0, maxWords)
-		.map((word) => {
-			const quoted = `"${word.replaceAll('"', '""')}"`;
-			return word.length > 1 ? `(${quoted} OR ${quoted}*)` : quoted;
-		})
-		.join(` ${operator} `);
+	const asked = words.slice(0, maxWords);
+	if (asked.length === 0) return nothing;
+	const found = [...new Set(asked)].map((word) => (word.length > 1 ? `(${quoted(word)} OR ${quoted(word)}*)` : quoted(word)));
+	const neighbours = asked.slice(1).map((word, index) => quoted(`${asked[index]} ${word}`));
+	if (operator === "OR") return [...found, ...neighbours].join(" OR ");
+	// The first word is there anyway: beside it the neighbours decide nothing but the rank.
+	return [...found, `(${[found[0], ...neighbours].join(" OR ")})`].join(" AND ");
 }
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
