@@ -1,6 +1,13 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** The Worker is the server build's entry, so that it and Remix share one copy of every module. Remix sets its own; this comes later. */
+const workerEntry: Plugin = {
+	name: "worker-entry",
+	config: (_, { isSsrBuild }) =>
+		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers"] } } } : {},
+};
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
 	plugins: [
@@ -15,6 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 			},
 		}),
 		vanillaExtractPlugin(),
+		workerEntry,
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild
@@ -33,8 +41,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {
-			// The Worker is the server build's entry, so that it and Remix share one copy of every module.
-			...(isSsrBuild ? { input: "worker/index.ts", external: ["cloudflare:workers"] } : {}),
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.
 				if (warning.code !== "INVALID_ANNOTATION") warn(warning);

@@ -1,0 +1,10 @@
+/** A failure whose message says all that its reader needs: it is printed without a stack. */
+export class Failure extends Error {}
+
+/** Runs a command. Ends the process with 1 when it fails. */
+export function run(main) {
+	main().catch((error) => {
+		console.error(error instanceof Failure ? `\n${error.message}\n` : error);
+		process.exit(1);
+	});
+}

@@ -1,0 +1,32 @@
+import { createServer } from "node:net";
+import { Failure } from "./failure.mjs";
+
+/** Fails with advice when somebody else listens on one of the ports. */
+export async function failIfTaken(host, ports) {
+	for (const port of ports)
+		if (!(await isFree(host, port)))
+			throw new Failure(
+				`Port ${port} is in use${ports[0] === port ? "" : " (the backend listens one above the shop)"}.\nStop what runs there, or choose another one: PORT=${ports[0] + 10} npm start`,
+			);
+}
+
+/** @returns a port with a free one above it */
+export async function freePorts() {
+	for (let port = 9400 + Math.floor(Math.random() * 400) * 10; ; port += 10)
+		if ((await isFree("127.0.0.1", port)) && (await isFree("127.0.0.1", port + 1))) return port;
+}
+
+/** @returns the port of the environment's PORT, else 8787 */
+export function portOf(text = "8787") {
+	const port = Number(text);
+	if (Number.isInteger(port) && port > 0 && port < 65535) return port;
+	throw new Failure(`PORT is "${text}"; it must be a whole number from 1 to 65534.`);
+}
+
+function isFree(host, port) {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.once("error", () => resolve(false));
+		probe.listen(port, host, () => probe.close(() => resolve(true)));
+	});
+}

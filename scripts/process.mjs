@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Failure } from "./failure.mjs";
+
+const require = createRequire(import.meta.url);
+
+/** Keeps wrangler quiet, offline and away from React's development build. */
+export const quiet = {
+	NODE_ENV: "production",
+	CLOUDFLARE_CF_FETCH_ENABLED: "false",
+	WRANGLER_SEND_METRICS: "false",
+	WRANGLER_SEND_ERROR_REPORTS: "false",
+	WRANGLER_HIDE_BANNER: "true",
+};
+
+/** The file that a package's command runs. */
+export function commandFile(packageName, command) {
+	const manifest = require.resolve(`${packageName}/package.json`);
+	const { bin } = require(manifest);
+	return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
+}
+
+/** Runs a Node program; its output is kept and shown only when it fails, or as it comes with `isShown`. */
+export function node(args, { env = {}, isShown = false } = {}) {
+	return new Promise((resolve) => {
+		const child = spawn(process.execPath, args, {
+			stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
+			env: { ...process.env, ...env },
+		});
+		let output = "";
+		child.stdout?.on("data", (chunk) => (output += chunk));
+		child.stderr?.on("data", (chunk) => (output += chunk));
+		child.on("close", (code) => resolve({ code: code ?? 1, output }));
+	});
+}
+
+/** As node(), but a failure is a Failure that says what was tried. */
+export async function nodeOrFail(what, args, options) {
+	const { code, output } = await node(args, options);
+	if (code !== 0) throw new Failure(`${what} failed:\n\n${output.trim()}`);
+	return output;
+}

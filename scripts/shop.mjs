@@ -1,0 +1,57 @@
+import { setTimeout } from "node:timers/promises";
+import { Miniflare } from "miniflare";
+import { ensureDatabase, withAdvice } from "./database.mjs";
+import { Failure } from "./failure.mjs";
+import { migrate } from "./migrations.mjs";
+import { failIfTaken } from "./ports.mjs";
+import { backendName, localState, workers } from "./workers.mjs";
+
+/**
+ * Serves the last build with its database, and returns once the shop answers.
+ * @param options as for workers(); the embedded backend listens one port above the shop
+ * @returns the running shop: what happened to its database, and how to end it or give it a new build
+ */
+export async function serveShop(options) {
+	const { host = "127.0.0.1", port, state = localState } = options;
+	await failIfTaken(host, [port, port + 1]);
+	const database = await ensureDatabase({ state });
+	const settings = { ...options, backendPort: port + 1 };
+	const miniflare = new Miniflare(workers(settings));
+	try {
+		await miniflare.ready;
+		const db = await withAdvice(() => miniflare.getD1Database("DB", backendName));
+		const migrations = await withAdvice(() => migrate(db));
+		await answers(port);
+		return {
+			database,
+			migrations,
+			stop: () => miniflare.dispose(),
+			reload: () => miniflare.setOptions(workers(settings)),
+		};
+	} catch (error) {
+		await miniflare.dispose();
+		throw error;
+	}
+}
+
+/** Waits until the shop says that it is well. */
+async function answers(port) {
+	for (let attempt = 0; attempt < 100; attempt++) {
+		const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+		if (answer?.ok) return;
+		await setTimeout(100);
+	}
+	throw new Failure("The shop was started but does not answer. Its messages are above.");
+}
+
+/** Ends the process in good order when it is told to. */
+export function stopOnSignal(stop) {
+	let isStopping = false;
+	for (const signal of ["SIGINT", "SIGTERM"])
+		process.on(signal, async () => {
+			if (isStopping) return;
+			isStopping = true;
+			await stop();
+			process.exit(0);
+		});
+}

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
+import { bundleFile } from "./build.mjs";
+import { showRuntimeLog } from "./runtime-log.mjs";
+
+/** Where the local database and everything else that outlives the process is kept; wrangler's own place. */
+export const localState = ".wrangler/state";
+
+/**
+ * Options for Miniflare: the shop, its files and the backend as wrangler.toml describes them, from the last build.
+ * @param backendPort where the embedded backend can be asked without the shop, on this machine alone; none without it
+ * @param shopPort a second way to the shop that passes by compression and request log, for measuring
+ * @param variables override [vars] of both configurations by name
+ */
+export function workers({ host = "127.0.0.1", port, backendPort, shopPort, state = localState, variables = process.env, more = [] }) {
+	const shop = worker("wrangler.toml", "shop", variables, shopPort);
+	const backend = worker("backend/wrangler.toml", "backend", variables, backendPort);
+	const { assets, ...shopWithoutFiles } = shop;
+	const binding = assets.binding ?? "ASSETS";
+	const files = {
+		name: "crossbar-files",
+		modules: true,
+		script: "export default { fetch: () => new Response(null, { status: 404 }) }",
+		compatibilityDate: shop.compatibilityDate,
+		assets: { ...assets, binding },
+	};
+	return {
+		host,
+		port,
+		cf: false,
+		log: new Log(LogLevel.WARN),
+		logRequests: false,
+		handleRuntimeStdio: showRuntimeLog,
+		...persistence(state),
+		// Files apart from the shop: the router that stands before a Worker with files costs time at every request.
+		workers: [{ ...shopWithoutFiles, serviceBindings: { ...shop.serviceBindings, [binding]: files.name } }, files, backend, ...more],
+	};
+}
+
+function persistence(state) {
+	const folder = resolve(state, "v3");
+	return {
+		d1Persist: `${folder}/d1`,
+		durableObjectsPersist: `${folder}/do`,
+		kvPersist: `${folder}/kv`,
+		r2Persist: `${folder}/r2`,
+		cachePersist: `${folder}/cache`,
+	};
+}
+
+function worker(config, name, variables, directPort) {
+	const settings = readConfig({ config });
+	const { workerOptions } = optionsOf(settings);
+	const bindings = { ...workerOptions.bindings };
+	for (const key of Object.keys(bindings)) bindings[key] = variables[key] ?? bindings[key];
+	return {
+		...workerOptions,
+		name: settings.name,
+		bindings,
+		modules: [{ type: "ESModule", path: bundleFile(name) }],
+		...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
+	};
+}
+
+/** A database alone, without the Workers: what scripts read and write with. */
+export function databaseOnly(state) {
+	return new Miniflare({
+		modules: true,
+		script: "export default {}",
+		cf: false,
+		log: new Log(LogLevel.NONE),
+		d1Databases: { DB: databaseId() },
+		d1Persist: resolve(state, "v3", "d1"),
+	});
+}
+
+/** The id under which the local database is stored (backend/wrangler.toml). */
+function databaseId() {
+	return readConfig({ config: "backend/wrangler.toml" }).d1_databases[0].database_id;
+}
+
+/** The name of the Worker that holds the database (backend/wrangler.toml). */
+export const backendName = "crossbar-backend";
