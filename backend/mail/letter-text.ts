@@ -3,7 +3,7 @@ import type { Fact, Letter, LetterLine, Section } from "./letter";
 const width = 72;
 const rule = "-".repeat(width);
 
-/** The letter as plain text of at most 72 columns, long words apart. */
+/** The letter as plain text. Figures stand at column 72; sentences are left to the mail reader to break. */
 export function letterText(letter: Letter): string {
 	return [
 		letter.heading.toUpperCase(),

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { backendLocales } from "../../contract/locale";
+import type { Cart } from "../../contract/orders";
+import { letterHtml } from "./letter-html";
+import { letterText } from "./letter-text";
+import { orderConfirmation } from "./order-confirmation";
+
+const address = {
+	company: 'Meyer & Söhne "Stahl" GmbH',
+	name: "<img src=x onerror=alert(1)>",
+	phone: "+49201123456",
+	streetAddress: "Hüttenstraße 7",
+	addressAdditionalLine: "",
+	postCode: "45127",
+	city: "Essen",
+	country: "DE",
+} as const;
+
+const estimate = { min: 3, max: 5, approx: false };
+
+/** In cents and grams. */
+const order: Cart = {
+	id: 7,
+	uuid: "5f0c1d9e-8a55-4f5e-9a3c-0d9f0d6f2b11",
+	user_id: null,
+	order_number: "CB-10001",
+	order_status: "confirmed",
+	version: 6,
+	items: [
+		{
+			id: 1,
+			quantity: 1200,
+			price: 10_500,
+			discount: 0,
+			line_price: 12_600_000,
+			weight: 161_280_000,
+			fullTitle: "IPE 200, 6 m, S355J2",
+			comment: "Achse <B>",
+			set_id: 0,
+			variant: {
+				id: 42,
+				code: "CR-000042",
+				title: "6 m, S355J2",
+				products: { productid: 3, slug: "ipe-200", title: "IPE 200", norm: "EN 10365", unit: "piece", product_categories: [] },
+				variant_pictures: [],
+				weight: 134_400,
+				length: 6000,
+			},
+			suppliedVariant: {
+				id: 84,
+				price: 11_250,
+				price_per_kg: 84,
+				price_per_m: 1_875,
+				min_order: 1,
+				pack_size: 1,
+				availability: "available",
+				delivery: estimate,
+				supplier: { id: 1, name: "Nordteräs Oy", city: "Raahe", country: "FI" },
+				supplierCode: "N-84",
+				volume_prices: [],
+			},
+			is_available: true,
+		},
+	],
+	orders_to_sets: [],
+	length: 1,
+	delivery_methodid: 5,
+	delivery_methods: [{ id: 5, type: "own_freight", title: "Eigener Frachtvertrag", term: "Abholung", comment: "", price: 0 }],
+	total_goods_price: 12_600_000,
+	total_discount: 0,
+	total_delivery_price: 0,
+	total_price: 12_600_000,
+	total_vat_price: 3_213_000,
+	total_price_with_vat: 15_813_000,
+	total_weight: 161_280_000,
+	delivery: estimate,
+	vat: { rate: 25.5, reason: "no_valid_id", country: "DE" },
+	isOwnFreightAllowed: true,
+	isProcessed: true,
+	needs_review: true,
+	processed_at: "2026-11-20T22:30:00Z",
+	paymentmethod: { id: 1, name: "invoice" },
+	comment: "Bitte avisieren",
+	reference: "PO 4711",
+	shipping_comment: "Tor 3",
+	own_freight_contract: "K-77",
+	own_freight_carrier: "Schenker",
+	is_owner: true,
+	forms: {
+		billing: {
+			...address,
+			vat: "DE136695975",
+			vat_check: "unverified",
+			email: "a@b.example",
+			additionalEmails: [],
+			isSeparateShipping: true,
+		},
+		shipping: { ...address, city: "Dortmund" },
+	},
+	goto: null,
+};
+
+const said = {
+	de: [
+		"Auftragsbestätigung CB-10001",
+		"126.000,00 €",
+		"MwSt. 25,5 %",
+		"158.130,00 €",
+		"21. November 2026",
+		"30 Tage netto",
+		"innerhalb eines Werktages",
+	],
+	en: [
+		"Order confirmation CB-10001",
+		"€126,000.00",
+		"VAT 25.5%",
+		"€158,130.00",
+		"21 November 2026",
+		"30 days net",
+		"within one working day",
+	],
+	ee: [
+		"Tellimuse kinnitus CB-10001",
+		"126 000,00 €",
+		"Käibemaks 25,5%",
+		"158 130,00 €",
+		"21. november 2026",
+		"30 päeva",
+		"ühe tööpäeva jooksul",
+	],
+	fi: [
+		"Tilausvahvistus CB-10001",
+		"126 000,00 €",
+		"ALV 25,5 %",
+		"158 130,00 €",
+		"21. marraskuuta 2026",
+		"30 päivää netto",
+		"yhden arkipäivän",
+	],
+};
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe.each(backendLocales)("order confirmation in %s", (locale) => {
+	const letter = orderConfirmation(order, locale);
+
+	it("says number, totals, VAT, day, term and review, in HTML and in text", async () => {
+		const html = plain(await letterHtml(letter));
+		const text = plain(letterText(letter));
+		const [subject, ...facts] = said[locale];
+		expect(letter.subject).toBe(subject);
+		for (const fact of [...facts, "CR-000042", "IPE 200, 6 m, S355J2", "PO 4711", "Tor 3", "K-77", "Schenker", "Dortmund", "DE136695975"]) {
+			expect(html).toContain(fact);
+			expect(text).toContain(fact);
+		}
+	});
+
+	it("leaves no placeholder and no key", () => {
+		expect(letterText(letter)).not.toMatch(/\{\{|\}\}|undefined|\b(?:total|section|vat|line|estimate|unit)\.\w/);
+	});
+
+	it("escapes what buyers wrote", async () => {
+		const html = await letterHtml(letter);
+		expect(html).not.toContain("<img");
+		expect(html).not.toContain("<B>");
+		expect(html).toContain("Meyer &amp; Söhne &quot;Stahl&quot; GmbH");
+	});
+});
+
+describe("order confirmation", () => {
+	const text = (changes: Partial<Cart>) => plain(letterText(orderConfirmation({ ...order, ...changes }, "de")));
+
+	it("writes out why VAT is what it is", () => {
+		expect(text({})).toContain("ohne gültige USt-IdNr.");
+		expect(text({ vat: { rate: 0, reason: "reverse_charge", country: "DE" } })).toContain("Steuerfreie innergemeinschaftliche Lieferung");
+		expect(text({ vat: { rate: 25.5, reason: "domestic", country: "FI" } })).toContain("finnische Mehrwertsteuer 25,5 %");
+	});
+
+	it.each([
+		[{ min: 3, max: 5, approx: false }, "3–5 Werktage"],
+		[{ min: 1, max: 1, approx: false }, ": 1 Werktag\n"],
+		[{ min: 4, max: 4, approx: true }, "etwa 4 Werktage"],
+		[{ min: 10, max: null, approx: false }, "ab 10 Werktagen"],
+		[{ min: null, max: 7, approx: false }, "bis 7 Werktage"],
+	])("tells the delivery time %o", (delivery, words) => {
+		expect(text({ delivery })).toContain(words);
+	});
+
+	it("leaves out what does not hold", () => {
+		const small = text({ needs_review: false, reference: "", own_freight_carrier: "", total_discount: 0 });
+		expect(small).not.toContain("prüfen");
+		expect(small).not.toContain("Ihre Bestellnummer");
+		expect(small).not.toContain("Rabatt");
+		expect(text({ total_discount: 5_000 })).toContain("-50,00 €");
+	});
+});
