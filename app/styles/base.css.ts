@@ -26,7 +26,6 @@ set("html", {
 	WebkitTextSizeAdjust: "100%",
 	textSizeAdjust: "100%",
 	scrollPaddingTop: headerOffset.phone,
-	scrollbarGutter: "stable",
 	"@media": { [media.lg]: { scrollPaddingTop: headerOffset.desktop } },
 });
 set("body", {
