@@ -1,0 +1,169 @@
+import type { VariantSpec } from "./catalogue";
+import { type PlannedCategory, type PlannedProduct, visibleVariants } from "./plan";
+import { popularRanks } from "./popular";
+import { randomOf } from "./random";
+import { type Cell, type Rows, rowsOf } from "./rows";
+import { categoryWords, productWords, variantWords } from "./search-words";
+import { stapleKey } from "./sets";
+import { suppliesOf } from "./supplies";
+import { fill, type Text, text, textColumns, textValues } from "./text";
+
+/** Before a table is handed over it holds about as many rows. */
+const chunk = 1000;
+
+/** Ids of variants start here, so that a code is no common size. */
+export const firstVariantId = 1001;
+
+const columns = {
+	products: [
+		...["id", "slug", "category_id", "position"],
+		...textColumns("title"),
+		...textColumns("description"),
+		...["norm", "shape", "dimensions", "attributes", "unit", "hidden", "popular", "variant_count"],
+	],
+	variants: ["id", "product_id", "position", ...textColumns("title"), "attributes", "weight_g", "length_mm", "hidden"],
+	category_variants: ["category_id", "position", "variant_id", "hidden"],
+	supplied_variants: [
+		...["id", "variant_id", "supplier_id", "supplier_code", "price_cents", "min_order", "pack_size"],
+		...["availability", "delivery_min", "delivery_max", "delivery_approx", "is_best"],
+	],
+	volume_prices: ["supplied_variant_id", "threshold", "price_cents"],
+	variant_search: ["rowid", "words"],
+} as const satisfies Record<string, readonly string[]>;
+const tables = ["products", "variants", "category_variants", "supplied_variants", "volume_prices", "variant_search"] as const;
+type Table = (typeof tables)[number];
+
+/** The best supply of a staple, for the sets made of it. */
+export type Staples = Map<string, { supplyId: number; priceCents: number }>;
+
+export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
+	return [
+		rowsOf(
+			"categories",
+			[
+				...["id", "parent_id", "slug", "position"],
+				...textColumns("title"),
+				...textColumns("description"),
+				...["columns", "drawing_product_id", "variant_count", "product_count"],
+			],
+			planned.map(({ id, spec, path, position, drawingProductId, variantCount, productCount }) => [
+				...[id, path.at(-2)?.id ?? null, spec.slug, position],
+				...textValues(spec.title),
+				...textValues(spec.description),
+				...[JSON.stringify(spec.columns), drawingProductId, variantCount, productCount],
+			]),
+		),
+		rowsOf(
+			"category_search",
+			["rowid", "words"],
+			planned.map(({ id, spec }) => [id, categoryWords(spec.title, spec.slug)]),
+		),
+	];
+}
+
+/**
+ * Products with their variants and who supplies them, in the order of the lists.
+ * @param staples those asked for are entered here
+ */
+export function* productRows(planned: readonly PlannedCategory[], series: number, staples: Staples): Generator<Rows> {
+	const pending: Record<Table, Cell[][]> = {
+		products: [],
+		variants: [],
+		category_variants: [],
+		supplied_variants: [],
+		volume_prices: [],
+		variant_search: [],
+	};
+	const places = new Map<number, number>();
+	let variantId = firstVariantId;
+	let supplyId = 1;
+
+	function* flush(): Generator<Rows> {
+		for (const table of tables) {
+			if (pending[table].length > 0) yield rowsOf(table, columns[table], pending[table]);
+			pending[table] = [];
+		}
+	}
+
+	function addVariant(product: PlannedProduct, made: SeriesOf, category: PlannedCategory, variant: VariantSpec, index: number): void {
+		const id = variantId++;
+		const { spec } = product;
+		const hidden = spec.hidden || variant.hidden ? 1 : 0;
+		pending.variants.push([
+			...[id, made.id, index + 1],
+			...textValues(variant.title),
+			...[JSON.stringify(variant.attributes), variant.weightG, variant.lengthMm, hidden],
+		]);
+		for (const { id: categoryId } of category.path) {
+			const place = (places.get(categoryId) ?? 0) + 1;
+			places.set(categoryId, place);
+			pending.category_variants.push([categoryId, place, id, hidden]);
+		}
+		const key = stapleKey(made.slug, variant.title.en);
+		const supplies = suppliesOf(
+			spec,
+			variant,
+			id,
+			staples.has(key) || (index === 0 && popularRanks.has(made.slug)),
+			randomOf(`${made.slug}/${index}`),
+		);
+		for (const supply of supplies) addSupply(spec, id, supply, key);
+		if (hidden) return;
+		const codes = supplies.map(({ supplierCode }) => supplierCode);
+		pending.variant_search.push([id, variantWords(id, { ...spec, title: made.title }, variant, made.words, codes)]);
+	}
+
+	function addSupply(spec: PlannedProduct["spec"], id: number, supply: ReturnType<typeof suppliesOf>[number], key: string): void {
+		const { supplierId, supplierCode, priceCents, availability, delivery, isBest, tiers } = supply;
+		if (isBest && staples.has(key)) staples.set(key, { supplyId, priceCents });
+		pending.supplied_variants.push([
+			...[supplyId, id, supplierId, supplierCode, priceCents, spec.minOrder ?? 1, spec.packSize ?? 1],
+			...[availability, delivery.min, delivery.max, delivery.approx, isBest ? 1 : 0],
+		]);
+		for (const tier of tiers) pending.volume_prices.push([supplyId, tier.threshold, tier.priceCents]);
+		supplyId++;
+	}
+
+	for (const category of planned) {
+		let position = 0;
+		for (const product of category.products)
+			for (let number = 1; number <= series; number++) {
+				const made = seriesOf(product, category, number);
+				pending.products.push(productRow(product, made, category.id, ++position));
+				for (const [index, variant] of product.spec.variants.entries()) addVariant(product, made, category, variant, index);
+				if (pending.variants.length >= chunk) yield* flush();
+			}
+	}
+	yield* flush();
+}
+
+/** A product once more, from another mill: the same goods under a title and slug of their own. */
+interface SeriesOf {
+	id: number;
+	slug: string;
+	title: Text;
+	words: readonly string[];
+}
+
+const furtherSeries = text("{title}, Serie {number}", "{title}, series {number}", "{title}, seeria {number}", "{title}, sarja {number}");
+
+function seriesOf({ id, spec }: PlannedProduct, { path }: PlannedCategory, number: number): SeriesOf {
+	const title = number === 1 ? spec.title : fill(furtherSeries, { title: spec.title, number });
+	return {
+		id: id + number - 1,
+		slug: number === 1 ? spec.slug : `${spec.slug}-series-${number}`,
+		title,
+		words: productWords(
+			{ ...spec, title },
+			path.map((category) => category.spec),
+		),
+	};
+}
+
+const productRow = ({ spec }: PlannedProduct, { id, slug, title }: SeriesOf, categoryId: number, position: number): Cell[] => [
+	...[id, slug, categoryId, position],
+	...textValues(title),
+	...textValues(spec.description),
+	...[spec.norm, spec.shape, JSON.stringify(spec.dimensions), JSON.stringify(spec.attributes), spec.unit],
+	...[spec.hidden ? 1 : 0, popularRanks.get(slug) ?? 0, spec.hidden ? 0 : visibleVariants(spec.variants)],
+];

@@ -1,0 +1,76 @@
+import type { Text } from "./text";
+
+/** An attribute as products and variants store it. */
+export interface StoredAttribute {
+	code: string;
+	value: number | string;
+}
+
+export interface CategorySpec {
+	slug: string;
+	/** The slug of the category above, or null for a root. */
+	parent: string | null;
+	title: Text;
+	description: Text;
+	/** Attribute codes shown as columns of the product table. */
+	columns: readonly string[];
+	/** The product whose drawing stands for it; else one from the middle of its products. */
+	drawing?: string;
+}
+
+export interface VariantSpec {
+	title: Text;
+	attributes: readonly StoredAttribute[];
+	weightG: number;
+	/** Only for what is sold by length. */
+	lengthMm: number | null;
+	/** What the cheapest supplier asks for one unit. */
+	priceCents: number;
+	hidden?: boolean;
+}
+
+/** What a supplier deals in. */
+export type Trade = "sections" | "tubes" | "reinforcement" | "sheet" | "roofing" | "piping" | "fences" | "gratings" | "fasteners";
+
+export interface ProductSpec {
+	slug: string;
+	category: string;
+	title: Text;
+	description: Text;
+	norm: string;
+	shape: string;
+	dimensions: Readonly<Record<string, number>>;
+	attributes: readonly StoredAttribute[];
+	unit: "piece" | "pack" | "roll";
+	trade: Trade;
+	minOrder?: number;
+	packSize?: number;
+	hidden?: boolean;
+	variants: readonly VariantSpec[];
+}
+
+export interface Family {
+	/** Parents before children. */
+	categories: readonly CategorySpec[];
+	products: readonly ProductSpec[];
+}
+
+/** {h: 200, grade: "S355J2"} as attributes. */
+export const stored = (values: Readonly<Record<string, number | string>>): StoredAttribute[] =>
+	Object.entries(values).map(([code, value]) => ({ code, value }));
+
+/** Euros as whole cents, at least one. */
+export const cents = (euros: number): number => Math.max(1, Math.round(euros * 100));
+export const grams = (kilograms: number): number => Math.max(1, Math.round(kilograms * 1000));
+
+/** Rounded to so many decimals. */
+export function rounded(value: number, decimals: number): number {
+	const factor = 10 ** decimals;
+	return Math.round(value * factor) / factor;
+}
+
+/** To three figures, as the tables of the standards print masses: 22.4, 106, 0.888. */
+export const threeFigures = (value: number): number => Number(value.toPrecision(3));
+
+/** A size as a part of a slug: 33.7 becomes 33-7. */
+export const slugged = (...sizes: readonly (number | string)[]): string => sizes.map((size) => String(size).replace(".", "-")).join("-");

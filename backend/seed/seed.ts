@@ -1,0 +1,33 @@
+import { attributeColumns, attributeRows, valueColumns, valueRows } from "./attributes";
+import { categoryRows, productRows, type Staples } from "./catalogue-rows";
+import { companies } from "./companies";
+import { families } from "./families";
+import { planOf } from "./plan";
+import { type Rows, rowsOf } from "./rows";
+import { staples } from "./sets";
+import { suppliers } from "./suppliers";
+import { tradeTerms } from "./trade-terms";
+
+/**
+ * All rows of a fresh database, table by table so that every reference is there before it is used; some tables come in several parts.
+ * Always the same rows for the same scale. Figures that are counted from them (backend/catalogue/category-facts.ts) are not among them.
+ * @param options.scale how many series are made of each product, for measuring with more of them; 1 is the catalogue that ships
+ */
+export function* seed({ scale }: { scale: number }): Generator<Rows> {
+	const series = Math.max(1, Math.floor(scale));
+	yield* tradeTerms();
+	yield companies();
+	yield rowsOf(
+		"suppliers",
+		["id", "code", "name", "city", "country"],
+		suppliers.map(({ code, name, city, country }, index) => [index + 1, code, name, city, country]),
+	);
+	yield rowsOf("attributes", attributeColumns, attributeRows());
+	yield rowsOf("attribute_values", valueColumns, valueRows());
+	const planned = planOf(families, series);
+	yield* categoryRows(planned);
+	const known: Staples = new Map(staples.map((key) => [key, { supplyId: 0, priceCents: 0 }]));
+	yield* productRows(planned, series, known);
+	const missing = [...known].filter(([, { supplyId }]) => supplyId === 0).map(([key]) => key);
+	if (missing.length > 0) throw new Error(`No such variants: ${missing.join("; ")}`);
+}

@@ -1,0 +1,41 @@
+import type { Language } from "../language";
+
+/** The same words in each language. */
+export type Text = Readonly<Record<Language, string>>;
+export type Fact = number | string | Text;
+
+export const languages = ["de", "en", "et", "fi"] as const satisfies readonly Language[];
+
+export const text = (de: string, en: string, et: string, fi: string): Text => ({ de, en, et, fi });
+
+/** What is written alike everywhere: IPE 200. */
+export const same = (words: string): Text => text(words, words, words, words);
+
+/** A text made for each language on its own. */
+export const each = (make: (language: Language) => string): Text => text(make("de"), make("en"), make("et"), make("fi"));
+
+/** A fact in one language: figures with that language's decimal sign. */
+export function say(fact: Fact, language: Language): string {
+	if (typeof fact === "number") return language === "en" ? String(fact) : String(fact).replace(".", ",");
+	return typeof fact === "string" ? fact : fact[language];
+}
+
+/** Puts facts into the places of a template: "{h} mm hoch". */
+export const fill = (template: Text, facts: Readonly<Record<string, Fact>>): Text =>
+	each((language) =>
+		template[language].replace(/\{(\w+)\}/g, (place, name: string) => {
+			const fact = facts[name];
+			if (fact === undefined) throw new Error(`No fact for ${place} in "${template[language]}"`);
+			return say(fact, language);
+		}),
+	);
+
+/** Facts in a row: 6 m, S355J2, feuerverzinkt. */
+export const listed = (...facts: readonly Fact[]): Text => each((language) => facts.map((fact) => say(fact, language)).join(", "));
+
+/** A decimal with the sign of the language: 4.1 × 2.03 m is given in metres. */
+export const measure = (value: Fact, unit: string): Text => each((language) => `${say(value, language)} ${unit}`);
+
+/** The columns of a text in the database: title_de, title_en, … */
+export const textColumns = (field: string): string[] => languages.map((language) => `${field}_${language}`);
+export const textValues = (words: Text): string[] => languages.map((language) => words[language]);
