@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 
 export default [
 	index("routes/home.tsx"),
+	route("categories/:slug", "routes/category.tsx"),
 
 	route("about", "routes/about.tsx"),
 	route("faq", "routes/faq.tsx"),

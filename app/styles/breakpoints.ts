@@ -8,6 +8,8 @@ export const media = {
 	/** Desktop shell: drawers become popups. */
 	lg: "screen and (min-width: 1025px)",
 	xl: "screen and (min-width: 1281px)",
+	/** Below sm, for what a table must not be on a phone. */
+	phone: "screen and (max-width: 640px)",
 	print: "print",
 	dark: "(prefers-color-scheme: dark)",
 	calm: "(prefers-reduced-motion: reduce)",

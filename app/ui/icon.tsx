@@ -9,6 +9,7 @@ const paths = {
 	minus: "M3 8h10",
 	cart: "M1 2h2.5l2 8.5h7.5l1.5-6H4M6.5 13.5h.01M12 13.5h.01",
 	next: "M6 4l4 4-4 4",
+	previous: "M10 4L6 8l4 4",
 	check: "M3 8.5l3.5 3.5L13 4.5",
 } as const;
 

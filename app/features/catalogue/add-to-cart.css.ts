@@ -1,0 +1,83 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, quick, radius, space, stretch, text, weight } from "../../styles/tokens.css";
+
+export const form = featureStyle({
+	display: "inline-flex",
+	flexDirection: "column",
+	alignItems: "flex-end",
+	"@media": { [media.print]: { display: "none" } },
+});
+export const controls = featureStyle({ display: "inline-flex" });
+
+export const amount = featureStyle({
+	width: "60px",
+	height: "40px",
+	paddingInline: space[2],
+	textAlign: "right",
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderInlineEnd: 0,
+	borderRadius: `${radius} 0 0 ${radius}`,
+	appearance: "textfield",
+	selectors: {
+		"&:hover": { borderColor: color.ink },
+		"&:focus-visible": { outlineOffset: "0", zIndex: 1 },
+		"&:user-invalid": { borderColor: color.danger, boxShadow: `inset 0 -2px ${color.danger}` },
+	},
+});
+globalStyle(`${amount}::-webkit-inner-spin-button, ${amount}::-webkit-outer-spin-button`, {
+	"@layer": { [feature]: { appearance: "none", margin: 0 } },
+});
+
+const button_ = {
+	display: "inline-flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: space[2],
+	minWidth: "44px",
+	height: "40px",
+	border: `1px solid ${color.accentText}`,
+	borderRadius: `0 ${radius} ${radius} 0`,
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	transition: `background-color ${quick}, color ${quick}`,
+} as const;
+
+/** In a list the colour is kept for the row that the reader is in. */
+export const button = featureStyle({
+	...button_,
+	padding: 0,
+	color: color.accentText,
+	background: color.paper,
+	selectors: {
+		[`&:hover, &:focus-visible, ${amount}:focus + &, tr[data-chosen] &`]: {
+			color: color.onAccent,
+			background: color.accent,
+			borderColor: color.accent,
+		},
+	},
+});
+
+export const largeButton = featureStyle({
+	...button_,
+	paddingInline: space[4],
+	color: color.onAccent,
+	background: color.accent,
+	borderColor: color.accent,
+	selectors: { "&:hover": { background: color.accentHover, borderColor: color.accentHover } },
+});
+
+const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px" } as const;
+export const rule = featureStyle({ ...note, color: color.muted });
+export const added = featureStyle({ ...note, color: color.ok, fontWeight: weight.bold });
+
+export const ask = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: "40px",
+	fontWeight: weight.bold,
+});

@@ -1,0 +1,50 @@
+import type { CategoryDetail } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Facts } from "../../ui/facts";
+import { Sheet } from "../../ui/sheet";
+import * as css from "./page-head.css";
+
+/** What the category is, and the drawing that stands for it. */
+export function CategoryHead({ category }: { category: CategoryDetail }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const { norms, grades, variantCount, supplierCount, drawing } = category;
+	const facts = [
+		norms.length > 0 ? { term: t("fact.norm", { count: norms.length }), value: <Several words={norms} /> } : null,
+		grades.length > 0 ? { term: t("fact.grade", { count: grades.length }), value: <Several words={grades} /> } : null,
+		{ term: t("fact.variants"), value: number(variantCount) },
+		{ term: t("fact.suppliers"), value: number(supplierCount) },
+	].filter((fact) => fact !== null);
+	return (
+		<header className={drawing ? css.head : css.plainHead}>
+			<div className={css.words}>
+				<h1>{category.title}</h1>
+				<p className={css.lead}>{category.description}</p>
+				<Facts items={facts} />
+			</div>
+			{drawing ? (
+				<Sheet
+					url={drawing.url}
+					alt={t("drawing.section", { title: drawing.title })}
+					caption={t("drawing.caption", { title: drawing.title })}
+					width={400}
+					height={320}
+				/>
+			) : null}
+		</header>
+	);
+}
+
+/** The most frequent come first; the rest are only counted. */
+const mostShown = 3;
+
+function Several({ words }: { words: string[] }) {
+	const rest = words.length - mostShown;
+	return (
+		<>
+			{words.slice(0, mostShown).join(" · ")}
+			{rest > 0 ? ` + ${rest}` : ""}
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, quick, radius, space, text, weight } from "../../styles/tokens.css";
+
+/** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (spec section 2). */
+export const list = styleVariants({
+	grid: {
+		"@layer": {
+			[feature]: {
+				display: "grid",
+				gap: 0,
+				borderBlockStart: hairline,
+				"@media": {
+					[media.xs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+					[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+					[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+				},
+			},
+		},
+	},
+	flex: { "@layer": { [feature]: { display: "flex", flexWrap: "wrap", gap: space[2] } } },
+	list: { "@layer": { [feature]: { display: "grid" } } },
+});
+
+export const item = featureStyle({ display: "flex", minWidth: 0 });
+
+const base = featureStyle({
+	flex: 1,
+	minWidth: 0,
+	color: color.ink,
+	textDecoration: "none",
+	transition: `background-color ${quick}`,
+	selectors: { "&:hover": { background: color.soft } },
+});
+
+export const link = styleVariants({
+	grid: [
+		base,
+		{
+			"@layer": {
+				[feature]: {
+					display: "grid",
+					gridTemplateColumns: "80px minmax(0, 1fr)",
+					gridTemplateRows: "1fr auto auto 1fr",
+					alignItems: "center",
+					columnGap: space[4],
+					padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+					borderBlockEnd: hairline,
+				},
+			},
+		},
+	],
+	flex: [
+		base,
+		{
+			"@layer": {
+				[feature]: {
+					...text.s,
+					display: "inline-flex",
+					alignItems: "baseline",
+					gap: space[2],
+					padding: `${space[2]} ${space[3]}`,
+					border: hairline,
+					borderRadius: radius,
+				},
+			},
+		},
+	],
+	list: [
+		base,
+		{
+			"@layer": {
+				[feature]: {
+					...text.s,
+					display: "flex",
+					alignItems: "baseline",
+					justifyContent: "space-between",
+					gap: space[3],
+					paddingBlock: "6px",
+				},
+			},
+		},
+	],
+});
+
+export const icon = featureStyle({ gridRow: "1 / -1", width: "80px", height: "64px" });
+export const title = featureStyle({
+	minWidth: 0,
+	hyphens: "auto",
+	selectors: {
+		[`${link.grid.split(" ").at(-1)} > &`]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
+		"a:hover > &": { textDecoration: "underline", textUnderlineOffset: "3px" },
+	},
+});
+export const count = featureStyle({ ...text.xs, color: color.muted, gridColumn: 2, gridRow: 3 });

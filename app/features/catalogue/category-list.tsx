@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import type { Category } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import * as css from "./category-list.css";
+
+type Listed = Omit<Category, "children">;
+
+interface CategoryListProps {
+	categories: Listed[];
+	/** grid: drawing, title and count; flex: tags in a row; without one a plain list (spec section 2). */
+	view?: "grid" | "flex" | "list";
+	/** Below the first screen. */
+	isLazy?: boolean;
+}
+
+/** Categories as links to their pages. */
+export function CategoryList({ categories, view = "list", isLazy = false }: CategoryListProps) {
+	return (
+		<ul className={css.list[view]}>
+			{categories.map((category) => (
+				<li key={category.slug} className={css.item}>
+					<Link to={`/categories/${category.slug}`} className={css.link[view]}>
+						{view === "grid" ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
+						<span className={css.title}>{category.title}</span>
+						<Count count={category.variantCount} isShort={view !== "grid"} />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The title beside it says what is drawn. A category without a drawing keeps its place. */
+function Icon({ url, isLazy }: { url: string | undefined; isLazy: boolean }) {
+	if (!url) return <span className={css.icon} />;
+	return <img src={url} alt="" width={100} height={80} loading={isLazy ? "lazy" : undefined} decoding="async" className={css.icon} />;
+}
+
+function Count({ count, isShort }: { count: number; isShort: boolean }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	return <span className={css.count}>{isShort ? number(count) : t("category.count", { count, number: number(count) })}</span>;
+}

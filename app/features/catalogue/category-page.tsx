@@ -1,0 +1,76 @@
+import type { CategoryDetail, Product, Variant } from "../../../contract/catalogue";
+import { pageSize } from "../../constants";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Wrap } from "../../ui/wrap";
+import { CategoryHead } from "./category-head";
+import { CategoryList } from "./category-list";
+import { NothingHere, PageBeyond } from "./empty-list";
+import { ListPager } from "./list-pager";
+import { type ListQuery, listAddress, pagesOf, skipOf } from "./list-query";
+import { ListTools } from "./list-tools";
+import * as css from "./page-head.css";
+import { ProductGroup } from "./product-group";
+import { VariantTable } from "./variant-table";
+
+/** What is listed: variants in the table, products in the groups. */
+export type CategoryItems = { view: "table"; variants: Variant[]; idems: string[] } | { view: "group"; products: Product[] };
+
+export interface CategoryPageProps {
+	category: CategoryDetail;
+	/** Of the listed kind, beyond this page too. */
+	count: number;
+	items: CategoryItems;
+	query: ListQuery;
+}
+
+export function CategoryPage({ category, count, items, query }: CategoryPageProps) {
+	const t = useT("catalogue");
+	const path = `/categories/${category.slug}`;
+	const pages = pagesOf(count);
+	const addressOf = (page: number) => listAddress(path, { page, sort: query.sort, view: query.view });
+	return (
+		<Wrap>
+			<CategoryHead category={category} />
+			{category.children.length > 0 ? (
+				<nav aria-label={t("subcategories", { title: category.title })} className={css.section}>
+					<CategoryList categories={category.children} view="grid" />
+				</nav>
+			) : null}
+			<ListTools
+				count={<Count count={count} page={query.page} view={items.view} />}
+				path={path}
+				query={query}
+				hasViews
+				canSort={items.view === "table" && count > 1}
+			/>
+			{count === 0 ? (
+				<NothingHere />
+			) : query.page > pages ? (
+				<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
+			) : items.view === "group" ? (
+				<ProductGroup products={items.products} />
+			) : (
+				<VariantTable
+					caption={t("table.caption", { title: category.title, page: query.page, pages })}
+					variants={items.variants}
+					columns={category.columns}
+					idems={items.idems}
+					naming="product"
+				/>
+			)}
+			<ListPager page={Math.min(query.page, pages)} pages={pages} addressOf={addressOf} />
+		</Wrap>
+	);
+}
+
+/** "1–10 von 144 Varianten". */
+export function Count({ count, page, view }: { count: number; page: number; view: "table" | "group" }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const first = skipOf(page) + 1;
+	const last = Math.min(skipOf(page) + pageSize, count);
+	const total = t(view === "table" ? "count.variants" : "count.products", { count, number: number(count) });
+	if (first > count) return total;
+	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
+}

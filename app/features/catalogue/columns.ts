@@ -1,0 +1,54 @@
+import type { Column, Variant } from "../../../contract/catalogue";
+import type { Format } from "../../format";
+import { decimalsOf } from "./figures";
+
+/** A column of the table as this page needs it. */
+export interface ShownColumn extends Column {
+	/** The same in all its cells, so that figures stand under each other. */
+	decimals: number;
+}
+
+const attributeValue = (variant: Variant, code: string) => variant.attributes.find((attribute) => attribute.code === code)?.value;
+
+/** The columns in which any of these variants has a value. */
+export function shownColumns(columns: readonly Column[], variants: readonly Variant[]): ShownColumn[] {
+	return columns.flatMap((column) => {
+		const values = variants.map((variant) => attributeValue(variant, column.code)).filter((value) => value !== undefined);
+		if (values.length === 0) return [];
+		return [{ ...column, decimals: decimalsOf(values.filter((value) => typeof value === "number")) }];
+	});
+}
+
+/** What tells the variants of one product apart, as columns. */
+export function ownColumns(common: readonly { code: string }[], variants: readonly Variant[]): Column[] {
+	const known = new Set(common.map(({ code }) => code));
+	const found = new Map<string, Column>();
+	for (const { attributes } of variants)
+		for (const { code, symbol, unit, title, value } of attributes)
+			if (!known.has(code)) found.set(code, { code, symbol, unit, title, kind: typeof value === "number" ? "number" : "text" });
+	return [...found.values()];
+}
+
+/** The first measures of variants that are in different categories, for one line. */
+export function keyMeasures(variant: Variant): Column[] {
+	return variant.attributes
+		.filter(({ symbol, unit, value }) => symbol !== "" && unit === "mm" && typeof value === "number")
+		.slice(0, 5)
+		.map(({ code, symbol, unit, title }) => ({ code, symbol, unit, title, kind: "number" }));
+}
+
+/** The figure or word of a cell; null where the variant has none. */
+export function cellText(variant: Variant, { code, decimals }: { code: string; decimals?: number }, format: Format): string | null {
+	const value = attributeValue(variant, code);
+	if (value === undefined) return null;
+	return typeof value === "number" ? format.number(value, decimals) : value;
+}
+
+/** What a variant is made of and how it looks, as far as no column says it: "S355J2, feuerverzinkt". */
+export function wordsBeside(variant: Variant, columns: readonly Column[]): string {
+	const inColumns = new Set(columns.map(({ code }) => code));
+	return variant.attributes
+		.filter(({ code, value }) => typeof value === "string" && !inColumns.has(code))
+		.map(({ value }) => value)
+		.join(", ");
+}

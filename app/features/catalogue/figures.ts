@@ -1,0 +1,15 @@
+/** Decimals that show every value of a column exactly, as far as there are no more than `most`: its figures then stand under each other. */
+export function decimalsOf(values: readonly number[], most = 3): number {
+	for (let decimals = 0; decimals < most; decimals++) {
+		const factor = 10 ** decimals;
+		if (values.every((value) => Math.abs(value * factor - Math.round(value * factor)) < 1e-6)) return decimals;
+	}
+	return most;
+}
+
+/** Decimals for a column of weights in kg: to the gram for small parts, to a tenth for bars. */
+export function weightDecimals(grams: readonly number[]): number {
+	const least = Math.min(...grams);
+	if (least < 1000) return 3;
+	return least < 10_000 ? 2 : 1;
+}

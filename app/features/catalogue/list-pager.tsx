@@ -1,0 +1,23 @@
+import { useT } from "../../i18n";
+import { Pager } from "../../ui/pager";
+import * as css from "./list-pager.css";
+
+/** The pages of a list, below it. */
+export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
+	const t = useT("common");
+	return (
+		<div className={css.foot}>
+			<Pager
+				page={page}
+				pages={pages}
+				addressOf={addressOf}
+				words={{
+					label: t("pager.label"),
+					previous: t("pager.previous"),
+					next: t("pager.next"),
+					page: (number) => t("pager.page", { page: number }),
+				}}
+			/>
+		</div>
+	);
+}

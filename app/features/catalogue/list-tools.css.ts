@@ -1,0 +1,69 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+
+/** The button of the form stands last on its side, so that nothing moves when scripts take it away. */
+export const tools = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "1fr auto",
+	alignItems: "center",
+	gap: `${space[2]} ${space[6]}`,
+	minHeight: "40px",
+	paddingBlockEnd: space[3],
+	"@media": { [media.sm]: { display: "flex" }, [media.print]: { display: "none" } },
+});
+export const count = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
+
+export const sort = featureStyle({
+	display: "flex",
+	alignItems: "center",
+	gap: space[2],
+	color: color.muted,
+	gridColumn: "1 / -1",
+	gridRow: 2,
+	minHeight: control.l,
+});
+export const select = featureStyle({
+	height: control.m,
+	paddingInline: space[2],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	cursor: "pointer",
+	selectors: { "&:hover": { borderColor: color.ink } },
+});
+export const apply = featureStyle({
+	height: control.m,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.ink}`,
+	borderRadius: radius,
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	selectors: { "&:hover": { background: color.soft } },
+});
+
+export const views = featureStyle({
+	display: "flex",
+	gridColumn: 2,
+	gridRow: 1,
+	border: hairline,
+	borderRadius: radius,
+	"@media": { [media.sm]: { marginInlineStart: "auto" } },
+});
+export const view = featureStyle({
+	display: "grid",
+	placeItems: "center",
+	minHeight: "36px",
+	paddingInline: space[3],
+	color: color.muted,
+	textDecoration: "none",
+	selectors: {
+		"&:hover": { color: color.ink, textDecoration: "underline" },
+		"&[aria-current]": { color: color.ink, background: color.soft, fontWeight: weight.bold, textDecoration: "none" },
+		"& + &": { borderInlineStart: hairline },
+	},
+});

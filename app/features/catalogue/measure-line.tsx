@@ -1,0 +1,32 @@
+import { Fragment } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { cellText, keyMeasures, type ShownColumn } from "./columns";
+import * as css from "./variant-table.css";
+
+/**
+ * The measures of a row as one line: "h 200 · b 100 · s 5,6".
+ * @param columns those that a wide screen has as columns; without them the line always stands, with the variant's first measures
+ */
+export function MeasureLine({ variant, columns }: { variant: Variant; columns?: ShownColumn[] }) {
+	const format = useFormat();
+	const shown = columns ?? keyMeasures(variant).map((column) => ({ ...column, decimals: undefined }));
+	const parts = shown.flatMap(({ code, symbol, unit, decimals }) => {
+		const text = cellText(variant, { code, decimals }, format);
+		return text === null ? [] : [{ code, symbol, text: unit === "mm" || unit === "" ? text : `${text} ${unit}` }];
+	});
+	if (parts.length === 0) return null;
+	return (
+		<span className={columns ? css.narrowMeasures : css.measures}>
+			{parts.map(({ code, symbol, text }, index) => (
+				<Fragment key={code}>
+					{index > 0 ? " · " : ""}
+					<span className={css.part}>
+						{symbol ? <span className={css.symbol}>{symbol} </span> : null}
+						{text}
+					</span>
+				</Fragment>
+			))}
+		</span>
+	);
+}

@@ -1,0 +1,18 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, space, text } from "../../styles/tokens.css";
+
+const base = { display: "grid", gap: space[6], paddingBlock: `${space[3]} ${space[8]}` } as const;
+
+/** Words on the left, the drawing sheet on the right. */
+export const head = featureStyle({
+	...base,
+	"@media": {
+		[media.md]: { gridTemplateColumns: "minmax(0, 1fr) 320px", alignItems: "center", gap: space[8] },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", gap: space[12] },
+	},
+});
+export const plainHead = featureStyle(base);
+export const words = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
+export const section = featureStyle({ paddingBlockEnd: space[8] });

@@ -1,0 +1,13 @@
+interface Picture {
+	url: string;
+	is_main: boolean;
+}
+
+/** Pictures with the main one first (spec section 2); the others keep their order. */
+export const mainFirst = <T extends Picture>(pictures: readonly T[]): T[] =>
+	[...pictures].sort((a, b) => Number(b.is_main) - Number(a.is_main));
+
+/** The dimensioned section among drawings; of photographs, which have none, the main one. */
+export function sectionOf<T extends Picture>(pictures: readonly T[]): T | undefined {
+	return pictures.find(({ url }) => /\/section\.svg\b/.test(url)) ?? mainFirst(pictures)[0];
+}

@@ -1,0 +1,57 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, quick, space, text, weight } from "../../styles/tokens.css";
+
+/** Ten a page make whole rows of one, two and five. */
+export const grid = featureStyle({
+	display: "grid",
+	borderBlockStart: hairline,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5], borderBlockStart: 0 },
+	},
+});
+
+export const card = featureStyle({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "112px minmax(0, 1fr)",
+	gap: space[4],
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	transition: `border-color ${quick}`,
+	"@media": {
+		[media.lg]: {
+			gridTemplateColumns: "minmax(0, 1fr)",
+			gridTemplateRows: "auto 1fr",
+			gap: 0,
+			padding: 0,
+			border: hairline,
+			selectors: { "&:hover, &:focus-within": { borderColor: color.ink } },
+		},
+	},
+});
+export const sheet = featureStyle({
+	alignSelf: "start",
+	background: color.soft,
+	padding: space[2],
+	"@media": { [media.lg]: { padding: space[4] } },
+});
+export const drawing = featureStyle({ width: "100%" });
+export const words = featureStyle({
+	minWidth: 0,
+	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto 1fr auto", padding: space[3] } },
+});
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
+export const link = featureStyle({
+	color: color.ink,
+	textDecoration: "none",
+	selectors: {
+		// The whole card leads to the product.
+		"&::after": { content: '""', position: "absolute", inset: 0 },
+		"&:hover": { textDecoration: "underline" },
+	},
+});
+export const note = featureStyle({ ...text.xs, color: color.muted });
+export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
+export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

@@ -1,0 +1,41 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, space, text, weight } from "../../styles/tokens.css";
+
+const word = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	fontWeight: weight.bold,
+	selectors: { "&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor" } },
+});
+
+export const state = styleVariants({
+	available: [word, { "@layer": { [feature]: { color: color.ok } } }],
+	low: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.low,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
+				},
+			},
+		},
+	],
+	out: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.muted,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 0 0 1px currentColor" } },
+				},
+			},
+		},
+	],
+});
+
+export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted });

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { AddToCart } from "./add-to-cart";
+import { cellText, type ShownColumn, wordsBeside } from "./columns";
+import { MeasureLine } from "./measure-line";
+import { NextTier, Price } from "./price";
+import { Stock } from "./stock";
+import * as css from "./variant-table.css";
+
+/** What a row is called: by its product among others, by its code within one product, by its full name among hits of a search. */
+export type Naming = "product" | "code" | "full";
+
+interface VariantRowProps {
+	variant: Variant;
+	columns: ShownColumn[];
+	naming: Naming;
+	/** null: each row says its own. */
+	unit: Variant["products"]["unit"] | null;
+	weightDecimals: number;
+	idem: string;
+	isChosen: boolean;
+}
+
+export function VariantRow({ variant, columns, naming, unit, weightDecimals, idem, isChosen }: VariantRowProps) {
+	const format = useFormat();
+	const supply = variant.suppliedVariant;
+	return (
+		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
+			<RowName variant={variant} columns={columns} naming={naming} isChosen={isChosen} />
+			{columns.map((column) => (
+				<td key={column.code} className={column.kind === "number" ? css.measure : css.word}>
+					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
+				</td>
+			))}
+			<td className={css.weight}>
+				{format.number(variant.weight / 1000, weightDecimals)}
+				<span className={css.kilogram}> kg</span>
+			</td>
+			<td className={css.stock}>
+				<Stock supply={supply} />
+			</td>
+			<td className={css.price}>
+				<Price supply={supply} unit={unit ? undefined : variant.products.unit} />
+				<NextTier supply={supply} unit={variant.products.unit} />
+			</td>
+			<td className={css.order}>
+				<AddToCart variant={variant} supply={supply} idem={idem} />
+			</td>
+		</tr>
+	);
+}
+
+function RowName({ variant, columns, naming, isChosen }: Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen">) {
+	const isOwnPage = naming === "code";
+	const beside = naming === "product" ? wordsBeside(variant, columns) : variant.title;
+	return (
+		<th scope="row" className={css.name}>
+			<Link
+				to={`/products/${variant.products.slug}?showVariant=${variant.id}${isOwnPage ? "#variant" : ""}`}
+				className={css.nameLink}
+				aria-current={isChosen ? "true" : undefined}
+			>
+				{isOwnPage ? variant.code : variant.products.title}
+			</Link>
+			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}
+			{beside ? <span className={isOwnPage ? css.narrowOnly : css.beside}>{beside}</span> : null}
+			{isOwnPage ? null : <MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} />}
+		</th>
+	);
+}

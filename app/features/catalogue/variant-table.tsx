@@ -1,0 +1,87 @@
+import type { Column, Variant } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import { Hidden } from "../../ui/wrap";
+import { type ShownColumn, shownColumns } from "./columns";
+import { weightDecimals } from "./figures";
+import { type Naming, VariantRow } from "./variant-row";
+import * as css from "./variant-table.css";
+
+interface VariantTableProps {
+	/** Said to a screen reader; the page's heading says it to the eye. */
+	caption: string;
+	variants: Variant[];
+	/** Measures that get a column; on narrow screens they are one line of the row. */
+	columns: Column[];
+	/** The keys of the rows' forms, in their order. */
+	idems: string[];
+	naming: Naming;
+	/** The id of the variant that is open. */
+	chosen?: number;
+}
+
+/** The heart of the shop: one row a variant, on a phone one compact card. */
+export function VariantTable({ caption, variants, columns, idems, naming, chosen }: VariantTableProps) {
+	const shown = shownColumns(columns, variants);
+	const unit = commonUnit(variants);
+	const decimals = weightDecimals(variants.map(({ weight }) => weight));
+	return (
+		<table className={shown.length > css.mostOnTablet ? css.wideTable : css.table}>
+			<caption>
+				<Hidden>{caption}</Hidden>
+			</caption>
+			<Head columns={shown} naming={naming} unit={unit} />
+			<tbody>
+				{variants.map((variant, index) => (
+					<VariantRow
+						key={variant.id}
+						variant={variant}
+						columns={shown}
+						naming={naming}
+						unit={unit}
+						weightDecimals={decimals}
+						idem={idems[index] ?? ""}
+						isChosen={variant.id === chosen}
+					/>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+type Unit = Variant["products"]["unit"];
+
+/** The unit of all rows; null where they differ and each says its own. */
+function commonUnit(variants: readonly Variant[]): Unit | null {
+	const units = new Set(variants.map(({ products }) => products.unit));
+	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
+}
+
+function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Naming; unit: Unit | null }) {
+	const t = useT("catalogue");
+	return (
+		<thead className={css.head}>
+			<tr>
+				<th scope="col">{t(`table.name.${naming}`)}</th>
+				{columns.map((column) => (
+					<th key={column.code} scope="col" className={column.kind === "number" ? css.measureHead : css.wordHead} title={column.title}>
+						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}
+						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}
+						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
+					</th>
+				))}
+				<th scope="col" className={css.numberHead}>
+					{t("table.weight")}
+					<small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+				</th>
+				<th scope="col">{t("table.stock")}</th>
+				<th scope="col" className={css.numberHead}>
+					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
+					<small className={css.unit}>{t("table.excludingVat")}</small>
+				</th>
+				<th scope="col" className={css.numberHead}>
+					{t("table.amount")}
+				</th>
+			</tr>
+		</thead>
+	);
+}

@@ -1,0 +1,12 @@
+import { uiStyle } from "../styles/style";
+import { color, hairline, space, text } from "../styles/tokens.css";
+
+export const empty = uiStyle({
+	display: "grid",
+	justifyItems: "start",
+	gap: space[3],
+	paddingBlock: space[10],
+	borderBlock: hairline,
+});
+export const lead = uiStyle({ ...text.m, color: color.muted, maxWidth: "62ch" });
+export const actions = uiStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4], paddingBlockStart: space[2] });

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "./icon";
+import * as css from "./pager.css";
+import { pagerItems } from "./pager-items";
+
+interface PagerProps {
+	page: number;
+	pages: number;
+	addressOf: (page: number) => string;
+	words: { label: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Links to the pages of a list. A list of one page has none. */
+export function Pager({ page, pages, addressOf, words }: PagerProps) {
+	if (pages <= 1) return null;
+	return (
+		<nav aria-label={words.label} className={css.pager}>
+			{page > 1 ? (
+				<Link to={addressOf(page - 1)} rel="prev" className={css.step}>
+					<Icon name="previous" />
+					{words.previous}
+				</Link>
+			) : null}
+			<ol className={css.numbers}>
+				{pagerItems(page, pages).map((number, index) => (
+					<li key={number ?? `gap ${index}`}>
+						{number === null ? (
+							<span className={css.gap}>…</span>
+						) : (
+							<Link
+								to={addressOf(number)}
+								className={css.number}
+								aria-label={words.page(number)}
+								aria-current={number === page ? "page" : undefined}
+							>
+								{number}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+			{page < pages ? (
+				<Link to={addressOf(page + 1)} rel="next" className={`${css.step} ${css.forward}`}>
+					{words.next}
+					<Icon name="next" />
+				</Link>
+			) : null}
+		</nav>
+	);
+}
