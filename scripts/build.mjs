@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { alone } from "./build-lock.mjs";
 import { copyToDist } from "./dist.mjs";
-import { run } from "./failure.mjs";
+import { isCommand, run } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { commandFile, nodeOrFail, quiet } from "./process.mjs";
 
@@ -81,7 +80,7 @@ function remember(keys) {
 	writeFileSync(record, JSON.stringify({ ...known, ...keys }, null, "\t"));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href)
+if (isCommand(import.meta.url))
 	run(async () => {
 		const done = await build({ isForced: true });
 		console.log(`dist/ and .cache/bundles/ hold the new ${done.join(", ")}.`);

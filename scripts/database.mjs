@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { alone } from "./build-lock.mjs";
-import { Failure, run } from "./failure.mjs";
+import { Failure, isCommand, run } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { migrate, migrationsFolder } from "./migrations.mjs";
-import { seed } from "./seed.mjs";
+import { seed, seedSources } from "./seed.mjs";
 import { databaseOnly, localState } from "./workers.mjs";
 
 /** Beside the database: which data it was made with. */
@@ -14,7 +13,7 @@ const noteName = "crossbar.json";
 
 /** What a freshly seeded database is made from. */
 function seedKey(scale) {
-	return `${fingerprint([migrationsFolder, "backend/seed", "contract/locale.ts"])}-${scale}`;
+	return `${fingerprint([migrationsFolder, ...seedSources])}-${scale}`;
 }
 
 /**
@@ -96,12 +95,13 @@ export async function withAdvice(work) {
 	try {
 		return await work();
 	} catch (error) {
-		if (/file is not a database|malformed|SQLITE_(CORRUPT|NOTADB)/i.test(String(error))) throw new Failure(broken);
+		if (/file is not a database|malformed|SQLITE_(CORRUPT|NOTADB)|internal error; reference/i.test(String(error)))
+			throw new Failure(broken);
 		throw error;
 	}
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href)
+if (isCommand(import.meta.url))
 	run(async () => {
 		const { values } = parseArgs({ options: { scale: { type: "string", default: "1" }, state: { type: "string", default: localState } } });
 		const found = await ensureDatabase({ state: values.state, scale: Number(values.scale) });

@@ -1,29 +1,37 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
 /** D1 takes values of up to 2 MB; smaller pieces gain nothing. */
 const pieceBytes = 500_000;
 
+/** What the rows and the figures counted from them are made of. */
+export const seedSources = [
+	"backend/seed",
+	"backend/catalogue/category-facts.ts",
+	"backend/search/words.ts",
+	"backend/language.ts",
+	"contract/locale.ts",
+];
+
 /**
  * Fills an empty, migrated database with the rows that backend/seed/ makes.
- * @param scale how often the catalogue's variants are multiplied, for measuring with more of them
+ * @param scale how many times the catalogue, for measuring with a larger one
  * @returns the number of rows
  */
-export async function seed(db, scale = 1) {
-	if (!existsSync("backend/seed/seed.ts")) return 0;
-	const { seed: makeRows } = await load("backend/seed/seed.ts");
-	const { categoryFacts } = await load("backend/catalogue/category-facts.ts");
+export async function seed(db, scale) {
+	const [{ seed: tables }, { categoryFacts }] = await Promise.all([
+		load("backend/seed/seed.ts"),
+		load("backend/catalogue/category-facts.ts"),
+	]);
 	let rows = 0;
-	for (const part of makeRows({ scale })) rows += await insert(db, part);
-	for (const statement of categoryFacts) await db.prepare(statement).run();
+	for (const table of tables({ scale })) rows += await insert(db, table);
+	await db.batch(categoryFacts.map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
 	return rows;
 }
 
-async function load(path) {
-	const { module } = await runnerImport(resolve(path), { configFile: false, logLevel: "error", root: process.cwd() });
-	return module;
+async function load(file) {
+	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
 }
 
 /** One statement takes a whole piece as JSON: hundreds of times fewer bound values than rows times columns. */

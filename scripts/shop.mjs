@@ -17,16 +17,19 @@ export async function serveShop(options) {
 	const database = await ensureDatabase({ state });
 	const settings = { ...options, backendPort: port + 1 };
 	const miniflare = new Miniflare(workers(settings));
+	const update = () => withAdvice(async () => migrate(await miniflare.getD1Database("DB", backendName)));
 	try {
 		await miniflare.ready;
-		const db = await withAdvice(() => miniflare.getD1Database("DB", backendName));
-		const migrations = await withAdvice(() => migrate(db));
+		const migrations = await update();
 		await answers(port);
 		return {
 			database,
 			migrations,
 			stop: () => miniflare.dispose(),
-			reload: () => miniflare.setOptions(workers(settings)),
+			reload: async () => {
+				await miniflare.setOptions(workers(settings));
+				await update();
+			},
 		};
 	} catch (error) {
 		await miniflare.dispose();

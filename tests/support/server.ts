@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The running shop: both Workers from the last build, with a freshly seeded database that nobody else uses. */
+export interface RunningShop {
+	port: number;
+	/** http://127.0.0.1:port; the language comes from the Host header or the cookie. */
+	address: string;
+	/** The embedded backend, without the shop before it. */
+	backend: string;
+	/** Messages of the Workers so far. */
+	log(): string;
+	stop(): Promise<void>;
+}
+
+/**
+ * Starts a shop of one's own.
+ * @param variables override [vars] of both configurations, such as BACKEND_URL for a backend that hangs
+ */
+export async function startShop(variables: Record<string, string> = {}): Promise<RunningShop> {
+	const port = await freePort();
+	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
+	const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state], {
+		env: { ...process.env, ...variables },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+	await ready(child, () => output);
+	return {
+		port,
+		address: `http://127.0.0.1:${port}`,
+		backend: `http://127.0.0.1:${port + 1}`,
+		log: () => output,
+		async stop() {
+			const isOver = new Promise((resolve) => child.once("close", resolve));
+			child.kill("SIGTERM");
+			await isOver;
+			rmSync(state, { recursive: true, force: true });
+		},
+	};
+}
+
+function ready(child: ChildProcess, output: () => string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		child.stdout?.on("data", () => {
+			if (/^ready on/m.test(output())) resolve();
+		});
+		child.once("close", () => reject(new Error(`The shop did not start:\n${output()}`)));
+	});
+}
+
+/** A port with a free one above it, for the backend. */
+async function freePort(): Promise<number> {
+	for (;;) {
+		const first = await listen(0);
+		const { port } = address(first);
+		const second = await listen(port + 1).catch(() => null);
+		await close(first);
+		if (!second) continue;
+		await close(second);
+		return port;
+	}
+}
+
+function listen(port: number): Promise<Server> {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once("error", reject);
+		server.listen(port, "127.0.0.1", () => resolve(server));
+	});
+}
+
+function address(server: Server): { port: number } {
+	const found = server.address();
+	if (found === null || typeof found === "string") throw new Error("The server has no port.");
+	return found;
+}
+
+function close(server: Server): Promise<void> {
+	return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**"];
+const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				plugins: [vanillaExtractPlugin()],
+				test: { name: "unit", include: ["**/*.test.{ts,tsx}"], exclude: [...unseen, ...whole] },
+			},
+			{
+				// The whole shop on a database of its own, started once for all files.
+				test: {
+					name: "http",
+					include: ["tests/http/**/*.test.ts"],
+					globalSetup: "tests/support/shop-for-tests.ts",
+					testTimeout: 20_000,
+					hookTimeout: 30_000,
+				},
+			},
+			{
+				// Against any backend: BACKEND_URL, BACKEND_KEY.
+				test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 20_000 },
+			},
+		],
+	},
+});
