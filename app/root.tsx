@@ -20,10 +20,12 @@ import { Shell } from "./features/shell/shell";
 import { useMarket } from "./i18n";
 import { useNonce } from "./nonce";
 import { isServiceOpen } from "./service-hours";
+import { fontUrl } from "./styles/fonts.css";
 
 export const handle = { i18n: ["common", "shell"] };
 
 export const links: LinksFunction = () => [
+	{ rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
