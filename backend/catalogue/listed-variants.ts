@@ -13,7 +13,7 @@ export const listedVariants = (language: Language, page: string): string =>
 	FROM (${page}) page
 	CROSS JOIN variants v ON v.id = page.variant_id
 	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ${suppliedVariantJoins}
-	ORDER BY page.place`;
+	ORDER BY page.place, v.id`;
 
 /** The page that holds these variants in their order; takes them as a JSON array. */
 export const theseVariants = "SELECT value AS variant_id, key AS place FROM json_each(?)";

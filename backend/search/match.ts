@@ -10,6 +10,9 @@ export function codeIn(text: string): number | null {
 	return digits === undefined ? null : Number(digits);
 }
 
+/** Sizes are stored in mm without saying so. */
+export const withoutUnits = (words: readonly string[]): string[] => words.filter((word) => word !== "mm");
+
 /** Words of names: what can tell categories apart, unlike sizes and single letters. */
 export const nameWords = (words: readonly string[]): string[] => words.filter((word) => /^\p{L}{2,}$/u.test(word));
 

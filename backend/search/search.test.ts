@@ -51,6 +51,14 @@ describe("GET /search/new/{term}", () => {
 			expect((await find(term)).variants.map(({ code }) => code)).toEqual(["CR-000010"]);
 	});
 
+	it("finds nothing by a code that does not exist", async () => {
+		expect(await find("CR-999999")).toMatchObject({ variants: [], count: 0 });
+	});
+
+	it("passes over the unit of sizes, and keeps the catalogue's order among equals", async () => {
+		expect((await find("IPE 200 mm")).variants.map(({ id }) => id)).toEqual([9, 10, 11, 12]);
+	});
+
 	it("never gives hidden ones", async () => {
 		expect((await find("ipe 90 feuer")).variants.every(({ products }) => products.slug !== "ipe-90")).toBe(true);
 		expect((await find(`CR-00000${hiddenVariant}`)).variants.every(({ id }) => id !== hiddenVariant)).toBe(true);

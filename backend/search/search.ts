@@ -7,7 +7,7 @@ import { CategoryTree, categoryTree } from "../catalogue/category-tree";
 import { listedVariants, readVariants } from "../catalogue/listed-variants";
 import { rowsOf } from "../catalogue/rows";
 import { languageOf } from "../language";
-import { codeIn, matchText, nameWords } from "./match";
+import { codeIn, matchText, nameWords, withoutUnits } from "./match";
 import { searchWords } from "./words";
 
 type Results = z.input<typeof search.all.answer>;
@@ -19,7 +19,10 @@ const matching = "FROM variant_search JOIN variants v ON v.id = variant_search.r
 
 /** What a search reads; each takes the match first, a page take and skip after it. */
 export const searchQueries = {
-	page: `SELECT v.id AS variant_id, variant_search.rank AS place ${matching} ORDER BY variant_search.rank, v.id LIMIT ? OFFSET ?`,
+	// In tenths of the best match: the length of a row should not part variants that match alike, they keep the catalogue's order.
+	page: `WITH matches AS MATERIALIZED (SELECT v.id AS variant_id, variant_search.rank AS rank ${matching})
+		SELECT variant_id, CAST(10 - 10 * rank / (SELECT MIN(rank) FROM matches) AS INTEGER) AS place
+		FROM matches ORDER BY place, variant_id LIMIT ? OFFSET ?`,
 	count: `SELECT COUNT(*) AS count ${matching}`,
 	categories: "SELECT rowid AS id FROM category_search WHERE category_search MATCH ? ORDER BY rank LIMIT 10",
 } as const;
@@ -28,7 +31,7 @@ const codePage = "SELECT id AS variant_id, 0 AS place FROM variants WHERE id = ?
 
 /**
  * Variants that hold all the words of a term (any of them where none holds all), the best match first, and categories named so.
- * A variant's code finds that variant alone.
+ * A variant's code finds that variant alone, or nothing.
  * @param term words parted by spaces or underscores; any text will do
  */
 export async function find(db: D1Database, locale: BackendLocale, term: string, range?: string): Promise<Results> {
@@ -36,9 +39,9 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 	const code = codeIn(text);
 	if (code !== null) {
 		const variants = await byCode(db, locale, code);
-		if (variants.length > 0) return { variants, categories: [], count: variants.length };
+		return { variants, categories: [], count: variants.length };
 	}
-	const words = searchWords(text);
+	const words = withoutUnits(searchWords(text));
 	if (words.length === 0) return { variants: [], categories: [], count: 0 };
 	const all = await byWords(db, locale, words, "AND", range);
 	return all.count > 0 ? all : byWords(db, locale, words, "OR", range);
