@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
 	index("routes/home.tsx"),
 	route("categories/:slug", "routes/category.tsx"),
+	route("products/:slug", "routes/product.tsx"),
+	route("variant/:id", "routes/variant.tsx"),
 
 	route("about", "routes/about.tsx"),
 	route("faq", "routes/faq.tsx"),

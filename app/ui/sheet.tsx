@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import * as css from "./sheet.css";
 
 interface SheetProps {
 	url: string;
 	alt: string;
-	caption?: string;
+	caption?: ReactNode;
 	/** CSS pixels; they keep the place until the drawing is there. */
 	width: number;
 	height: number;

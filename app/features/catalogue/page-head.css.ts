@@ -8,7 +8,7 @@ const base = { display: "grid", gap: space[6], paddingBlock: `${space[3]} ${spac
 export const head = featureStyle({
 	...base,
 	"@media": {
-		[media.md]: { gridTemplateColumns: "minmax(0, 1fr) 320px", alignItems: "center", gap: space[8] },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 320px)", alignItems: "center", gap: space[8] },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", gap: space[12] },
 	},
 });
@@ -16,3 +16,4 @@ export const plainHead = featureStyle(base);
 export const words = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
 export const section = featureStyle({ paddingBlockEnd: space[8] });
+export const attributes = featureStyle({ paddingBlockStart: space[3] });

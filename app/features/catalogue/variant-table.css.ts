@@ -53,7 +53,6 @@ export const unit = featureStyle({ display: "block", fontWeight: weights.regular
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	selectors: {
-		"&:hover": { background: color.soft },
 		"&[data-chosen]": { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
 	},
 	"@media": {
@@ -62,7 +61,7 @@ export const row = featureStyle({
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			gap: `${space[1]} ${space[3]}`,
 			paddingBlock: space[3],
-			selectors: { "&:hover": { background: "none" }, "&[data-chosen]": { background: color.accentSoft, paddingInline: space[3] } },
+			selectors: { "&[data-chosen]": { paddingInline: space[3] } },
 		},
 	},
 });
@@ -85,11 +84,13 @@ export const nameLink = featureStyle({
 });
 const note = { ...text.xs, display: "block", color: color.muted } as const;
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[2] });
-export const beside = featureStyle({ ...note, fontStretch: stretch.narrow });
+export const beside = featureStyle({ ...note, color: color.ink });
 export const narrowOnly = featureStyle({ ...note, "@media": { [media.lg]: { display: "none" } } });
 
 export const measures = featureStyle({ ...note, color: color.ink });
 export const narrowMeasures = featureStyle({ ...note, color: color.ink });
+/** On a phone the weight ends the line of measures. */
+export const onPhone = featureStyle({ "@media": { [media.sm]: { display: "none" } } });
 export const part = featureStyle({ whiteSpace: "nowrap" });
 export const symbol = featureStyle({ color: color.muted });
 
@@ -107,7 +108,7 @@ globalStyle(`${wideTable} ${narrowMeasures}`, { "@layer": { [feature]: { "@media
 export const weight = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { ...text.xs, gridColumn: 1, textAlign: "left" } },
+	"@media": { [media.phone]: { display: "none" } },
 });
 export const kilogram = featureStyle({ ...text.xs, color: color.muted });
 export const stock = featureStyle({ whiteSpace: "nowrap", "@media": { [media.phone]: { gridColumn: 1 } } });

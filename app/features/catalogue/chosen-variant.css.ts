@@ -1,0 +1,42 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, control, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const panel = featureStyle({
+	display: "grid",
+	gap: space[5],
+	padding: space[4],
+	marginBlockEnd: space[8],
+	border: hairline,
+	borderBlockStart: `3px solid ${color.accent}`,
+	scrollMarginTop: space[4],
+	minWidth: 0,
+	"@media": { [media.lg]: { padding: space[6] } },
+});
+export const head = featureStyle({ display: "flex", alignItems: "start", justifyContent: "space-between", gap: space[4] });
+export const code = featureStyle({ ...text.s, color: color.muted });
+export const close = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.s,
+	color: color.ink,
+});
+
+export const columns = featureStyle({
+	display: "grid",
+	gap: `${space[6]} ${space[10]}`,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+		[media.xl]: { gridTemplateColumns: "280px 320px minmax(0, 1fr)" },
+	},
+});
+export const attributes = featureStyle({
+	minWidth: 0,
+	"@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.xl]: { gridColumn: "auto" } },
+});
+
+export const offer = featureStyle({ display: "grid", gap: space[3], justifyItems: "start", alignContent: "start" });
+export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
+export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });

@@ -1,0 +1,49 @@
+import type { Product } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Facts } from "../../ui/facts";
+import { AttributeList } from "./attribute-list";
+import * as css from "./page-head.css";
+import { PictureViewer } from "./picture-viewer";
+import { mainFirst, sectionOf } from "./pictures";
+
+interface ProductHeadProps {
+	product: Product;
+	/** Of the variant that is open, or "". */
+	variantTitle: string;
+	/** ?image=, from 1; null where nothing is asked for. */
+	image: number | null;
+}
+
+/** What the product is: words, measures and drawings. */
+export function ProductHead({ product, variantTitle, image }: ProductHeadProps) {
+	const t = useT("catalogue");
+	const { number, money } = useFormat();
+	const pictures = mainFirst(product.pictures);
+	const asked = image !== null && pictures[image - 1] ? pictures[image - 1] : sectionOf(pictures);
+	const current = Math.max(
+		0,
+		pictures.findIndex(({ id }) => id === asked?.id),
+	);
+	const facts = [
+		{ term: t("fact.norm", { count: 1 }), value: product.norm },
+		{ term: t("fact.variants"), value: number(product.variantCount) },
+		{
+			term: t("fact.priceFrom", { unit: t(`unit.per.${product.unit}`) }),
+			value: money(product.price_from),
+		},
+	];
+	return (
+		<header className={pictures.length > 0 ? css.head : css.plainHead}>
+			<div className={css.words}>
+				<h1>{product.title}</h1>
+				<p className={css.lead}>{product.description}</p>
+				<Facts items={facts} />
+				<div className={css.attributes}>
+					<AttributeList attributes={product.attributes} />
+				</div>
+			</div>
+			<PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />
+		</header>
+	);
+}

@@ -1,0 +1,72 @@
+import type { Product, Supply, Variant } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import { Wrap } from "../../ui/wrap";
+import { Count } from "./category-page";
+import { ChosenVariant } from "./chosen-variant";
+import { ownColumns } from "./columns";
+import { NothingHere, PageBeyond } from "./empty-list";
+import { ListPager } from "./list-pager";
+import { type ListQuery, listAddress, pagesOf } from "./list-query";
+import { ListTools } from "./list-tools";
+import { ProductHead } from "./product-head";
+import * as css from "./product-page.css";
+import { VariantTable } from "./variant-table";
+
+export interface ProductPageProps {
+	product: Product;
+	variants: Variant[];
+	/** Of its variants, beyond this page too. */
+	count: number;
+	idems: string[];
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: { variant: Variant & { supplies: Supply[] }; idems: string[] } | null;
+	image: number | null;
+	query: ListQuery;
+}
+
+export function ProductPage({ product, variants, count, idems, chosen, image, query }: ProductPageProps) {
+	const t = useT("catalogue");
+	const path = `/products/${product.slug}`;
+	const pages = pagesOf(count);
+	const kept: Record<string, string> = chosen ? { showVariant: String(chosen.variant.id) } : {};
+	const addressOf = (page: number) => listAddress(path, { ...kept, page, sort: query.sort });
+	return (
+		<Wrap>
+			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
+			{chosen ? (
+				<ChosenVariant
+					variant={chosen.variant}
+					idems={chosen.idems}
+					closeTo={listAddress(path, { page: query.page, sort: query.sort, image: image ?? undefined })}
+				/>
+			) : null}
+			<section aria-labelledby="variants-title">
+				<h2 id="variants-title" className={css.title}>
+					{t("variants.title", { title: product.title })}
+				</h2>
+				<ListTools
+					count={<Count count={count} page={query.page} view="table" />}
+					path={path}
+					query={query}
+					kept={kept}
+					canSort={count > 1}
+				/>
+				{count === 0 ? (
+					<NothingHere />
+				) : query.page > pages ? (
+					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
+				) : (
+					<VariantTable
+						caption={t("table.caption", { title: product.title, page: query.page, pages })}
+						variants={variants}
+						columns={ownColumns(product.attributes, variants)}
+						idems={idems}
+						naming="code"
+						chosen={chosen?.variant.id}
+					/>
+				)}
+				<ListPager page={Math.min(query.page, pages)} pages={pages} addressOf={addressOf} />
+			</section>
+		</Wrap>
+	);
+}

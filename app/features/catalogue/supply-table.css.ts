@@ -1,0 +1,43 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const table = featureStyle({ ...text.s, "@media": { [media.phone]: { display: "block" } } });
+export const caption = featureStyle({
+	...text.m,
+	fontWeight: weight.bold,
+	textAlign: "left",
+	paddingBlockEnd: space[2],
+	"@media": { [media.phone]: { display: "block" } },
+});
+export const head = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${head} th`, {
+	"@layer": {
+		[feature]: {
+			...text.xs,
+			color: color.muted,
+			fontWeight: weight.medium,
+			padding: `${space[1]} ${space[3]} ${space[1]} 0`,
+			borderBlockEnd: `1.5px solid ${color.ink}`,
+		},
+	},
+});
+globalStyle(`${head} th:nth-child(n + 3)`, { "@layer": { [feature]: { textAlign: "right" } } });
+globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "block" } } } } });
+
+export const row = featureStyle({
+	borderBlockEnd: hairline,
+	"@media": {
+		[media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: `${space[2]} ${space[3]}`, paddingBlock: space[3] },
+	},
+});
+globalStyle(`${row} > *`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { padding: `${space[2]} ${space[3]} ${space[2]} 0`, verticalAlign: "middle" } } } },
+});
+globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+
+export const supplier = featureStyle({ fontWeight: weight.medium, "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+export const number = featureStyle({ textAlign: "right", selectors: { [`${row} > &:last-child`]: { gridColumn: 2 } } });
+export const note = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });

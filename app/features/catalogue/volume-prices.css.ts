@@ -1,0 +1,22 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const table = featureStyle({ ...text.s, alignSelf: "start" });
+export const caption = featureStyle({ ...text.s, fontWeight: weight.bold, textAlign: "left", paddingBlockEnd: space[1] });
+export const row = featureStyle({ borderBlockEnd: hairline, selectors: { "&[aria-current]": { fontWeight: weight.bold } } });
+
+const cells = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+	globalStyle(`${table} ${selector}`, { "@layer": { [feature]: rule } });
+cells("th, td", { padding: `${space[2]} 0 ${space[2]} ${space[3]}`, textAlign: "right", whiteSpace: "nowrap" });
+cells(":is(th, td):first-child", { paddingInlineStart: 0, textAlign: "left" });
+cells("thead th", {
+	...text.xs,
+	fontWeight: weight.medium,
+	color: color.muted,
+	borderBlockEnd: `1.5px solid ${color.ink}`,
+	paddingBlock: space[1],
+	verticalAlign: "bottom",
+	whiteSpace: "normal",
+});

@@ -1,0 +1,50 @@
+import type { Supply, Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Money } from "./price";
+import * as css from "./volume-prices.css";
+import { type Tier, volumeTiers } from "./volume-tiers";
+
+interface VolumePricesProps {
+	title: string;
+	supply: Supply;
+	unit: Variant["products"]["unit"];
+}
+
+/** Prices by quantity. Marked is what the least quantity costs, which stands in the form beside it. */
+export function VolumePrices({ title, supply, unit }: VolumePricesProps) {
+	const t = useT("catalogue");
+	const { percent } = useFormat();
+	const tiers = volumeTiers(supply);
+	return (
+		<table className={css.table}>
+			<caption className={css.caption}>{t("tiers.caption", { title })}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t("table.amount")}</th>
+					<th scope="col">{t("table.price", { unit: t(`unit.per.${unit}`) })}</th>
+					<th scope="col">{t("tiers.saving")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{tiers.map((tier, index) => (
+					<tr key={tier.from} aria-current={index === 0 ? "true" : undefined} className={css.row}>
+						<th scope="row">
+							<Quantity tier={tier} unit={unit} />
+						</th>
+						<td>
+							<Money cents={tier.price} />
+						</td>
+						<td>{tier.saving > 0 ? `−${percent(tier.saving)}` : "–"}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Quantity({ tier: { from, to }, unit }: { tier: Tier; unit: Variant["products"]["unit"] }) {
+	const t = useT("catalogue");
+	if (to === null) return t("tiers.from", { quantity: t(`unit.${unit}`, { count: from }) });
+	return from === to ? t(`unit.${unit}`, { count: from }) : `${from}–${t(`unit.${unit}`, { count: to })}`;
+}

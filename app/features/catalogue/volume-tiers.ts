@@ -1,0 +1,26 @@
+import type { Supply } from "../../../contract/catalogue";
+
+export interface Tier {
+	/** Quantities for which the price holds; `to` is null for the last. */
+	from: number;
+	to: number | null;
+	/** Cents per unit. */
+	price: number;
+	/** How much lower than without a discount, in per cent; 0 for the first. */
+	saving: number;
+}
+
+/** What a unit costs by quantity, from the least that can be ordered up (spec section 4, volume discount). */
+export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "price" | "min_order" | "volume_prices">): Tier[] {
+	// A threshold at or below the least quantity is what everyone pays.
+	const first = volume_prices.findLast(({ threshold }) => threshold <= min_order)?.price ?? price;
+	const steps = [{ threshold: min_order, price: first }, ...volume_prices.filter(({ threshold }) => threshold > min_order)];
+	return steps.map((step, index) => ({
+		from: step.threshold,
+		to: lastBefore(steps[index + 1]?.threshold),
+		price: step.price,
+		saving: price > 0 ? Math.round((1 - step.price / price) * 1000) / 10 : 0,
+	}));
+}
+
+const lastBefore = (threshold: number | undefined): number | null => (threshold === undefined ? null : threshold - 1);

@@ -1,0 +1,66 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { catalogue } from "../../contract/catalogue";
+import { formatRange } from "../../contract/fields";
+import { pageSize } from "../constants";
+import { crumbsOf } from "../features/catalogue/crumbs";
+import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
+import { ProductPage } from "../features/catalogue/product-page";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["catalogue"] };
+
+export const meta = pageMeta;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const search = new URL(request.url).searchParams;
+	const slug = params.slug ?? "";
+	const query = readListQuery(search);
+	const [{ product, variants, count }, chosen] = await Promise.all([
+		context.backend(catalogue.variantsByProduct, {
+			params: { slug },
+			query: { range: formatRange(skipOf(query.page), pageSize), sort: query.sort === "" ? undefined : query.sort },
+		}),
+		readChosen(context, slug, search.get("showVariant")),
+	]);
+	const isBeyond = query.page > pagesOf(count);
+	const title = context.texts.translator("common")("titleSuffix", { title: chosen?.variant.fullTitle ?? product.title });
+	return data(
+		{
+			meta: { title, description: product.description, isPrivate: isBeyond },
+			product,
+			variants,
+			count,
+			idems: variants.map(() => crypto.randomUUID()),
+			chosen,
+			image: imageOf(search.get("image")),
+			query,
+		},
+		{ status: isBeyond ? 404 : 200 },
+	);
+}
+
+const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.test(text) ? Number(text) : null);
+
+/** The variant that the address opens. One that is not there, or is another product's, opens nothing. */
+async function readChosen({ backend }: LoaderFunctionArgs["context"], slug: string, id: string | null) {
+	if (!id) return null;
+	const variant = await backend(catalogue.variant, { params: { id } }).catch((error: unknown) => {
+		if (error instanceof Response && error.status === 404) return null;
+		throw error;
+	});
+	if (variant?.products.slug !== slug) return null;
+	// One more than supplies: the best of them stands twice.
+	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => crypto.randomUUID()) };
+}
+
+export default function ProductRoute() {
+	const { product, variants, count, idems, chosen, image, query } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={[...crumbsOf(product.path), { title: product.title }]} />
+			<ProductPage product={product} variants={variants} count={count} idems={idems} chosen={chosen} image={image} query={query} />
+		</>
+	);
+}

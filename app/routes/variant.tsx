@@ -1,0 +1,8 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { catalogue } from "../../contract/catalogue";
+
+/** The short address of a variant leads to its product with the variant open. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
+	throw redirect(`/products/${variant.products.slug}?showVariant=${variant.id}`, 302);
+}
