@@ -1,10 +1,22 @@
-// Serves the last build for tests: node scripts/serve.mjs --port 9400 --state .cache/test
+// Serves the shop for tests: node scripts/serve.mjs --port 9400 --state .cache/e2e [--fresh] [--build]
+import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { build } from "./build.mjs";
 import { run } from "./failure.mjs";
 import { serveShop, stopOnSignal } from "./shop.mjs";
 
 run(async () => {
-	const { values } = parseArgs({ options: { port: { type: "string" }, state: { type: "string" } } });
+	const { values } = parseArgs({
+		options: {
+			port: { type: "string" },
+			state: { type: "string" },
+			// Deletes the given state first, so that it begins with the seeded database.
+			fresh: { type: "boolean" },
+			build: { type: "boolean" },
+		},
+	});
+	if (values.build) await build({ keepsOld: true });
+	if (values.fresh) rmSync(values.state, { recursive: true, force: true });
 	const shop = await serveShop({ port: Number(values.port), state: values.state });
 	stopOnSignal(shop.stop);
 	console.log(`ready on ${values.port}`);

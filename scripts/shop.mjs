@@ -17,7 +17,7 @@ export async function serveShop(options) {
 	const database = await ensureDatabase({ state });
 	const settings = { ...options, backendPort: port + 1 };
 	const miniflare = new Miniflare(workers(settings));
-	const update = () => withAdvice(async () => migrate(await miniflare.getD1Database("DB", backendName)));
+	const update = () => withAdvice(async () => updateDatabase(await miniflare.getD1Database("DB", backendName)));
 	try {
 		await miniflare.ready;
 		const migrations = await update();
@@ -35,6 +35,13 @@ export async function serveShop(options) {
 		await miniflare.dispose();
 		throw error;
 	}
+}
+
+/** @returns the names of the migrations that were open */
+async function updateDatabase(db) {
+	const verdict = await db.prepare("PRAGMA quick_check(1)").first("quick_check");
+	if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
+	return migrate(db);
 }
 
 /** Waits until the shop says that it is well. */

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import type { Scripts } from "./tests/support/browser";
+
+const port = process.env.E2E_PORT ?? "9380";
+const debian = "/usr/bin/chromium";
+
+/** Without one, Playwright takes the browser that it has installed itself. */
+const executablePath = process.env.CHROMIUM || (existsSync(debian) ? debian : undefined);
+
+/**
+ * Three ways to read the shop. `x.spec.ts` runs in all three, `x.js.spec.ts` only with scripts, `x.nojs.spec.ts` only without:
+ * switched off in the browser, or their files failing to load.
+ */
+export default defineConfig<Scripts>({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	workers: 2,
+	fullyParallel: true,
+	timeout: 30_000,
+	forbidOnly: Boolean(process.env.CI),
+	webServer: {
+		command: `node scripts/serve.mjs --build --fresh --port ${port} --state .cache/e2e`,
+		url: `http://127.0.0.1:${port}/healthz`,
+		timeout: 180_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+	},
+	use: {
+		baseURL: `http://en.localhost:${port}`,
+		viewport: { width: 1280, height: 900 },
+		launchOptions: {
+			executablePath,
+			args: [
+				"--headless",
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	projects: [
+		{ name: "js", testIgnore: /\.nojs\.spec\.ts$/, use: { scripts: "on" } },
+		{ name: "nojs", testIgnore: /\.js\.spec\.ts$/, use: { scripts: "off", javaScriptEnabled: false } },
+		{ name: "broken", testIgnore: /\.js\.spec\.ts$/, use: { scripts: "broken" } },
+	],
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Call } from "../../contract/call";
+import type { BackendLocale } from "../../contract/locale";
+
+const address = process.env.BACKEND_URL ?? "";
+const key = process.env.BACKEND_KEY ?? "";
+
+interface Values<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {
+	params?: z.input<P>;
+	query?: z.input<Q>;
+	body?: z.input<B>;
+}
+
+/** Somebody who calls the backend under test with one session. */
+export class Client {
+	readonly session = crypto.randomUUID();
+	constructor(readonly locale: BackendLocale = "en") {}
+
+	/** @throws when the call fails or its answer is not what the contract says, naming what is wrong */
+	async ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+		call: Call<P, Q, B, A>,
+		values: Values<P, Q, B> = {},
+	): Promise<z.output<A>> {
+		const response = await this.send(call, values);
+		const text = await response.text();
+		if (!response.ok) throw new Error(`${call.method} ${call.path} is answered ${response.status}: ${text.slice(0, 500)}`);
+		const answer = call.answer.safeParse(JSON.parse(text));
+		if (answer.success) return answer.data;
+		throw new Error(`The answer of ${call.method} ${call.path} does not fit the contract:\n${z.prettifyError(answer.error)}`);
+	}
+
+	/** The answer as it comes, for calls that are to be refused. */
+	send<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+		call: Call<P, Q, B, A>,
+		{ params, query, body }: Values<P, Q, B> = {},
+	): Promise<Response> {
+		const named = strings.parse(params ?? {});
+		const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));
+		const search = new URLSearchParams(strings.parse(query ?? {})).toString();
+		return fetch(`${address}${path}${search && `?${search}`}`, {
+			method: call.method,
+			headers: { "Content-Type": "application/json", Locale: this.locale, "Session-Id": this.session, ...(key && { "Backend-Key": key }) },
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+	}
+}
+
+const strings = z.record(z.string(), z.string());

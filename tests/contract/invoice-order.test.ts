@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../contract/catalogue";
+import { type Cart, orders } from "../../contract/orders";
+import { Client } from "./client";
+
+const billing = {
+	vat: "2077474-0",
+	email: "buyer@example.com",
+	additionalEmails: [],
+	company: "Example Oy",
+	name: "Maija Malli",
+	phone: "+358 40 1234567",
+	streetAddress: "Esimerkkikatu 1",
+	postCode: "00100",
+	city: "Helsinki",
+	country: "FI" as const,
+};
+
+const idem = () => crypto.randomUUID();
+
+/** A cart with one line. */
+async function cartOf(client: Client): Promise<{ cart: Cart; suppliedVariantId: number; step: number }> {
+	const variants = await client.ask(catalogue.popular);
+	const supply = variants.map(({ suppliedVariant }) => suppliedVariant).find(({ availability }) => availability !== "out");
+	if (!supply) throw new Error("Nothing popular can be delivered.");
+	const step = Math.ceil(supply.min_order / supply.pack_size) * supply.pack_size;
+	const body = { suppliedVariantId: supply.id, amount: step, idem: idem(), isProduction: true } as const;
+	const cart = await client.ask(orders.add, { body });
+	const again = await client.ask(orders.add, { body });
+	expect(again.items).toEqual(cart.items);
+	return { cart, suppliedVariantId: supply.id, step };
+}
+
+function lineOf({ items }: Cart): Cart["items"][number] {
+	const [line] = items;
+	if (!line) throw new Error("The cart has no line.");
+	return line;
+}
+
+describe("a guest's invoice order", () => {
+	it("goes from the first line to a sent order that stays as it is", async () => {
+		const client = new Client();
+		const { cart, step } = await cartOf(client);
+		const { uuid } = cart;
+		const params = { uuid };
+		expect(cart.is_owner).toBe(true);
+		expect(cart.isProcessed).toBe(false);
+		expect(lineOf(cart).quantity).toBe(step);
+
+		const item = { uuid, itemId: String(lineOf(cart).id) };
+		const more = await client.ask(orders.setQuantity, { params: item, body: { amount: step * 2, price: 0.01 } });
+		expect(lineOf(more).quantity).toBe(step * 2);
+		expect(lineOf(more).line_price).toBe(lineOf(more).price * step * 2 - lineOf(more).discount);
+
+		await client.ask(orders.setReference, { params: item, body: { comment: "Position 1" } });
+		await client.ask(orders.setComment, { params, body: { comment: "Call before delivery" } });
+		await client.ask(orders.setOrderReference, { params, body: { reference: "PO-1" } });
+		await client.ask(orders.setShippingComment, { params, body: { comment: "Gate 2" } });
+		const addressed = await client.ask(orders.setForm, { params, body: { type: "billing", isSeparateShipping: false, form: billing } });
+		expect(addressed.forms?.billing?.company).toBe("Example Oy");
+
+		const [delivery] = addressed.delivery_methods;
+		if (!delivery) throw new Error("Nothing is delivered to Finland.");
+		const state = { state: "created", deliveryMethodType: delivery.type, freightTotal: 0, cartTotal: 0 } as const;
+		const delivered = await client.ask(orders.setState, { params, body: state });
+		expect(delivered.total_price).toBe(delivered.total_goods_price - delivered.total_discount + delivered.total_delivery_price);
+		expect(delivered.total_price_with_vat).toBe(delivered.total_price + delivered.total_vat_price);
+
+		const methods = await client.ask(orders.paymentMethods);
+		expect(methods.map(({ name }) => name)).toContain("invoice");
+		const chosen = await client.ask(orders.setPaymentMethod, { params: { uuid, method: "invoice" } });
+		expect(chosen.paymentmethod?.name).toBe("invoice");
+
+		const last = { uuid, version: chosen.version, authorityConfirmed: true, idem: idem() };
+		const [sent, twice] = await Promise.all([client.ask(orders.complete, { body: last }), client.ask(orders.complete, { body: last })]);
+		expect(twice).toEqual(sent);
+		expect(sent.order_number).not.toBeNull();
+		expect(sent.payment_url).toBeNull();
+		expect(sent.total_price).toBe(chosen.total_price);
+
+		const found = await client.ask(orders.byId, { params: { id: uuid } });
+		expect(found).toMatchObject({ isProcessed: true, order_number: sent.order_number, comment: "Call before delivery", reference: "PO-1" });
+		expect(lineOf(found).comment).toBe("Position 1");
+		for (const order of [
+			await client.ask(orders.processedById, { params: { id: uuid } }),
+			await client.ask(orders.confirmedById, { params, query: { markPaid: "false" } }),
+		])
+			expect(order).toMatchObject({ uuid, order_number: sent.order_number, total_price_with_vat: chosen.total_price_with_vat });
+
+		const late = await client.send(orders.setQuantity, { params: item, body: { amount: step } });
+		expect(late.status).toBe(409);
+	});
+
+	it("is refused while something is missing", async () => {
+		const client = new Client();
+		const { cart } = await cartOf(client);
+		const body = { uuid: cart.uuid, version: cart.version, authorityConfirmed: true, idem: idem() };
+		const response = await client.send(orders.complete, { body });
+		expect(response.status).toBe(422);
+		expect(await response.json()).toMatchObject({ code: "form_missing" });
+	});
+
+	it("cannot be changed nor read in full by somebody else", async () => {
+		const client = new Client();
+		const { cart, step } = await cartOf(client);
+		const { uuid } = cart;
+		await client.ask(orders.setForm, { params: { uuid }, body: { type: "billing", isSeparateShipping: false, form: billing } });
+		const stranger = new Client();
+		const item = { uuid, itemId: String(lineOf(cart).id) };
+		const response = await stranger.send(orders.setQuantity, { params: item, body: { amount: step * 3 } });
+		expect(response.status).toBe(404);
+		const seen = await stranger.ask(orders.byId, { params: { id: uuid } });
+		expect(seen).toMatchObject({ is_owner: false, forms: null });
+		expect(lineOf(seen).quantity).toBe(step);
+	});
+
+	it("loses the line that is taken out", async () => {
+		const client = new Client();
+		const { cart, suppliedVariantId } = await cartOf(client);
+		const params = { uuid: cart.uuid, suppliedVariantId: String(suppliedVariantId), setId: "0" };
+		expect((await client.ask(orders.removeItem, { params })).items).toEqual([]);
+	});
+
+	it("is unknown under any other uuid", async () => {
+		const response = await new Client().send(orders.byId, { params: { id: crypto.randomUUID() } });
+		if (response.status !== 404) expect(orders.byId.answer.parse(await response.json()).id).toBeNull();
+	});
+});

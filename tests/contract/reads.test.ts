@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Call } from "../../contract/call";
+import { catalogue } from "../../contract/catalogue";
+import { content } from "../../contract/content";
+import { errorAnswer } from "../../contract/errors";
+import { backendLocales } from "../../contract/locale";
+import { orders } from "../../contract/orders";
+import { search } from "../../contract/search";
+import { Client } from "./client";
+
+describe.each(backendLocales)("reads without an account, locale %s", (locale) => {
+	const client = new Client(locale);
+	let category = "";
+	let product = "";
+	let variantId = 0;
+
+	/** What there is to be asked for is learnt from the lists, so that this holds for any backend. */
+	beforeAll(async () => {
+		const [variant] = await client.ask(catalogue.popular);
+		if (!variant) throw new Error("The backend has no popular variants.");
+		variantId = variant.id;
+		product = variant.products.slug;
+		category = variant.products.product_categories.at(-1)?.slug ?? "";
+	});
+
+	it.each<[string, Call]>([
+		["static", content.static],
+		["promotion", content.promotion],
+		["promotion text", content.promotionText],
+		["faq", content.faq],
+		["blogs", content.blogs],
+		["countries", content.countries],
+		["root categories", content.rootCategories],
+		["top", catalogue.top],
+		["popular", catalogue.popular],
+		["payment methods", orders.paymentMethods],
+	])("%s", async (_name, call) => {
+		await client.ask(call);
+	});
+
+	it("variant with its supplies", async () => {
+		const variant = await client.ask(catalogue.variant, { params: { id: String(variantId) } });
+		expect(variant.id).toBe(variantId);
+		expect(variant.supplies.length).toBeGreaterThan(0);
+	});
+
+	it("variants of a product, in every order", async () => {
+		for (const sort of [undefined, "name_asc", "name_desc", "code_asc", "code_desc"] as const) {
+			const found = await client.ask(catalogue.variantsByProduct, {
+				params: { slug: product },
+				query: { range: "[0,5]", ...(sort && { sort }) },
+			});
+			expect(found.product.slug).toBe(product);
+			expect(found.variants.length).toBeLessThanOrEqual(5);
+		}
+	});
+
+	it("variants of a category, page by page", async () => {
+		const ask = (range: string) => client.ask(catalogue.variantsByCategory, { params: { slug: category }, query: { range } });
+		const [both, first, second] = await Promise.all([ask("[0,4]"), ask("[0,2]"), ask("[2,2]")]);
+		const ids = ({ variants }: { variants: { id: number }[] }) => variants.map(({ id }) => id);
+		expect([...ids(first), ...ids(second)]).toEqual(ids(both));
+		expect(first.count).toBe(both.count);
+		expect(both.category.slug).toBe(category);
+	});
+
+	it("products of a category", async () => {
+		const found = await client.ask(catalogue.productsByCategory, { params: { slug: category }, query: { range: "[0,5]" } });
+		expect(found.count).toBeGreaterThan(0);
+	});
+
+	it("search", async () => {
+		const { title } = (await client.ask(catalogue.variant, { params: { id: String(variantId) } })).products;
+		const term = title.replaceAll(" ", "_");
+		const [all, range, variants] = await Promise.all([
+			client.ask(search.all, { params: { term } }),
+			client.ask(search.new, { params: { term }, query: { range: "[0,5]" } }),
+			client.ask(search.variants, { params: { search: term }, query: { range: "[0,5]" } }),
+		]);
+		for (const found of [all, range, variants]) expect(found.count).toBeGreaterThan(0);
+		expect(range.variants.length).toBeLessThanOrEqual(5);
+	});
+
+	it("companies", async () => {
+		await client.ask(search.companyByVat, { params: { vat: "FI00000000" } });
+		await client.ask(search.companiesByName, { params: { name: "te" } });
+	});
+
+	it("what there is not", async () => {
+		for (const response of [
+			await client.send(catalogue.variantsByProduct, { params: { slug: "there-is-no-such-product" } }),
+			await client.send(catalogue.variantsByCategory, { params: { slug: "there-is-no-such-category" } }),
+			await client.send(catalogue.variant, { params: { id: "999999999" } }),
+		]) {
+			expect(response.status).toBe(404);
+			expect(errorAnswer.parse(await response.json()).code).toBe("not_found");
+		}
+	});
+});

@@ -1,0 +1,9 @@
+import { expect, on, test } from "../support/browser";
+
+for (const locale of ["de", "en", "et", "fi"] as const)
+	test(`the home page speaks ${locale} on its host`, async ({ page, baseURL }) => {
+		const answer = await page.goto(on(locale, "/", baseURL));
+		expect(answer?.status()).toBe(200);
+		await expect(page.locator("html")).toHaveAttribute("lang", locale);
+		await expect(page.locator("h1")).toHaveCount(1);
+	});
