@@ -11,8 +11,7 @@ const settings: Settings = {
 };
 
 function status(address: string, init: RequestInit = {}): number | null {
-	const request = new Request(address, init);
-	return gate(request, new URL(address), settings)?.status ?? null;
+	return gate(new Request(address, init), new URL(address), settings)?.status ?? null;
 }
 
 const post = (headers: Record<string, string>, path = "/cart/items") => status(`https://shop.example${path}`, { method: "POST", headers });

@@ -20,7 +20,7 @@ function isSameOrigin(request: Request, url: URL): boolean {
 	return request.headers.get("Origin") === url.origin;
 }
 
-function refusal(status: number, text: string): Response {
+export function refusal(status: number, text: string): Response {
 	return new Response(`${status} ${text}\n`, {
 		status,
 		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(() => {
+	backend.mode = "well";
+});
+
+function fail(mode: Mode) {
+	backend.mode = mode;
+	backend.seen = [];
+}
+
+const statuses: [Mode, number][] = [
+	["hangs", 504],
+	["slow", 504],
+	["resets", 503],
+	["error", 502],
+	["html error", 502],
+	["not json", 502],
+	["wrong shape", 502],
+	["cut off", 502],
+];
+
+const headings = {
+	de: "Das ist gerade nicht erreichbar",
+	en: "This is out of reach right now",
+	et: "See pole praegu kättesaadav",
+	fi: "Palvelu ei ole juuri nyt tavoitettavissa",
+};
+
+function expectWholePage(page: Page, status: number, heading: string) {
+	expect(page.status).toBe(status);
+	expect(page.root.querySelector("h1")?.text).toBe(heading);
+	expect(page.root.querySelector("footer")).not.toBeNull();
+	expect(page.text).toContain("</html>");
+	expect(page.text).not.toMatch(/at \w+ \(|node_modules|Error:/);
+}
+
+describe("with a company's own backend behind it", () => {
+	it("the shop shows what that backend says", async () => {
+		const page = await new Visitor(shop.address).get("/products/ipe-200");
+		expect(page.status).toBe(200);
+		expect(backend.seen.some((line) => line.includes("/productVariant/by-product/ipe-200"))).toBe(true);
+	});
+});
+
+describe.each(statuses)("while the backend %s", (mode, status) => {
+	it("pages say so as a whole and in time", async () => {
+		const visitor = new Visitor(shop.address, "fi");
+		fail(mode);
+		const begin = Date.now();
+		const pages = await Promise.all(
+			["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe", "/faq"].map((path) => visitor.get(path)),
+		);
+		expect(Date.now() - begin).toBeLessThan(6000);
+		for (const page of pages) expectWholePage(page, status, headings.fi);
+	});
+
+	it("a cart cannot be changed, is told so in time, and is intact after", async () => {
+		const visitor = new Visitor(shop.address, "de");
+		const add = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		await visitor.post(add.path, { ...add.fields, amount: "3" });
+		const cart = (await visitor.get("/cart")).path;
+		expect(cart).toMatch(/^\/cart\/[0-9a-f-]{36}$/);
+
+		fail(mode);
+		const begin = Date.now();
+		const refused = await visitor.postOnce(add.path, { ...add.fields, amount: "5", idem: randomUUID() });
+		expect(Date.now() - begin).toBeLessThan(6000);
+		expectWholePage(refused, status, headings.de);
+		expect(backend.seen.filter((line) => line.startsWith("POST"))).toHaveLength(1);
+		expectWholePage(await visitor.get(cart), status, headings.de);
+
+		backend.mode = "well";
+		const after = await visitor.get(cart);
+		expect(after.status).toBe(200);
+		expect(after.root.querySelector('input[name="amount"]')?.getAttribute("value")).toBe("3");
+	});
+});
+
+it.each(["de", "en", "et", "fi"] as const)("the message is in the reader's language: %s", async (locale) => {
+	fail("resets");
+	expectWholePage(await new Visitor(shop.address, locale).get("/categories/ipe-beams"), 503, headings[locale]);
+});
+
+it("pages that need no backend stand without it", async () => {
+	fail("resets");
+	const page = await new Visitor(shop.address, "en").get("/terms");
+	expect(page.status).toBe(200);
+});

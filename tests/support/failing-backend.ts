@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How the backend behaves: as it should, not at all, too late, or wrongly. */
+export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error" | "not json" | "wrong shape" | "cut off";
+
+export interface FailingBackend {
+	address: string;
+	mode: Mode;
+	/** Requests by method and path, since the last mode was set. */
+	seen: string[];
+	stop(): Promise<void>;
+}
+
+/** A backend that passes everything on to a real one until it is told to fail. */
+export async function failingBackend(real: string): Promise<FailingBackend> {
+	const open = new Set<ServerResponse>();
+	const server = createServer((request, response) => {
+		open.add(response);
+		response.on("close", () => open.delete(response));
+		backend.seen.push(`${request.method} ${request.url}`);
+		void behaviours[backend.mode](request, response, real);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const at = server.address();
+	const backend: FailingBackend = {
+		address: `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}`,
+		mode: "well",
+		seen: [],
+		stop: () => {
+			for (const response of open) response.destroy();
+			return new Promise((resolve) => server.close(() => resolve()));
+		},
+	};
+	return backend;
+}
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse, real: string) => void | Promise<void>;
+
+const json = { "Content-Type": "application/json" };
+
+const behaviours: Record<Mode, Behaviour> = {
+	well: passOn,
+	hangs: () => {},
+	async slow(request, response, real) {
+		await wait(10_000);
+		if (!response.destroyed) await passOn(request, response, real);
+	},
+	resets: (request) => void request.socket.destroy(),
+	error: (_, response) => void response.writeHead(500, json).end('{"error":"Internal error.","code":"internal"}'),
+	"html error": (_, response) => void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>"),
+	"not json": (_, response) => void response.writeHead(200, json).end("{"),
+	"wrong shape": (_, response) => void response.writeHead(200, json).end('{"surprise":true}'),
+	"cut off"(_, response) {
+		response.writeHead(200, { ...json, "Content-Length": "1000" }).write('{"id":');
+		response.socket?.end();
+	},
+};
+
+async function passOn(request: IncomingMessage, response: ServerResponse, real: string): Promise<void> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk);
+	const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection", "content-length"].includes(name));
+	const answer = await fetch(real + request.url, {
+		method: request.method,
+		headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+		...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+	});
+	response.writeHead(answer.status, json).end(await answer.text());
+}

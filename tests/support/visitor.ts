@@ -1,0 +1,135 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { type HTMLElement, parse } from "node-html-parser";
+
+export interface Page {
+	status: number;
+	headers: IncomingHttpHeaders;
+	text: string;
+	/** The parsed document. */
+	root: HTMLElement;
+	/** The path that was answered, after redirects. */
+	path: string;
+}
+
+export interface FilledForm {
+	path: string;
+	fields: Record<string, string>;
+}
+
+/**
+ * A shopper without scripts: follows links, sends forms, keeps cookies. Speaks plain HTTP to the running shop, with the host name of
+ * a language.
+ */
+export class Visitor {
+	readonly cookies = new Map<string, string>();
+	readonly host: string;
+	#address: URL;
+
+	constructor(address: string, locale: "de" | "en" | "et" | "fi" | null = "de") {
+		this.#address = new URL(address);
+		this.host = `${locale ? `${locale}.` : ""}localhost:${this.#address.port}`;
+	}
+
+	/** Follows redirects as a browser does. */
+	async get(path: string, headers: Record<string, string> = {}): Promise<Page> {
+		const page = await this.send("GET", path, undefined, headers);
+		return this.#follow(page);
+	}
+
+	async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> {
+		return this.#follow(await this.postOnce(path, fields, headers));
+	}
+
+	/** Without following where it leads. */
+	async postOnce(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> {
+		const body = new URLSearchParams(fields).toString();
+		return this.send("POST", path, body, {
+			"Content-Type": "application/x-www-form-urlencoded",
+			Origin: `http://${this.host}`,
+			...headers,
+		});
+	}
+
+	async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Page> {
+		const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		const answer = await exchange({
+			method,
+			host: this.#address.hostname,
+			port: this.#address.port,
+			path,
+			headers: { Host: this.host, ...(cookie ? { Cookie: cookie } : {}), ...headers },
+			body,
+		});
+		for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line);
+		return { ...answer, root: parse(answer.text), path };
+	}
+
+	#keep(line: string) {
+		const [pair = "", ...attributes] = line.split(";");
+		const [name = "", ...value] = pair.split("=");
+		if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.cookies.delete(name);
+		else this.cookies.set(name, value.join("="));
+	}
+
+	async #follow(page: Page, left = 5): Promise<Page> {
+		const { location } = page.headers;
+		if (!location || page.status < 300 || page.status > 399) return page;
+		if (left === 0) throw new Error(`Redirected without end to ${location}`);
+		const url = new URL(location, `http://${this.host}${page.path}`);
+		return this.#follow(await this.send("GET", url.pathname + url.search), left - 1);
+	}
+}
+
+interface Exchange {
+	method: string;
+	host: string;
+	port: string;
+	path: string;
+	headers: Record<string, string>;
+	body: string | undefined;
+}
+
+function exchange({ body, ...options }: Exchange): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+	return new Promise((resolve, reject) => {
+		const sent = request(options, (response) => {
+			let text = "";
+			response.setEncoding("utf8");
+			response.on("data", (chunk) => {
+				text += chunk;
+			});
+			response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+			response.on("error", reject);
+		});
+		sent.on("error", reject);
+		sent.end(body);
+	});
+}
+
+/** A form of a page as it would be sent untouched, by its first submit button. Where several match, the first is meant. */
+export function formOf(page: Page, selector: string): FilledForm {
+	const form = page.root.querySelector(selector);
+	if (!form) throw new Error(`No form ${selector} on ${page.path} (${page.status})`);
+	const fields: Record<string, string> = {};
+	for (const field of form.querySelectorAll("input[name], select[name], textarea[name]")) {
+		const name = field.getAttribute("name") ?? "";
+		const type = field.getAttribute("type");
+		if ((type === "checkbox" || type === "radio") && !field.hasAttribute("checked")) continue;
+		fields[name] = fieldValue(field);
+	}
+	const submit = form.querySelector("button[type=submit], button:not([type])");
+	const submitName = submit?.getAttribute("name");
+	if (submitName) fields[submitName] = submit?.getAttribute("value") ?? "";
+	return { path: unescaped(form.getAttribute("action")) ?? page.path, fields };
+}
+
+function fieldValue(field: HTMLElement): string {
+	if (field.tagName === "TEXTAREA") return field.text;
+	if (field.tagName === "SELECT") {
+		const options = field.querySelectorAll("option");
+		const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
+		return chosen?.getAttribute("value") ?? chosen?.text ?? "";
+	}
+	return field.getAttribute("value") ?? (field.getAttribute("type") === "checkbox" ? "on" : "");
+}
+
+const unescaped = (text: string | undefined): string | undefined => text?.replaceAll("&amp;", "&");
