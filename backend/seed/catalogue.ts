@@ -15,7 +15,7 @@ export interface CategorySpec {
 	/** Attribute codes shown as columns of the product table. */
 	columns: readonly string[];
 	/** The product whose drawing stands for it; else one from the middle of its products. */
-	drawing?: string;
+	drawing?: string | undefined;
 }
 
 export interface VariantSpec {
@@ -74,3 +74,12 @@ export const threeFigures = (value: number): number => Number(value.toPrecision(
 
 /** A size as a part of a slug: 33.7 becomes 33-7. */
 export const slugged = (...sizes: readonly (number | string)[]): string => sizes.map((size) => String(size).replace(".", "-")).join("-");
+
+export const category = (
+	slug: string,
+	parent: string | null,
+	columns: readonly string[],
+	title: Text,
+	description: Text,
+	drawing?: string,
+): CategorySpec => ({ slug, parent, columns, title, description, drawing });

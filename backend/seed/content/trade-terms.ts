@@ -1,0 +1,48 @@
+import { type Rows, rowsOf } from "../rows";
+import { textColumns } from "../text";
+
+/** Countries, delivery, VAT and payment: what orders are reckoned with. Ids and types are known to backend/orders/. */
+export const tradeTerms = (): Rows[] => [
+	rowsOf(
+		"countries",
+		["code", "position", "calling_code", ...textColumns("title")],
+		[
+			["FI", 1, "358", "Finnland", "Finland", "Soome", "Suomi"],
+			["DE", 2, "49", "Deutschland", "Germany", "Saksamaa", "Saksa"],
+			["EE", 3, "372", "Estland", "Estonia", "Eesti", "Viro"],
+		],
+	),
+	rowsOf(
+		"delivery_methods",
+		["id", "type", "country", "position", "price_cents"],
+		[
+			[1, "flat_fi", "FI", 1, 89_00],
+			[2, "flat_ee", "EE", 2, 119_00],
+			[3, "weight_de", "DE", 3, null],
+			[4, "construction_site", "FI", 4, 245_00],
+			[5, "own_freight", null, 5, null],
+		],
+	),
+	// Up to a full lorry load; beyond it backend/orders/delivery.ts counts loads.
+	rowsOf(
+		"delivery_bands",
+		["delivery_method_id", "max_weight_g", "price_cents"],
+		[
+			[3, 100_000, 149_00],
+			[3, 500_000, 249_00],
+			[3, 1_000_000, 349_00],
+			[3, 3_000_000, 590_00],
+			[3, 8_000_000, 990_00],
+			[3, 24_000_000, 1890_00],
+		],
+	),
+	rowsOf(
+		"vat_rates",
+		["country", "valid_from", "rate_bp"],
+		[
+			["FI", "2013-01-01", 2400],
+			["FI", "2024-09-01", 2550],
+		],
+	),
+	rowsOf("payment_methods", ["id", "name", "position"], [[1, "invoice", 1]]),
+];

@@ -1,0 +1,266 @@
+import { category, type Family, type ProductSpec, stored, threeFigures } from "../catalogue";
+import type { FinishCode } from "../finishes";
+import { fill, type Text, text } from "../text";
+import { bySheet, gradesOf } from "../variant";
+
+const columns = ["t", "b", "length", "grade"] as const;
+const coated = ["t", "b", "length", "finish"] as const;
+
+const categories = [
+	category(
+		"plates-and-sheets",
+		null,
+		columns,
+		text("Bleche", "Plates and sheets", "Terasplekid", "Teräslevyt"),
+		text(
+			"Grobbleche, Tränenbleche und Feinbleche in Lagerformaten.",
+			"Heavy plates, chequered plates and thin sheets in stock sizes.",
+			"Paksud plekid, rihvelplekid ja õhukesed plekid laomõõtudes.",
+			"Karkealevyt, kyynellevyt ja ohutlevyt varastokokoina.",
+		),
+		"hot-rolled-plate-10",
+	),
+	category(
+		"hot-rolled-plates",
+		"plates-and-sheets",
+		columns,
+		text("Warmgewalzte Bleche", "Hot-rolled plates", "Kuumvaltsitud plekid", "Kuumavalssatut levyt"),
+		text(
+			"Warmgewalzte Bleche für den Stahlbau von 3 bis 50 mm, Grenzabmaße nach EN 10029 oder EN 10051.",
+			"Hot-rolled structural plates from 3 to 50 mm, tolerances to EN 10029 or EN 10051.",
+			"Kuumvaltsitud konstruktsiooniplekid 3–50 mm, tolerantsid EN 10029 või EN 10051 järgi.",
+			"Kuumavalssatut rakenneteräslevyt 3–50 mm, toleranssit EN 10029 tai EN 10051 mukaan.",
+		),
+		"hot-rolled-plate-10",
+	),
+	category(
+		"wear-plates",
+		"plates-and-sheets",
+		columns,
+		text("Verschleißbleche", "Wear plates", "Kulumiskindlad plekid", "Kulutuslevyt"),
+		text(
+			"Vergütete Verschleißbleche mit 400, 450 und 500 HBW für Schaufeln, Mulden und Rutschen.",
+			"Quenched wear plates of 400, 450 and 500 HBW for buckets, bodies and chutes.",
+			"Karastatud kulumiskindlad plekid kõvadusega 400, 450 ja 500 HBW koppadele, kallurikastidele ja rennidele.",
+			"Karkaistut kulutuslevyt, kovuus 400, 450 ja 500 HBW, kauhoihin, lavoihin ja kouruihin.",
+		),
+	),
+	category(
+		"chequered-plates",
+		"plates-and-sheets",
+		columns,
+		text("Tränenbleche", "Chequered plates", "Rihvelplekid", "Kyynellevyt"),
+		text(
+			"Rutschhemmende Tränenbleche mit Muster T nach DIN 59220 für Bühnen, Treppen und Rampen.",
+			"Slip-resistant tear plates, pattern T to DIN 59220, for platforms, stairs and ramps.",
+			"Libisemiskindlad pisarmustriga plekid (muster T, DIN 59220) platvormidele, treppidele ja kaldteedele.",
+			"Liukumista estävät kyynellevyt, kuvio T, DIN 59220 mukaan, tasoihin, portaisiin ja ramppeihin.",
+		),
+		"chequered-plate-5",
+	),
+	category(
+		"cold-rolled-sheets",
+		"plates-and-sheets",
+		columns,
+		text("Kaltgewalzte Bleche", "Cold-rolled sheets", "Külmvaltsitud plekid", "Kylmävalssatut levyt"),
+		text(
+			"Kaltgewalzte Feinbleche nach EN 10130 zum Kanten, Ziehen und Lackieren.",
+			"Cold-rolled thin sheets to EN 10130 for folding, drawing and painting.",
+			"Külmvaltsitud õhukesed plekid standardi EN 10130 järgi painutamiseks, tõmbamiseks ja värvimiseks.",
+			"Kylmävalssatut ohutlevyt standardin EN 10130 mukaan taivutukseen, syvävetoon ja maalaukseen.",
+		),
+	),
+	category(
+		"galvanised-sheets",
+		"plates-and-sheets",
+		coated,
+		text("Verzinkte Feinbleche", "Galvanised sheets", "Tsingitud plekid", "Sinkityt ohutlevyt"),
+		text(
+			"Schmelztauchveredelte Feinbleche DX51D nach EN 10346 mit Zink- oder Zink-Magnesium-Überzug.",
+			"Hot-dip coated sheets DX51D to EN 10346 with zinc or zinc-magnesium coating.",
+			"Kuumkastmisel kaetud plekid DX51D standardi EN 10346 järgi tsink- või tsink-magneesiumkattega.",
+			"Kuumasinkityt ohutlevyt DX51D standardin EN 10346 mukaan sinkki- tai sinkki-magnesiumpinnoitteella.",
+		),
+	),
+	category(
+		"coated-flat-sheets",
+		"plates-and-sheets",
+		coated,
+		text("Farbbeschichtete Glattbleche", "Colour-coated flat sheets", "Värvkattega siledad plekid", "Maalipinnoitetut sileälevyt"),
+		text(
+			"Bandbeschichtete Glattbleche nach EN 10169 für Kantteile, Abdeckungen und Anschlüsse.",
+			"Coil-coated flat sheets to EN 10169 for flashings, covers and trims.",
+			"Rullis värvitud siledad plekid standardi EN 10169 järgi lisaplekkidele, katetele ja liistudele.",
+			"Maalipinnoitetut sileälevyt standardin EN 10169 mukaan pellityksiin, suojapelteihin ja listoihin.",
+		),
+	),
+];
+
+interface Line {
+	slug: string;
+	category: string;
+	norm: string;
+	shape: "plate" | "chequer-plate";
+	title: Text;
+	/** Said of {t} mm, {kg} kg/m². */
+	description: Text;
+	thicknesses: readonly number[];
+	/** kg/m² beyond that of the plain plate. */
+	pattern?: number;
+	base: number;
+	sizes: (t: number) => readonly (readonly [b: number, l: number])[];
+	grades: readonly (readonly [string, number])[];
+	finishes: readonly FinishCode[];
+}
+
+const small = [1000, 2000] as const;
+const medium = [1250, 2500] as const;
+const large = [1500, 3000] as const;
+const wide = [2000, 6000] as const;
+
+const lines: readonly Line[] = [
+	{
+		slug: "hot-rolled-plate",
+		category: "hot-rolled-plates",
+		norm: "EN 10025-2",
+		shape: "plate",
+		title: text("Blech warmgewalzt {t} mm", "Hot-rolled plate {t} mm", "Kuumvaltsitud plekk {t} mm", "Kuumavalssattu levy {t} mm"),
+		description: text(
+			"Warmgewalztes Blech aus Baustahl, {t} mm dick. Masse {kg} kg/m², Güte nach EN 10025-2.",
+			"Hot-rolled structural plate, {t} mm thick. Mass {kg} kg/m², grade to EN 10025-2.",
+			"Kuumvaltsitud konstruktsiooniterasest plekk, paksus {t} mm. Mass {kg} kg/m², mark EN 10025-2 järgi.",
+			"Kuumavalssattu rakenneteräslevy, paksuus {t} mm. Massa {kg} kg/m², laatu EN 10025-2 mukaan.",
+		),
+		thicknesses: [3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50],
+		base: 1.02,
+		sizes: (t) => (t < 6 ? [small, medium, large] : [small, medium, large, wide]),
+		grades: gradesOf("S235JR", "S355J2"),
+		finishes: ["raw", "blasted", "primed"],
+	},
+	{
+		slug: "wear-plate",
+		category: "wear-plates",
+		norm: "EN 10029",
+		shape: "plate",
+		title: text("Verschleißblech {t} mm", "Wear plate {t} mm", "Kulumiskindel plekk {t} mm", "Kulutuslevy {t} mm"),
+		description: text(
+			"Vergütetes Verschleißblech, {t} mm dick, Grenzabmaße nach EN 10029. Masse {kg} kg/m², kantbar und schweißbar.",
+			"Quenched wear plate, {t} mm thick, tolerances to EN 10029. Mass {kg} kg/m², suitable for bending and welding.",
+			"Karastatud kulumiskindel plekk, paksus {t} mm, tolerantsid EN 10029 järgi. Mass {kg} kg/m², painutatav ja keevitatav.",
+			"Karkaistu kulutuslevy, paksuus {t} mm, toleranssit EN 10029 mukaan. Massa {kg} kg/m², taivutettava ja hitsattava.",
+		),
+		thicknesses: [5, 6, 8, 10, 12, 15, 20, 25, 30],
+		base: 1.75,
+		sizes: () => [medium, large, wide],
+		grades: [
+			["400 HBW", 0],
+			["450 HBW", 0.12],
+			["500 HBW", 0.28],
+		],
+		finishes: ["raw", "primed"],
+	},
+	{
+		slug: "chequered-plate",
+		category: "chequered-plates",
+		norm: "DIN 59220",
+		shape: "chequer-plate",
+		title: text("Tränenblech {t} mm", "Chequered plate {t} mm", "Rihvelplekk {t} mm", "Kyynellevy {t} mm"),
+		description: text(
+			"Warmgewalztes Tränenblech, Grunddicke {t} mm, Muster T nach DIN 59220. Masse {kg} kg/m².",
+			"Hot-rolled tear plate, base thickness {t} mm, pattern T to DIN 59220. Mass {kg} kg/m².",
+			"Kuumvaltsitud rihvelplekk, põhipaksus {t} mm, muster T DIN 59220 järgi. Mass {kg} kg/m².",
+			"Kuumavalssattu kyynellevy, perusaineen paksuus {t} mm, kuvio T DIN 59220 mukaan. Massa {kg} kg/m².",
+		),
+		thicknesses: [3, 4, 5, 6, 8, 10],
+		pattern: 2,
+		base: 1.16,
+		sizes: () => [small, medium, large],
+		grades: gradesOf("S235JR", "S355J2"),
+		finishes: ["raw", "galvanised"],
+	},
+	{
+		slug: "cold-rolled-sheet",
+		category: "cold-rolled-sheets",
+		norm: "EN 10130",
+		shape: "plate",
+		title: text("Feinblech kaltgewalzt {t} mm", "Cold-rolled sheet {t} mm", "Külmvaltsitud plekk {t} mm", "Kylmävalssattu ohutlevy {t} mm"),
+		description: text(
+			"Kaltgewalztes Feinblech, {t} mm dick, Oberfläche A-m nach EN 10130. Masse {kg} kg/m².",
+			"Cold-rolled thin sheet, {t} mm thick, surface A-m to EN 10130. Mass {kg} kg/m².",
+			"Külmvaltsitud õhuke plekk, paksus {t} mm, pind A-m standardi EN 10130 järgi. Mass {kg} kg/m².",
+			"Kylmävalssattu ohutlevy, paksuus {t} mm, pinta A-m standardin EN 10130 mukaan. Massa {kg} kg/m².",
+		),
+		thicknesses: [0.75, 1, 1.25, 1.5, 2, 2.5, 3],
+		base: 1.19,
+		sizes: () => [small, medium, large],
+		grades: [
+			["DC01", 0],
+			["DC04", 0.07],
+		],
+		finishes: ["oiled"],
+	},
+	{
+		slug: "galvanised-sheet",
+		category: "galvanised-sheets",
+		norm: "EN 10346",
+		shape: "plate",
+		title: text("Feinblech verzinkt {t} mm", "Galvanised sheet {t} mm", "Tsingitud plekk {t} mm", "Sinkitty ohutlevy {t} mm"),
+		description: text(
+			"Schmelztauchverzinktes Feinblech, {t} mm dick, nach EN 10346. Masse {kg} kg/m².",
+			"Hot-dip galvanised sheet, {t} mm thick, to EN 10346. Mass {kg} kg/m².",
+			"Kuumtsingitud õhuke plekk, paksus {t} mm, standardi EN 10346 järgi. Mass {kg} kg/m².",
+			"Kuumasinkitty ohutlevy, paksuus {t} mm, standardin EN 10346 mukaan. Massa {kg} kg/m².",
+		),
+		thicknesses: [0.5, 0.6, 0.75, 0.88, 1, 1.25, 1.5, 2, 2.5, 3],
+		base: 1.28,
+		sizes: () => [small, medium, large],
+		grades: [
+			["DX51D", 0],
+			["S350GD", 0.08],
+		],
+		finishes: ["z140", "z275", "zm310"],
+	},
+	{
+		slug: "coated-flat-sheet",
+		category: "coated-flat-sheets",
+		norm: "EN 10169",
+		shape: "plate",
+		title: text(
+			"Glattblech beschichtet {t} mm",
+			"Colour-coated sheet {t} mm",
+			"Värvkattega plekk {t} mm",
+			"Maalipinnoitettu sileälevy {t} mm",
+		),
+		description: text(
+			"Bandbeschichtetes Glattblech, {t} mm dick, Polyester 25 µm nach EN 10169 mit Schutzfolie. Masse {kg} kg/m².",
+			"Coil-coated flat sheet, {t} mm thick, polyester 25 µm to EN 10169 with protective film. Mass {kg} kg/m².",
+			"Rullis värvitud sile plekk, paksus {t} mm, polüester 25 µm standardi EN 10169 järgi, kaitsekilega. Mass {kg} kg/m².",
+			"Maalipinnoitettu sileälevy, paksuus {t} mm, polyesteri 25 µm standardin EN 10169 mukaan, suojakalvolla. Massa {kg} kg/m².",
+		),
+		thicknesses: [0.5, 0.6, 0.7],
+		base: 1.62,
+		sizes: () => [small, [1250, 2000], medium],
+		grades: [["DX51D", 0]],
+		finishes: ["ral-3009", "ral-7016", "ral-8017", "ral-9002", "ral-9005", "ral-9006"],
+	},
+];
+
+const plate = (line: Line, t: number): ProductSpec => {
+	const kgPerM2 = threeFigures(7.85 * t + (line.pattern ?? 0));
+	const sizes = line.sizes(t);
+	return {
+		slug: `${line.slug}-${String(t).replace(".", "-")}`,
+		category: line.category,
+		norm: line.norm,
+		shape: line.shape,
+		title: fill(line.title, { t }),
+		description: fill(line.description, { t, kg: kgPerM2 }),
+		dimensions: { b: sizes[0]?.[0] ?? 1000, l: sizes[0]?.[1] ?? 2000, t },
+		attributes: stored({ t, area_mass: kgPerM2 }),
+		unit: "piece",
+		trade: "sheet",
+		variants: bySheet({ kgPerM2, eurosPerKg: line.base, sizes, grades: line.grades, finishes: line.finishes }),
+	};
+};
+
+export const plates: Family = { categories, products: lines.flatMap((line) => line.thicknesses.map((t) => plate(line, t))) };
