@@ -1,0 +1,84 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const pages = [
+	"/",
+	"/shop",
+	"/categories/steel-profiles",
+	"/categories/ipe-beams",
+	"/categories/ipe-beams?view=group",
+	"/products/ipe-200",
+	"/new_search?search=ipe+200",
+	"/new_search?search=qqqqq",
+	"/new_search",
+	"/cart",
+	"/about",
+	"/faq",
+	"/blog",
+	"/contact",
+	"/terms",
+	"/nothing",
+];
+
+/** What moves after it was first shown, summed as browsers do; 0 is nothing. */
+async function watchShifts(page: Page) {
+	await page.addInitScript(() => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+			document.documentElement.dataset.shift = String(sum);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** The one message that a page with an error status cannot avoid: the browser's own line about that status. */
+const isOwnStatus = (text: string) => /Failed to load resource.*(?:404|422)/.test(text);
+
+for (const width of [360, 1280]) {
+	for (const [index, path] of pages.entries()) {
+		// Each page in one language a width, so that every page is seen in German and every language on many pages.
+		const locales = width === 360 ? (["de"] as const) : ([(["fi", "et", "en"] as const)[index % 3] ?? "fi"] as const);
+		for (const locale of locales)
+			test(`${path} at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
+				await page.setViewportSize({ width, height: 900 });
+				await watchShifts(page);
+				const answer = await page.goto(on(locale, path, baseURL));
+				expect(answer?.status()).toBe(path === "/nothing" ? 404 : 200);
+				await page.waitForLoadState("networkidle");
+
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
+				const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+				expect(shift, "layout shift").toBeLessThan(0.001);
+				await expect(page.locator("h1")).toHaveCount(1);
+
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					.analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+				expect(consoleErrors.filter((text) => !isOwnStatus(text))).toEqual([]);
+			});
+	}
+}
+
+test("pages fit 320 px", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	for (const path of pages) {
+		await page.goto(on("de", path, baseURL));
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(overflow, path).toBeLessThanOrEqual(0);
+	}
+});
+
+test("the dark scheme keeps its contrast", async ({ page, baseURL }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/terms"]) {
+		await page.goto(on("de", path, baseURL));
+		const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+		expect(
+			violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+			path,
+		).toEqual([]);
+	}
+});
