@@ -2,9 +2,19 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 
 export default [
 	index("routes/home.tsx"),
+	route("shop", "routes/shop.tsx"),
 	route("categories/:slug", "routes/category.tsx"),
 	route("products/:slug", "routes/product.tsx"),
 	route("variant/:id", "routes/variant.tsx"),
+	route("new_search", "routes/search.tsx"),
+
+	route("cart", "routes/cart-empty.tsx"),
+	route("cart/items", "routes/cart-items.tsx"),
+	route("cart/:uuid", "routes/cart.tsx"),
+	route("cart/:uuid/payment-info", "routes/payment-info.tsx"),
+	route("cart/:uuid/payment-method", "routes/payment-method.tsx"),
+	route("cart/:uuid/summary", "routes/summary.tsx"),
+	route("cart/:uuid/confirmation", "routes/confirmation.tsx"),
 
 	route("about", "routes/about.tsx"),
 	route("faq", "routes/faq.tsx"),

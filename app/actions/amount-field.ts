@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { amount } from "../../contract/fields";
+
+/** A quantity as it is typed: a whole number; spaces around it or between its thousands do no harm. */
+export const amountField = z
+	.string({ error: "amount.required" })
+	.transform((text) => text.replace(/[\s\u00a0\u202f]/g, ""))
+	.pipe(
+		z
+			.string()
+			.min(1, "amount.required")
+			.regex(/^[+-]?\d+([.,]\d+)?$/, "amount.whole"),
+	)
+	.transform((text) => Number(text.replace(",", ".")))
+	.pipe(amount);

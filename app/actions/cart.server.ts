@@ -1,0 +1,44 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type Cart, orders } from "../../contract/orders";
+import { missingStep, stepPath } from "./steps";
+
+/**
+ * Reads the cart of a page and keeps the header's count true. One that the backend has replaced sends the reader on to the
+ * other (spec section 4).
+ * @returns null where there is no such cart (any more): the visitor's cookie forgets it
+ */
+export async function readCart({ backend, visitor }: AppLoadContext, uuid = ""): Promise<Cart | null> {
+	const cart = await backend(orders.byId, { params: { id: uuid } }).catch((error) => {
+		if (isNotFound(error)) return null;
+		throw error;
+	});
+	if (!cart || cart.id === null) {
+		if (visitor.cart?.uuid === uuid) visitor.setCart(null);
+		return null;
+	}
+	noteCart(visitor, cart);
+	if (cart.goto && cart.goto !== uuid) throw redirect(`/cart/${cart.goto}`, 303);
+	return cart;
+}
+
+/** Reads the cart for a step of the checkout, and goes to the first step that is missing before it. */
+export async function readCartForStep(
+	context: AppLoadContext,
+	uuid: string | undefined,
+	step: "payment-info" | "payment-method" | "summary",
+) {
+	const cart = await readCart(context, uuid);
+	if (!cart) throw redirect(`/cart/${uuid}`, 303);
+	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(`/cart/${cart.uuid}/confirmation`, 303);
+	const missing = missingStep(cart, step);
+	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);
+	return cart;
+}
+
+/** Remembers a visitor's own open cart, and forgets one that has been sent or lost. */
+export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
+	if (cart.is_owner && !cart.isProcessed && cart.id !== null) visitor.setCart({ uuid: cart.uuid, count: cart.length });
+	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;

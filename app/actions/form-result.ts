@@ -1,0 +1,12 @@
+import type { ErrorKey } from "./error-keys";
+
+/** What a refused form is shown again with: everything typed, and the messages as keys of the `errors` texts. */
+export interface FormResult {
+	/** Which form of the page it was, where there are several. */
+	form?: string;
+	values: Record<string, string>;
+	/** Field name → message keys. */
+	errors: Record<string, ErrorKey[]>;
+	/** Figures that messages need: {minimum: 10}. */
+	details?: Record<string, number>;
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { orders } from "../../contract/orders";
+import { lookUpCompany } from "./look-up-company.server";
+import { parsePaymentInfo } from "./payment-info";
+import { refusedFields, showPresent } from "./refusal.server";
+import { stepPath } from "./steps";
+
+/** Step 2: saves billing form and separate delivery address, or looks the company up. */
+export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const { backend, visitor } = context;
+	if (form.get("intent") === "lookup") return lookUpCompany(backend, form);
+	const { value, refused } = parsePaymentInfo(form);
+	if (!value) return data({ refused, lookup: null }, { status: 422 });
+	const uuid = params.uuid ?? "";
+	const { shipping, isSeparateShipping, ...billing } = value;
+	try {
+		await backend(orders.setForm, { params: { uuid }, body: { type: "billing", isSeparateShipping, form: billing } });
+		if (isSeparateShipping && shipping)
+			await backend(orders.setForm, { params: { uuid }, body: { type: "shipping", isSeparateShipping, form: shipping } });
+		return redirect(stepPath(uuid, "payment-method"), 303);
+	} catch (error) {
+		const present = showPresent(error, visitor, uuid);
+		if (present) return present;
+		const values = Object.fromEntries([...form].map(([name, text]) => [name, String(text)]));
+		return data({ refused: refusedFields(error, values, "company"), lookup: null }, { status: 422 });
+	}
+}

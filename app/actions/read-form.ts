@@ -1,0 +1,38 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import { type ErrorKey, errorKey } from "./error-keys";
+import type { FormResult } from "./form-result";
+
+/** The text fields of a form, as typed. Files are no business of these forms. */
+export function typedValues(form: FormData): Record<string, string> {
+	const values: Record<string, string> = {};
+	for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+	return values;
+}
+
+/** @returns the parsed form, or what to show it again with */
+export function parseForm<T extends z.ZodType>(
+	schema: T,
+	form: FormData,
+): { value: z.output<T>; refused: null } | { value: null; refused: FormResult } {
+	const submission = parseWithZod(withoutReserved(form), { schema });
+	if (submission.status === "success") return { value: submission.value, refused: null };
+	return { value: null, refused: { values: typedValues(form), errors: keysOf(submission.error ?? {}) } };
+}
+
+/** Messages by field: what is wrong with one entry of a list belongs to the list's field. */
+export function keysOf(messages: Record<string, string[] | null | undefined>): Record<string, ErrorKey[]> {
+	const errors: Record<string, ErrorKey[]> = {};
+	for (const [path, texts] of Object.entries(messages)) {
+		const field = path.replace(/(\[\d+\]|\.\d+)+$/, "");
+		errors[field] = [...new Set([...(errors[field] ?? []), ...(texts ?? []).map((text) => errorKey.parse(text))])];
+	}
+	return errors;
+}
+
+/** Names that conform would read as its own orders. */
+function withoutReserved(form: FormData): FormData {
+	const copy = new FormData();
+	for (const [name, value] of form) if (typeof value === "string" && !name.startsWith("__")) copy.append(name, value);
+	return copy;
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { idem, uuid } from "../../contract/fields";
+import { orders } from "../../contract/orders";
+import { BackendRefusal } from "../backend/errors.server";
+import { orderProblems } from "./order-problem";
+import { type Step, stepPath } from "./steps";
+
+const fields = z.object({ version: z.coerce.number().int(), idem, authorityConfirmed: z.string().optional() });
+
+/** Refusals that lead back to the step where something is missing. */
+const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
+	empty_cart: "cart",
+	form_missing: "payment-info",
+	payment_method_missing: "payment-method",
+};
+
+/** Step 4: sends the order. Sent twice it is one order, and both end at its confirmation. */
+export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
+	const form = fields.safeParse(Object.fromEntries(await request.formData()));
+	if (!form.success) throw new Response(null, { status: 400 });
+	const cartId = uuid.safeParse(params.uuid);
+	if (!cartId.success) throw new Response(null, { status: 404 });
+	const { version, idem: key, authorityConfirmed } = form.data;
+	const { backend, visitor } = context;
+	try {
+		const body = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined };
+		await backend(orders.complete, { body });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code } = error.answer;
+		if (code === "authority_missing") return data({ problem: null, isAuthorityMissing: true }, { status: 422 });
+		const problem = orderProblems.find((one) => one === code);
+		if (problem) return data({ problem, isAuthorityMissing: false }, { status: 409 });
+		const step = stepOf[code];
+		if (step) return redirect(stepPath(cartId.data, step), 303);
+		if (code !== "processed") throw error;
+	}
+	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
+	return redirect(`/cart/${cartId.data}/confirmation`, 303);
+}

@@ -1,0 +1,29 @@
+import type { Cart } from "../../contract/orders";
+
+/** The steps of the checkout in their order (spec section 2). */
+export const steps = ["cart", "payment-info", "payment-method", "summary"] as const;
+export type Step = (typeof steps)[number];
+
+export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? `/cart/${uuid}` : `/cart/${uuid}/${step}`);
+
+type StepCart = Pick<Cart, "isProcessed" | "is_owner" | "items" | "forms" | "paymentmethod">;
+
+/** Whether what a step asks for is there. */
+const isDone: Record<Step, (cart: StepCart) => boolean> = {
+	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.items.length > 0,
+	"payment-info": ({ forms }) => Boolean(forms?.billing && (!forms.billing.isSeparateShipping || forms.shipping)),
+	"payment-method": ({ paymentmethod }) => paymentmethod !== null,
+	summary: () => false,
+};
+
+/** @returns the first step before this one whose data are missing; null where the step can be shown */
+export function missingStep(cart: StepCart, step: Step): Step | null {
+	const before = steps.slice(0, steps.indexOf(step));
+	return before.find((one) => !isDone[one](cart)) ?? null;
+}
+
+/** Steps that can be gone to: those before the first one that is missing, and that one. */
+export function openSteps(cart: StepCart): Step[] {
+	const first = steps.findIndex((step) => !isDone[step](cart));
+	return steps.slice(0, first + 1);
+}

@@ -1,0 +1,97 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
+
+const columns = "72px minmax(0, 1fr) 172px 104px 92px 108px";
+
+/** Names of the columns: only where the lines stand in columns. */
+export const head = featureStyle({
+	...text.xs,
+	display: "none",
+	color: color.muted,
+	borderBlockEnd: `1px solid ${color.ink}`,
+	paddingBlock: space[2],
+	columnGap: space[5],
+	"@media": {
+		[media.md]: { display: "grid", gridTemplateColumns: columns },
+		[media.print]: { display: "grid", gridTemplateColumns: columns },
+	},
+});
+export const headNumber = featureStyle({ textAlign: "right" });
+export const headWide = featureStyle({ gridColumn: "1 / 3" });
+
+const inColumns = {
+	gridTemplateColumns: columns,
+	gridTemplateAreas: '"thumbnail what quantity price weight sum"',
+} as const;
+
+export const line = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "72px minmax(0, 1fr) auto",
+	gridTemplateAreas: '"thumbnail what what" "quantity quantity price" "quantity quantity weight" "quantity quantity sum"',
+	gridTemplateRows: "auto auto auto 1fr",
+	columnGap: space[4],
+	rowGap: space[1],
+	paddingBlock: space[4],
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@media": {
+		[media.md]: { ...inColumns, columnGap: space[5], gridTemplateRows: "auto" },
+		[media.print]: { ...inColumns, gridTemplateRows: "auto" },
+	},
+});
+
+export const thumbnail = featureStyle({
+	gridArea: "thumbnail",
+	width: "72px",
+	height: "72px",
+	background: color.soft,
+	border: hairline,
+});
+export const what = featureStyle({
+	gridArea: "what",
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "flex-start",
+	gap: "2px",
+	minWidth: 0,
+});
+export const title = featureStyle({
+	color: color.ink,
+	fontWeight: weights.bold,
+	textDecorationColor: "transparent",
+	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+export const small = featureStyle({ ...text.xs, color: color.muted });
+export const inStock = featureStyle({ color: color.ok, fontWeight: weights.medium });
+export const low = featureStyle({ color: color.low, fontWeight: weights.medium });
+export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weights.medium });
+
+export const quantity = featureStyle({
+	gridArea: "quantity",
+	paddingBlockStart: space[3],
+	"@media": { [media.md]: { paddingBlockStart: 0 } },
+});
+export const price = featureStyle({
+	gridArea: "price",
+	paddingBlockStart: space[3],
+	textAlign: "right",
+	"@media": { [media.md]: { paddingBlockStart: 0 } },
+});
+export const weight = featureStyle({ gridArea: "weight", color: color.muted });
+export const sum = featureStyle({ gridArea: "sum", ...text.m, fontWeight: weights.bold });
+
+export const cell = featureStyle({ display: "flex", justifyContent: "flex-end", gap: space[2], whiteSpace: "nowrap", textAlign: "right" });
+/** On a phone every figure says what it is. */
+export const cellLabel = featureStyle({
+	...text.xs,
+	color: color.muted,
+	alignSelf: "center",
+	fontWeight: weights.regular,
+	"@media": {
+		[media.md]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+		[media.print]: { display: "none" },
+	},
+});
+export const unit = featureStyle({ ...text.xs, color: color.muted });
+export const tier = featureStyle({ ...text.xs, color: color.muted, textAlign: "right" });

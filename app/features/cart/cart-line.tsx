@@ -1,0 +1,100 @@
+import { Link } from "@remix-run/react";
+import type { Cart, CartItem } from "../../../contract/orders";
+import type { FormResult } from "../../actions/form-result";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import * as css from "./cart-line.css";
+import { useDeliveryTime } from "./delivery-time";
+import { LineQuantity } from "./line-quantity";
+import { LineReference } from "./line-reference";
+
+interface LineProps {
+	cart: Pick<Cart, "uuid" | "version">;
+	item: CartItem;
+	isEditable: boolean;
+	/** What was wrong with a form of this line. */
+	refused: FormResult | null;
+}
+
+/** One line: what it is, how many, and what it comes to. */
+export function CartLine({ cart, item, isEditable, refused }: LineProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const { variant, suppliedVariant: supply } = item;
+	return (
+		<li className={css.line}>
+			<Thumbnail item={item} />
+			<div className={css.what}>
+				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
+					{item.fullTitle}
+				</Link>
+				<p className={css.small}>
+					{variant.code} · {t("supplier", { name: supply.supplier.name })}
+				</p>
+				<Availability item={item} isSent={!isEditable} />
+				{isEditable ? <LineReference item={item} refused={refused} /> : null}
+				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
+			</div>
+			<div className={css.quantity}>
+				{isEditable ? (
+					<LineQuantity cart={cart} item={item} refused={refused} />
+				) : (
+					<p className={css.cell}>
+						<span className={css.cellLabel}>{t("column.quantity")}</span>
+						<span>
+							{format.number(item.quantity)} <span className={css.unit}>{t(`unit.${variant.products.unit}`)}</span>
+						</span>
+					</p>
+				)}
+			</div>
+			<div className={css.price}>
+				<p className={css.cell}>
+					<span className={css.cellLabel}>{t("column.price")}</span>
+					<span>{format.money(item.price)}</span>
+				</p>
+				{isEditable ? <NextTier item={item} /> : null}
+			</div>
+			<p className={`${css.weight} ${css.cell}`}>
+				<span className={css.cellLabel}>{t("column.weight")}</span>
+				<span>{format.weight(item.weight)}</span>
+			</p>
+			<p className={`${css.sum} ${css.cell}`}>
+				<span className={css.cellLabel}>{t("column.sum")}</span>
+				<span>{format.money(item.line_price)}</span>
+			</p>
+		</li>
+	);
+}
+
+function Thumbnail({ item }: { item: CartItem }) {
+	const pictures = item.variant.variant_pictures;
+	const main = pictures.find(({ is_main }) => is_main) ?? pictures[0];
+	return (
+		<div className={css.thumbnail}>
+			{main ? <img src={main.url} alt="" width={72} height={72} loading="lazy" decoding="async" /> : null}
+		</div>
+	);
+}
+
+function Availability({ item, isSent }: { item: CartItem; isSent: boolean }) {
+	const t = useT("cart");
+	const deliveryTime = useDeliveryTime();
+	if (isSent) return null;
+	if (!item.is_available) return <p className={css.out}>{t("unavailable")}</p>;
+	const { availability, delivery } = item.suppliedVariant;
+	const isLow = availability === "low";
+	return (
+		<p className={css.small}>
+			<span className={isLow ? css.low : css.inStock}>{t(isLow ? "stock.low" : "stock.available")}</span> · {deliveryTime(delivery)}
+		</p>
+	);
+}
+
+/** The next price down, so that the buyer sees what a few pieces more would save. */
+function NextTier({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const format = useFormat();
+	const next = item.suppliedVariant.volume_prices.find(({ threshold }) => threshold > item.quantity);
+	if (!next) return null;
+	return <p className={css.tier}>{t("tier.next", { quantity: format.number(next.threshold), price: format.money(next.price) })}</p>;
+}

@@ -1,0 +1,32 @@
+import type { Cart } from "../../../contract/orders";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { CartLine } from "./cart-line";
+import { head, headNumber, headWide } from "./cart-line.css";
+
+/** All lines under the names of their columns. */
+export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditable: boolean; refused: FormResult | null }) {
+	const t = useT("cart");
+	return (
+		<div>
+			<div className={head} aria-hidden="true">
+				<span className={headWide}>{t("column.item")}</span>
+				<span className={isEditable ? undefined : headNumber}>{t("column.quantity")}</span>
+				<span className={headNumber}>{t("column.price")}</span>
+				<span className={headNumber}>{t("column.weight")}</span>
+				<span className={headNumber}>{t("column.sum")}</span>
+			</div>
+			<ul aria-label={t("lines.label")}>
+				{cart.items.map((item) => (
+					<CartLine
+						key={item.id}
+						cart={cart}
+						item={item}
+						isEditable={isEditable}
+						refused={refused?.form === `line-${item.id}` ? refused : null}
+					/>
+				))}
+			</ul>
+		</div>
+	);
+}

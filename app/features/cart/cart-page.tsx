@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/orders";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { CartLines } from "./cart-lines";
+import * as css from "./cart-page.css";
+import { EmptyCart } from "./empty-cart";
+import { useErrorTexts } from "./error-texts";
+import { amountId } from "./line-quantity";
+import { referenceId } from "./line-reference";
+import { NotesForm, notesFormId } from "./notes-form";
+import { Totals } from "./totals";
+
+/** Step 1 of the checkout: the visitor's own open cart. */
+export function OpenCart({ cart, refused, progress }: { cart: Cart; refused: FormResult | null; progress: ReactNode }) {
+	const t = useT("cart");
+	const errors = useCartErrors(cart, refused);
+	if (cart.items.length === 0) return <EmptyCart />;
+	const hasUnavailable = cart.items.some((item) => !item.is_available);
+	return (
+		<Wrap>
+			<div className={css.page}>
+				{progress}
+				<Heading title={t("title")} count={cart.items.length} />
+				<ErrorSummary title={t("errors.title")} errors={errors} />
+				{hasUnavailable ? <Notice tone="warning">{t("unavailable.note")}</Notice> : null}
+				<div className={css.columns}>
+					<div className={css.main}>
+						<CartLines cart={cart} isEditable refused={refused} />
+						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
+					</div>
+					<section className={css.aside} aria-labelledby="totals">
+						<h2 id="totals" className={css.asideTitle}>
+							{t("totals.title")}
+						</h2>
+						<Totals cart={cart} />
+						<div className={css.proceed}>
+							<Button kind="primary" size="l" isWide form={notesFormId} name="next" value="payment-info">
+								{t("proceed")}
+							</Button>
+							<p className={css.promise}>{t("proceed.note")}</p>
+						</div>
+					</section>
+				</div>
+			</div>
+		</Wrap>
+	);
+}
+
+/** A colleague's cart, or one that nobody can change any more. */
+export function ForeignCart({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<Heading title={t("foreign.title")} count={cart.items.length} />
+				<Notice>{t("foreign.note")}</Notice>
+				<ReadOnly cart={cart} />
+			</div>
+		</Wrap>
+	);
+}
+
+export function Heading({ title, count }: { title: string; count: number }) {
+	const t = useT("cart");
+	return (
+		<div className={css.heading}>
+			<h1>{title}</h1>
+			<p className={css.count}>{t("lines", { count })}</p>
+		</div>
+	);
+}
+
+/** Lines and totals without forms; below the totals what belongs to an order. */
+export function ReadOnly({ cart, children }: { cart: Cart; children?: ReactNode }) {
+	const t = useT("cart");
+	return (
+		<div className={css.columns}>
+			<div className={css.main}>
+				<CartLines cart={cart} isEditable={false} refused={null} />
+				{children}
+			</div>
+			<section className={css.aside} aria-labelledby="totals">
+				<h2 id="totals" className={css.asideTitle}>
+					{t("totals.title")}
+				</h2>
+				<Totals cart={cart} />
+			</section>
+		</div>
+	);
+}
+
+/** The fields of all forms of the page, each with its name, in their order. */
+function useCartErrors(cart: Cart, refused: FormResult | null): FieldError[] {
+	const t = useT("cart");
+	const { summary } = useErrorTexts(refused);
+	const item = cart.items.find(({ id }) => refused?.form === `line-${id}`);
+	if (item) {
+		return summary([
+			{ name: "amount", id: amountId(item.id), label: item.fullTitle },
+			{ name: "comment", id: referenceId(item.id), label: item.fullTitle },
+		]);
+	}
+	if (refused?.form !== "notes") return [];
+	return summary([
+		{ name: "reference", id: "notes-reference", label: t("notes.reference") },
+		{ name: "comment", id: "notes-comment", label: t("notes.comment") },
+		{ name: "shippingComment", id: "notes-shippingComment", label: t("notes.shippingComment") },
+	]);
+}

@@ -1,0 +1,51 @@
+import { useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./empty-cart.css";
+
+/** Nothing in it yet. */
+export function EmptyCart() {
+	const t = useT("cart");
+	return <Nothing title={t("empty.title")} text={t("empty.text")} />;
+}
+
+/** The address is of a cart that does not exist any more. */
+export function GoneCart() {
+	const t = useT("cart");
+	return <Nothing title={t("gone.title")} text={t("gone.text")} />;
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+	const t = useT("cart");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<div className={css.words}>
+					<h1>{title}</h1>
+					<p className={css.text}>{text}</p>
+					<p className={css.actions}>
+						<LinkButton to="/shop" kind="primary">
+							{t("empty.shop")}
+						</LinkButton>
+						<LinkButton to="/contact">{t("empty.contact")}</LinkButton>
+					</p>
+				</div>
+				<EmptyPallet />
+			</div>
+		</Wrap>
+	);
+}
+
+/** Two bearers with nothing on them, drawn as the catalogue draws. */
+function EmptyPallet() {
+	return (
+		<svg className={css.drawing} viewBox="0 0 320 150" aria-hidden="true">
+			<path d="M30 96h260v14H30zM30 96l22-22h216l22 22M52 110v16H36v-16M168 110v16h-16v-16M284 110v16h-16v-16" />
+			<path className={css.thin} d="M30 118v24M290 118v24M30 138h260M30 138l7-2v4zM290 138l-7-2v4z" />
+			<path className={css.dashed} d="M60 66V20h200v46z" />
+			<text x="160" y="134" textAnchor="middle">
+				0
+			</text>
+		</svg>
+	);
+}

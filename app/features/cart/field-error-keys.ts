@@ -1,0 +1,13 @@
+/** Messages that name what a certain field wants, instead of the general one of the same key. */
+export const fieldErrorKeys = [
+	"required.company",
+	"required.name",
+	"required.streetAddress",
+	"required.city",
+	"required.deliveryMethodType",
+	"required.paymentMethod",
+	"required.ownFreightContract",
+	"required.ownFreightCarrier",
+] as const;
+
+export type FieldErrorKey = (typeof fieldErrorKeys)[number];

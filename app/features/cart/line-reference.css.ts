@@ -1,0 +1,26 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, space, text } from "../../styles/tokens.css";
+
+export const fold = featureStyle({ width: "100%" });
+export const summary = featureStyle({
+	...text.xs,
+	display: "inline-block",
+	paddingBlock: space[1],
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+	listStyle: "none",
+	overflowWrap: "anywhere",
+	selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const form = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "flex-end",
+	gap: space[2],
+	maxWidth: "420px",
+	paddingBlock: space[2],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const field = featureStyle({ flex: "1 1 200px" });

@@ -1,0 +1,45 @@
+import { Form } from "@remix-run/react";
+import type { CartItem } from "../../../contract/orders";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { Hidden } from "../../ui/wrap";
+import { useErrorTexts } from "./error-texts";
+import * as css from "./line-reference.css";
+
+export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
+
+/** The buyer's own reference of a line: a part of a building, a cost centre. Folded away until it is wanted. */
+export function LineReference({ item, refused }: { item: CartItem; refused: FormResult | null }) {
+	const t = useT("cart");
+	const errors = useErrorTexts(refused).of("comment");
+	return (
+		<details className={css.fold} open={errors ? true : undefined}>
+			<summary className={css.summary}>
+				{item.comment ? t("reference.shown", { text: item.comment }) : t("reference.add")}
+				<Hidden> {item.fullTitle}</Hidden>
+			</summary>
+			<Form method="post" preventScrollReset noValidate className={css.form}>
+				<input type="hidden" name="intent" value="reference" />
+				<input type="hidden" name="itemId" value={item.id} />
+				<div className={css.field}>
+					<TextField
+						id={referenceId(item.id)}
+						name="comment"
+						label={t("reference.label")}
+						hint={t("reference.hint")}
+						errors={errors}
+						defaultValue={refused?.values.comment ?? item.comment}
+						maxLength={200}
+						autoComplete="off"
+					/>
+				</div>
+				<Button size="m">
+					{t("save")}
+					<Hidden> {item.fullTitle}</Hidden>
+				</Button>
+			</Form>
+		</details>
+	);
+}

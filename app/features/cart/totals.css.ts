@@ -1,0 +1,30 @@
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const totals = featureStyle({ display: "grid" });
+
+const row_ = {
+	display: "flex",
+	justifyContent: "space-between",
+	alignItems: "baseline",
+	gap: space[4],
+	paddingBlock: space[2],
+} as const;
+
+export const row = featureStyle(row_);
+export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
+export const total = featureStyle({ ...row_, ...text.l, borderBlockStart: rule, paddingBlock: space[3], fontWeight: weight.heavy });
+export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right" });
+export const note = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });
+export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
+export const hidden = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const facts = featureStyle({
+	...text.s,
+	display: "grid",
+	gap: space[1],
+	borderBlockStart: hairline,
+	paddingBlockStart: space[3],
+	color: color.muted,
+});
+export const fact = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
+export const factValue = featureStyle({ color: color.ink, textAlign: "right" });

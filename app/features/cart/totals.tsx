@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/orders";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { useDeliveryTime } from "./delivery-time";
+import * as css from "./totals.css";
+
+interface TotalsProps {
+	cart: Cart;
+	/** What can be done about the VAT that is charged. */
+	vatAction?: ReactNode;
+}
+
+/** What the order comes to, with both totals and the reason for its VAT. */
+export function Totals({ cart, vatAction }: TotalsProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<dl className={css.totals}>
+			<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
+			{cart.total_discount > 0 ? <Row term={t("totals.discount")} value={format.money(-cart.total_discount)} /> : null}
+			<Row term={t("totals.delivery")} note={method?.title} value={format.money(cart.total_delivery_price)} />
+			<Row term={t("totals.net")} value={format.money(cart.total_price)} isStrong />
+			<Row term={t("totals.vat", { rate: format.percent(cart.vat.rate) })} value={format.money(cart.total_vat_price)} />
+			<div className={css.reason}>
+				<dt className={css.hidden}>{t("totals.vatReason")}</dt>
+				<dd>
+					{t(`vat.${cart.vat.reason}`)} {vatAction}
+				</dd>
+			</div>
+			<Row term={t("totals.gross")} value={format.money(cart.total_price_with_vat)} isTotal />
+			<div className={css.facts}>
+				<div className={css.fact}>
+					<dt>{t("totals.weight")}</dt>
+					<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
+				</div>
+				<div className={css.fact}>
+					<dt>{t("totals.deliveryTime")}</dt>
+					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
+				</div>
+			</div>
+		</dl>
+	);
+}
+
+interface RowProps {
+	term: string;
+	note?: string;
+	value: string;
+	isStrong?: boolean;
+	isTotal?: boolean;
+}
+
+function Row({ term, note, value, isStrong, isTotal }: RowProps) {
+	return (
+		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
+			<dt>
+				{term}
+				{note ? <span className={css.note}>{note}</span> : null}
+			</dt>
+			<dd className={css.value}>{value}</dd>
+		</div>
+	);
+}

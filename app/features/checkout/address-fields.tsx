@@ -1,0 +1,64 @@
+import type { Country } from "../../../contract/locale";
+import { useMarket, useT } from "../../i18n";
+import { TextField } from "../../ui/field";
+import type { ErrorTexts } from "../cart/error-texts";
+import * as css from "./form.css";
+
+export interface CountryOption {
+	code: Country;
+	title: string;
+}
+
+interface AddressProps {
+	values: Record<string, string>;
+	errors: ErrorTexts;
+	/** Which of the reader's addresses the browser may offer. */
+	autoComplete: "billing" | "shipping";
+	/** Stands before the names of the fields. */
+	prefix?: "" | "shipping.";
+}
+
+/** Company and street; the second line only where addresses have one. */
+export function AddressFields({ values, errors, autoComplete, prefix = "" }: AddressProps) {
+	const t = useT("checkout");
+	const optional = useT("common")("optional");
+	const { addressAdditionalLine } = useMarket();
+	const field = (name: string) => ({
+		id: prefix + name,
+		name: prefix + name,
+		errors: errors.of(prefix + name),
+		defaultValue: values[prefix + name],
+	});
+	return (
+		<>
+			<div className={css.whole}>
+				<TextField {...field("company")} label={t("field.company")} autoComplete={`${autoComplete} organization`} required />
+			</div>
+			<div className={css.whole}>
+				<TextField {...field("streetAddress")} label={t("field.streetAddress")} autoComplete={`${autoComplete} street-address`} required />
+			</div>
+			{addressAdditionalLine ? (
+				<div className={css.whole}>
+					<TextField
+						{...field("addressAdditionalLine")}
+						label={t("field.addressAdditionalLine")}
+						optional={optional}
+						autoComplete={`${autoComplete} address-line2`}
+					/>
+				</div>
+			) : null}
+			<div className={css.third}>
+				<TextField
+					{...field("postCode")}
+					label={t("field.postCode")}
+					autoComplete={`${autoComplete} postal-code`}
+					inputMode="numeric"
+					required
+				/>
+			</div>
+			<div className={css.rest}>
+				<TextField {...field("city")} label={t("field.city")} autoComplete={`${autoComplete} address-level2`} required />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/orders";
+import { openSteps, type Step, stepPath } from "../../actions/steps";
+import { useT } from "../../i18n";
+import { Wrap } from "../../ui/wrap";
+import { Totals } from "../cart/totals";
+import * as css from "./checkout-page.css";
+import { OrderBrief } from "./order-brief";
+import { Progress } from "./progress";
+import { VatAction } from "./vat-action";
+
+interface PageProps {
+	cart: Cart;
+	step: Step;
+	title: string;
+	children: ReactNode;
+	/** Below the totals, in the same box. */
+	action?: ReactNode;
+	/** The lines are on the page already. */
+	isWithoutLines?: boolean;
+}
+
+/** A step of the checkout: the form, and beside it what is being ordered. */
+export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
+	const t = useT("checkout");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<Progress uuid={cart.uuid} current={step} open={openSteps(cart)} />
+				<h1>{title}</h1>
+				<div className={css.columns}>
+					<div className={css.main}>{children}</div>
+					<section className={css.aside} aria-labelledby="brief">
+						<div className={css.asideHead}>
+							<h2 id="brief" className={css.asideTitle}>
+								{t("brief.title")}
+							</h2>
+							<Link to={stepPath(cart.uuid, "cart")} className={css.change}>
+								{t("brief.change")}
+							</Link>
+						</div>
+						{isWithoutLines ? null : <OrderBrief cart={cart} />}
+						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} />
+						{action}
+					</section>
+				</div>
+			</div>
+		</Wrap>
+	);
+}

@@ -1,0 +1,94 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const form = featureStyle({ display: "grid", gap: space[10] });
+
+export const group = featureStyle({
+	display: "grid",
+	gap: space[5],
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+});
+export const legend = featureStyle({
+	...text.l,
+	float: "inline-start",
+	width: "100%",
+	gridColumn: "1 / -1",
+	padding: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+	fontWeight: weight.bold,
+});
+
+/** Shares of the row; on a phone every field has its own. */
+const share = (columns: number) => featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: `span ${columns}` } } });
+export const whole = share(6);
+export const half = share(3);
+export const third = share(2);
+export const rest = share(4);
+
+/** A field with its own button. */
+export const withButton = featureStyle({
+	display: "grid",
+	gap: space[2],
+	alignItems: "end",
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+export const enter = featureStyle({
+	position: "absolute",
+	width: "1px",
+	height: "1px",
+	padding: 0,
+	border: 0,
+	overflow: "hidden",
+	clipPath: "inset(50%)",
+});
+
+export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
+
+/** The separate delivery address shows while its box is ticked, with or without scripts. */
+export const separate = featureStyle({ display: "grid", gap: space[5] });
+export const whenTicked = featureStyle({ display: "none" });
+globalStyle(`${separate}:has(#isSeparateShipping:checked) ${whenTicked}`, {
+	"@layer": { [feature]: { display: "grid" } },
+});
+
+export const options = featureStyle({ borderBlockStart: rule });
+export const option = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "20px minmax(0, 1fr) auto",
+	gap: `0 ${space[3]}`,
+	alignItems: "start",
+	padding: `${space[4]} ${space[3]}`,
+	borderBlockEnd: hairline,
+	cursor: "pointer",
+	selectors: {
+		"&:hover": { background: color.soft },
+		"&:has(input:checked)": { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
+	},
+});
+globalStyle(`${option} > input`, {
+	"@layer": { [feature]: { width: "20px", height: "20px", margin: "1px 0 0", accentColor: color.accent } },
+});
+export const optionTitle = featureStyle({ display: "block", fontWeight: weight.bold });
+export const optionText = featureStyle({ ...text.s, display: "block", color: color.muted });
+export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
+
+/** Fields that belong to one option. */
+export const ofOption = featureStyle({
+	display: "none",
+	gap: space[5],
+	padding: `${space[4]} ${space[3]} ${space[5]} calc(${space[3]} + 32px)`,
+	borderBlockEnd: hairline,
+	background: color.accentSoft,
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${options}:has(#deliveryMethodType-own_freight:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
+export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
+export const block = featureStyle({ display: "grid" });
+
+export const send = featureStyle({ display: "grid", gap: space[4], borderBlockStart: rule, paddingBlockStart: space[4] });
+export const terms = featureStyle({ ...text.s, color: color.muted });

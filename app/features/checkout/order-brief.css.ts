@@ -1,0 +1,14 @@
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const list = featureStyle({ ...text.s, maxHeight: "280px", overflowY: "auto", borderBlock: hairline });
+export const line = featureStyle({
+	display: "flex",
+	justifyContent: "space-between",
+	gap: space[4],
+	paddingBlock: space[2],
+	selectors: { "& + &": { borderBlockStart: hairline } },
+});
+export const title = featureStyle({ display: "block", fontWeight: weight.medium });
+export const small = featureStyle({ ...text.xs, color: color.muted });
+export const sum = featureStyle({ whiteSpace: "nowrap" });

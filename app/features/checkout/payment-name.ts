@@ -1,0 +1,11 @@
+import { invoiceTermDays } from "../../constants";
+import { useT } from "../../i18n";
+
+/** A payment method in words; one that the shop has no words for goes by its own name. */
+export function usePaymentName(): (name: string) => { title: string; text: string } {
+	const t = useT("checkout");
+	return (name) =>
+		name === "invoice"
+			? { title: t("payment.invoice", { days: invoiceTermDays }), text: t("payment.invoice.text") }
+			: { title: name, text: "" };
+}

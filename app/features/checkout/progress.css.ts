@@ -1,0 +1,62 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const place = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
+export const short = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { display: "none" } } });
+
+export const list = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "repeat(4, auto)",
+	justifyContent: "space-between",
+	gap: space[2],
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(4, 1fr)", gap: space[6] } },
+});
+
+const step = {
+	position: "relative",
+	display: "flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: "44px",
+	color: color.muted,
+	borderBlockEnd: "2px solid transparent",
+	marginBlockEnd: "-1px",
+} as const;
+export const item = featureStyle(step);
+export const done = featureStyle({ ...step, color: color.ink });
+export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.accent });
+
+export const number = featureStyle({
+	...text.xs,
+	display: "grid",
+	placeItems: "center",
+	flex: "none",
+	width: "24px",
+	height: "24px",
+	border: "1px solid currentColor",
+	borderRadius: "50%",
+});
+/** On a phone only the present step is named; the others keep their names for those who listen. */
+const phoneHidden = {
+	position: "absolute",
+	width: "1px",
+	height: "1px",
+	overflow: "hidden",
+	clipPath: "inset(50%)",
+	whiteSpace: "nowrap",
+} as const;
+const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
+export const name = featureStyle({
+	selectors: { [`${item} &`]: phoneHidden },
+	"@media": { [media.sm]: { selectors: { [`${item} &`]: shown } } },
+});
+/** The whole step is the target. */
+export const link = featureStyle({
+	color: "inherit",
+	textDecorationColor: color.control,
+	fontSize: 0,
+	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
+	"@media": { [media.sm]: { fontSize: "inherit" } },
+});

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { type Step, stepPath, steps } from "../../actions/steps";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./progress.css";
+
+/** The four steps of the checkout: where one is, and a link to every step that can be gone to. */
+export function Progress({ uuid, current, open }: { uuid: string; current: Step; open: Step[] }) {
+	const t = useT("checkout");
+	const position = steps.indexOf(current);
+	return (
+		<nav aria-label={t("progress.label")} className={css.place}>
+			<p className={css.short} aria-hidden="true">
+				{t("progress.position", { step: position + 1, steps: steps.length })}
+			</p>
+			<ol className={css.list}>
+				{steps.map((step, index) => {
+					const isDone = index < position;
+					return (
+						<li key={step} className={step === current ? css.current : isDone ? css.done : css.item}>
+							<span className={css.number} aria-hidden="true">
+								{isDone ? <Icon name="check" /> : index + 1}
+							</span>
+							{step === current ? (
+								<span aria-current="step" className={css.name}>
+									{t(`step.${step}`)}
+								</span>
+							) : open.includes(step) ? (
+								<Link to={stepPath(uuid, step)} className={css.link}>
+									{t(`step.${step}`)}
+									{isDone ? <Hidden> {t("progress.done")}</Hidden> : null}
+								</Link>
+							) : (
+								<span className={css.name}>{t(`step.${step}`)}</span>
+							)}
+						</li>
+					);
+				})}
+			</ol>
+		</nav>
+	);
+}

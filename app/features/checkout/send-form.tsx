@@ -1,0 +1,66 @@
+import { Form, Link } from "@remix-run/react";
+import type { Cart } from "../../../contract/orders";
+import type { OrderProblem } from "../../actions/order-problem";
+import { phones } from "../../company";
+import { useMarket, useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Choice } from "../../ui/field";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import { useErrorTexts } from "../cart/error-texts";
+import * as css from "./form.css";
+
+interface SendProps {
+	cart: Cart;
+	idem: string;
+	isAuthorityMissing: boolean;
+}
+
+/** The button that makes it an order, and what the buyer confirms with it (spec section 5). */
+export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const refused = isAuthorityMissing ? { values: {}, errors: { authorityConfirmed: ["authority.required" as const] } } : null;
+	const errors = useErrorTexts(refused);
+	return (
+		<Form method="post" id="send-order" noValidate className={css.send}>
+			<ErrorSummary
+				title={cartT("errors.title")}
+				errors={errors.summary([{ name: "authorityConfirmed", id: "authorityConfirmed", label: t("field.authorityConfirmed") }])}
+			/>
+			<input type="hidden" name="version" value={cart.version} />
+			<input type="hidden" name="idem" value={idem} />
+			<Choice
+				id="authorityConfirmed"
+				name="authorityConfirmed"
+				label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
+				errors={errors.of("authorityConfirmed")}
+				required
+			/>
+			<p className={css.terms}>
+				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
+			</p>
+			<Button kind="primary" size="l" isWide>
+				{t("send.submit")}
+			</Button>
+		</Form>
+	);
+}
+
+/** Why the order was not sent, and what can be done now (spec section 8). */
+export function SendProblem({ problem }: { problem: OrderProblem | null }) {
+	const t = useT("checkout");
+	const phone = phones[useMarket().locale];
+	if (!problem) return null;
+	return (
+		<div role="alert">
+			<Notice tone={problem === "conflict" ? "warning" : "error"} title={t(`problem.${problem}.title`)}>
+				<p>{t(`problem.${problem}.text`)}</p>
+				{problem === "credit_rating_poor" ? (
+					<p>
+						<Link to="/contact">{t("problem.contact")}</Link> · <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+					</p>
+				) : null}
+			</Notice>
+		</div>
+	);
+}

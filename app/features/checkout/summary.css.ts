@@ -1,0 +1,22 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const parts = featureStyle({ display: "grid", gap: space[8] });
+export const pair = featureStyle({
+	display: "grid",
+	gap: space[8],
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const part = featureStyle({ display: "grid", alignContent: "start", gap: space[2], minWidth: 0 });
+export const head = featureStyle({
+	display: "flex",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: space[4],
+	borderBlockEnd: rule,
+});
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const change = featureStyle({ ...text.s, paddingBlock: space[1] });
+export const muted = featureStyle({ ...text.s, color: color.muted });
+export const comment = featureStyle({ ...text.s, whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/orders";
+import { type Step, stepPath } from "../../actions/steps";
+import { useT } from "../../i18n";
+import { Address } from "../cart/address";
+import { CartLines } from "../cart/cart-lines";
+import { usePaymentName } from "./payment-name";
+import * as css from "./summary.css";
+
+/** Everything that is being ordered, to be read once more; each part leads back to its step. */
+export function Summary({ cart }: { cart: Cart }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const paymentName = usePaymentName();
+	const billing = cart.forms?.billing;
+	const shipping = cart.forms?.shipping;
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<div className={css.parts}>
+			<div className={css.pair}>
+				<Part cart={cart} title={cartT("order.billing")} step="payment-info">
+					{billing ? <Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} /> : null}
+				</Part>
+				<Part cart={cart} title={cartT("order.shipping")} step="payment-info">
+					{shipping ? <Address form={shipping} /> : <p>{t("summary.sameAddress")}</p>}
+				</Part>
+				<Part cart={cart} title={t("section.delivery")} step="payment-method">
+					<p>{method?.title}</p>
+					<p className={css.muted}>
+						{method?.term}. {method?.comment}
+					</p>
+					{method?.type === "own_freight" ? (
+						<p>{t("summary.ownFreight", { carrier: cart.own_freight_carrier, contract: cart.own_freight_contract })}</p>
+					) : null}
+					{cart.shipping_comment ? <p className={css.comment}>{cart.shipping_comment}</p> : null}
+				</Part>
+				<Part cart={cart} title={t("section.payment")} step="payment-method">
+					<p>{cart.paymentmethod ? paymentName(cart.paymentmethod.name).title : null}</p>
+				</Part>
+				{cart.reference || cart.comment ? (
+					<Part cart={cart} title={cartT("notes.title")} step="cart">
+						{cart.reference ? <p>{cartT("reference.shown", { text: cart.reference })}</p> : null}
+						{cart.comment ? <p className={css.comment}>{cart.comment}</p> : null}
+					</Part>
+				) : null}
+			</div>
+			<Part cart={cart} title={t("summary.lines")} step="cart">
+				<CartLines cart={cart} isEditable={false} refused={null} />
+			</Part>
+		</div>
+	);
+}
+
+function Part({ cart, title, step, children }: { cart: Cart; title: string; step: Step; children: ReactNode }) {
+	const t = useT("checkout");
+	return (
+		<section className={css.part}>
+			<div className={css.head}>
+				<h2 className={css.title}>{title}</h2>
+				<Link to={stepPath(cart.uuid, step)} className={css.change} aria-label={t("summary.changeLabel", { part: title })}>
+					{t("summary.change")}
+				</Link>
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,65 @@
+import { countryCodes } from "../../../contract/locale";
+import { parseVatId } from "../../../contract/vat-id";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { SelectField, TextField } from "../../ui/field";
+import type { CountryOption } from "./address-fields";
+import * as css from "./form.css";
+
+interface VatFieldProps {
+	values: Record<string, string>;
+	errors?: string[];
+	countries: CountryOption[];
+	countryErrors?: string[];
+}
+
+/** Country and VAT id stand together, since the country says how the id is read; the look-up needs nothing else. */
+export function VatField({ values, errors, countries, countryErrors }: VatFieldProps) {
+	const t = useT("checkout");
+	return (
+		<>
+			<div className={css.third}>
+				<SelectField
+					id="country"
+					name="country"
+					label={t("field.country")}
+					errors={countryErrors}
+					defaultValue={values.country}
+					autoComplete="billing country"
+				>
+					{countries.map(({ code, title }) => (
+						<option key={code} value={code}>
+							{title}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<div className={css.rest}>
+				<div className={css.withButton}>
+					<TextField
+						id="vat"
+						name="vat"
+						label={t("field.vat")}
+						errors={errors}
+						warning={!errors && hasWrongCheckDigit(values) ? t("vat.unverified.field") : undefined}
+						defaultValue={values.vat}
+						placeholder={t("field.vat.example")}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						required
+					/>
+					<Button name="intent" value="lookup" formNoValidate>
+						{t("lookup.submit")}
+					</Button>
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** Its form is right, its check digit is not: said, but no obstacle. */
+function hasWrongCheckDigit({ vat = "", country }: Record<string, string>): boolean {
+	const code = countryCodes.find((one) => one === country);
+	return code !== undefined && parseVatId(vat, code)?.checkDigitIsRight === false;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { addItem } from "../actions/add-item.server";
+import { EmptyCart } from "../features/cart/empty-cart";
+import { RefusedItem } from "../features/cart/refused-item";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { useT } from "../i18n";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["cart", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ context: { texts } }: LoaderFunctionArgs) {
+	const title = texts.translator("cart")("refused.title");
+	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+}
+
+export const action = addItem;
+
+export default function CartItems() {
+	const t = useT("cart");
+	const result = useActionData<typeof action>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title"), to: "/cart" }, { title: t("refused.crumb") }]} />
+			{result ? <RefusedItem key={result.idem} {...result} /> : <EmptyCart />}
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { content } from "../../contract/content";
+import { readCartForStep } from "../actions/cart.server";
+import { savePaymentInfo } from "../actions/payment-info.server";
+import { CheckoutPage } from "../features/checkout/checkout-page";
+import { PaymentInfoForm } from "../features/checkout/payment-info-form";
+import { paymentInfoValues } from "../features/checkout/payment-info-values";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { useT } from "../i18n";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { backend, market, texts } = context;
+	const [cart, countries] = await Promise.all([readCartForStep(context, params.uuid, "payment-info"), backend(content.countries)]);
+	const title = texts.translator("checkout")("step.payment-info");
+	return {
+		cart,
+		countries,
+		values: paymentInfoValues(cart, market),
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = savePaymentInfo;
+
+export default function PaymentInfo() {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { cart, countries, values } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	const lookup = result?.lookup ?? null;
+	const title = t("step.payment-info");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<CheckoutPage cart={cart} step="payment-info" title={title}>
+				<PaymentInfoForm
+					// A look-up fills fields in: the form begins anew with them.
+					key={lookup ? `${result?.refused.values.vat} ${lookup.found}` : "typed"}
+					values={result?.refused.values ?? values}
+					refused={result?.refused ?? null}
+					lookup={lookup}
+					countries={countries}
+				/>
+			</CheckoutPage>
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readCartForStep } from "../actions/cart.server";
+import { sendOrder } from "../actions/send-order.server";
+import { CheckoutPage } from "../features/checkout/checkout-page";
+import { SendForm, SendProblem } from "../features/checkout/send-form";
+import { Summary } from "../features/checkout/summary";
+import { VatWarning } from "../features/checkout/vat-warning";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { useT } from "../i18n";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const cart = await readCartForStep(context, params.uuid, "summary");
+	const title = context.texts.translator("checkout")("step.summary");
+	return {
+		cart,
+		idem: crypto.randomUUID(),
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+/** An order that was refused because the cart has changed is shown with what is in it now. */
+export const shouldRevalidate = () => true;
+
+export const action = sendOrder;
+
+export default function SummaryRoute() {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { cart, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("step.summary") }]} />
+			<CheckoutPage
+				cart={cart}
+				step="summary"
+				title={t("summary.title")}
+				action={<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />}
+				isWithoutLines
+			>
+				<SendProblem problem={result?.problem ?? null} />
+				<VatWarning cart={cart} />
+				<Summary cart={cart} />
+			</CheckoutPage>
+		</>
+	);
+}
