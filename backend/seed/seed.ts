@@ -1,12 +1,11 @@
 import { attributeColumns, attributeRows, valueColumns, valueRows } from "./attributes";
 import { categoryRows, productRows, type Staples } from "./catalogue-rows";
-import { companies } from "./companies";
+import { contentRows } from "./content/content-rows";
 import { families } from "./families";
 import { planOf } from "./plan";
 import { type Rows, rowsOf } from "./rows";
 import { staples } from "./sets";
 import { suppliers } from "./suppliers";
-import { tradeTerms } from "./trade-terms";
 
 /**
  * All rows of a fresh database, table by table so that every reference is there before it is used; some tables come in several parts.
@@ -15,8 +14,7 @@ import { tradeTerms } from "./trade-terms";
  */
 export function* seed({ scale }: { scale: number }): Generator<Rows> {
 	const series = Math.max(1, Math.floor(scale));
-	yield* tradeTerms();
-	yield companies();
+	yield* contentRows();
 	yield rowsOf(
 		"suppliers",
 		["id", "code", "name", "city", "country"],

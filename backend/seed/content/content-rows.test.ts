@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { parseVatId } from "../../../contract/vat-id";
+import { families } from "../families";
+import type { Cell } from "../rows";
+import { languages } from "../text";
+import { companies } from "./companies";
+import { contentRows } from "./content-rows";
+
+const tables = new Map([...contentRows()].map(({ table, columns, rows }) => [table, { columns, rows }]));
+
+/** The rows of a table by column name. */
+const rowsIn = (table: string): Record<string, Cell>[] => {
+	const { columns, rows } = tables.get(table) ?? { columns: [], rows: [] };
+	return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
+};
+const slugs = (table: string, locale: string) => rowsIn(table).flatMap((row) => (row.locale === locale ? [row.slug] : []));
+
+describe("companies", () => {
+	it("have VAT ids of their country, written internationally, with right check digits", () => {
+		for (const [vat, name, , , , country] of companies)
+			expect(parseVatId(vat, country), name).toMatchObject({ international: vat, checkDigitIsRight: true });
+	});
+
+	it("are told apart by their ids and are rated good, poor and not at all in every country", () => {
+		expect(new Set(companies.map(([vat]) => vat)).size).toBe(companies.length);
+		expect(companies.length).toBeGreaterThanOrEqual(25);
+		for (const land of ["FI", "DE", "EE"])
+			expect(new Set(companies.flatMap(([, , , , , country, rating]) => (country === land ? [rating] : [])))).toEqual(
+				new Set(["good", "poor", null]),
+			);
+	});
+
+	it("have postcodes of five digits", () => {
+		for (const [, name, , postcode] of companies) expect(postcode, name).toMatch(/^\d{5}$/);
+	});
+});
+
+describe.each(["faq", "blogs"])("%s", (table) => {
+	it("has the same slugs, each once, in all languages", () => {
+		const first = slugs(table, "de");
+		expect(first.length).toBeGreaterThanOrEqual(table === "faq" ? 10 : 4);
+		expect(new Set(first).size).toBe(first.length);
+		for (const slug of first) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+		for (const language of languages) expect(slugs(table, language)).toEqual(first);
+	});
+
+	it("leaves nothing empty", () => {
+		for (const row of rowsIn(table)) for (const value of Object.values(row)) expect(String(value).trim(), String(row.slug)).not.toBe("");
+	});
+});
+
+it("keeps a topic's questions together", () => {
+	for (const language of languages) {
+		const topics = rowsIn("faq").flatMap((row) => (row.locale === language ? [row.topic] : []));
+		const changes = topics.filter((topic, index) => topic !== topics[index - 1]);
+		expect(changes).toEqual([...new Set(topics)]);
+	}
+});
+
+it("writes articles of 200 to 320 words under headings", () => {
+	for (const { body, slug, locale } of rowsIn("blogs")) {
+		const words = String(body).split(/\s+/).length;
+		expect(words, `${slug} ${locale}`).toBeGreaterThan(150);
+		expect(words, `${slug} ${locale}`).toBeLessThan(320);
+		expect(String(body).split("\n\n## ").length, `${slug} ${locale}`).toBeGreaterThan(3);
+	}
+});
+
+it("names the prices of delivery that are charged", () => {
+	const prices = [...rowsIn("delivery_methods"), ...rowsIn("delivery_bands")].flatMap(({ price_cents }) =>
+		typeof price_cents === "number" ? [String(price_cents / 100)] : [],
+	);
+	for (const { answer, slug, locale } of rowsIn("faq")) {
+		if (slug !== "delivery-cost") continue;
+		const text = String(answer).replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, "");
+		for (const price of prices) expect(text, `${price} in ${locale}`).toContain(price);
+	}
+});
+
+it("promotes a category that exists, in every language", () => {
+	const categories = families.flatMap((family) => family.categories.map(({ slug }) => `/categories/${slug}`));
+	expect(rowsIn("promotions").map(({ locale }) => locale)).toEqual([...languages]);
+	for (const { link } of rowsIn("promotions")) expect(categories).toContain(link);
+});

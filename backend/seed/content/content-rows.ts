@@ -1,0 +1,53 @@
+import { type Rows, rowsOf } from "../rows";
+import { languages } from "../text";
+import type { Article } from "./article";
+import { doubleRodFences } from "./articles/double-rod-fences";
+import { ipeHeaOrHeb } from "./articles/ipe-hea-or-heb";
+import { readingAMeshCode } from "./articles/reading-a-mesh-code";
+import { s235OrS355 } from "./articles/s235-or-s355";
+import { companyRows } from "./companies";
+import { deliveryQuestions } from "./faq/delivery";
+import { orderingQuestions } from "./faq/ordering";
+import { vatQuestions } from "./faq/vat";
+import { promotionRows } from "./promotions";
+import type { Question } from "./question";
+import { tradeTerms } from "./trade-terms";
+
+/** In the order in which they are shown; a topic's questions stand together. */
+const questions: readonly Question[] = [...orderingQuestions, ...deliveryQuestions, ...vatQuestions];
+const articles: readonly Article[] = [s235OrS355, ipeHeaOrHeb, readingAMeshCode, doubleRodFences];
+
+/** All rows that are no goods: trade terms, companies, questions, the promotion and articles. */
+export function* contentRows(): Generator<Rows> {
+	yield* tradeTerms();
+	yield companyRows();
+	yield rowsOf(
+		"faq",
+		["locale", "position", "topic", "slug", "question", "answer"],
+		languages.flatMap((language) =>
+			questions.map(({ topic, slug, question, answer }, index) => [
+				language,
+				index + 1,
+				topic[language],
+				slug,
+				question[language],
+				answer[language],
+			]),
+		),
+	);
+	yield promotionRows();
+	yield rowsOf(
+		"blogs",
+		["locale", "slug", "title", "intro", "body", "published"],
+		languages.flatMap((language) =>
+			articles.map(({ slug, title, intro, body, published }) => [
+				language,
+				slug,
+				title[language],
+				intro[language],
+				body[language],
+				published,
+			]),
+		),
+	);
+}
