@@ -5,6 +5,7 @@ import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
 import type content from "../locales/en/content.json";
 import type errors from "../locales/en/errors.json";
+import type home from "../locales/en/home.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
 import type { Locale, Market } from "./market";
@@ -17,6 +18,7 @@ interface Namespaces {
 	common: typeof common;
 	content: typeof content;
 	errors: typeof errors;
+	home: typeof home;
 	search: typeof search;
 	shell: typeof shell;
 }

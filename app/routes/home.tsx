@@ -1,3 +1,45 @@
-export default function Home() {
-	return <h1>Home</h1>;
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { catalogue } from "../../contract/catalogue";
+import { content } from "../../contract/content";
+import { formatRange } from "../../contract/fields";
+import { company } from "../company";
+import { HomePage } from "../features/home/home-page";
+import { pageMeta } from "../page-meta";
+import type { loader as rootLoader } from "../root";
+
+export const handle = { i18n: ["home", "catalogue"] };
+
+export const meta = pageMeta;
+
+const popularCount = 8;
+const blogCount = 3;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { backend, texts } = context;
+	const [popular, { blogs }, promotion, figures] = await Promise.all([
+		backend(catalogue.popular),
+		backend(content.blogs, { query: { range: formatRange(0, blogCount) } }),
+		backend(content.promotion),
+		backend(content.static),
+	]);
+	const t = texts.translator("home");
+	const { brand } = company;
+	return {
+		meta: { title: t("title", { brand }), description: t("metaDescription", { brand }) },
+		shown: popular[0],
+		popular: popular.slice(0, popularCount),
+		idems: popular.slice(0, popularCount).map(() => crypto.randomUUID()),
+		blogs: blogs.map(({ body, ...teaser }) => teaser),
+		promotion,
+		figures,
+	};
+}
+
+export default function HomeRoute() {
+	const { shown, popular, idems, blogs, promotion, figures } = useLoaderData<typeof loader>();
+	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
+	return (
+		<HomePage figures={figures} promotion={promotion} categories={categories} shown={shown} popular={popular} idems={idems} blogs={blogs} />
+	);
 }

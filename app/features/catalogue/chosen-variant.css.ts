@@ -29,12 +29,12 @@ export const columns = featureStyle({
 	gap: `${space[6]} ${space[10]}`,
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-		[media.xl]: { gridTemplateColumns: "280px 320px minmax(0, 1fr)" },
+		[media.lg]: { gridTemplateColumns: "240px 280px minmax(0, 1fr)" },
 	},
 });
 export const attributes = featureStyle({
 	minWidth: 0,
-	"@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.xl]: { gridColumn: "auto" } },
+	"@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto / -1" } },
 });
 
 export const offer = featureStyle({ display: "grid", gap: space[3], justifyItems: "start", alignContent: "start" });

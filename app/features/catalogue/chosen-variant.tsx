@@ -38,7 +38,9 @@ export function ChosenVariant({ variant, idems, closeTo }: ChosenVariantProps) {
 			</div>
 			<div className={css.columns}>
 				<Offer variant={variant} idem={idems[0] ?? ""} />
-				<VolumePrices title={variant.code} supply={variant.suppliedVariant} unit={variant.products.unit} />
+				{variant.suppliedVariant.volume_prices.length > 0 ? (
+					<VolumePrices title={variant.code} supply={variant.suppliedVariant} unit={variant.products.unit} />
+				) : null}
 				<div className={css.attributes}>
 					<AttributeList
 						attributes={variant.attributes}

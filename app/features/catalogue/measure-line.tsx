@@ -27,10 +27,6 @@ export function MeasureLine({ variant, columns }: { variant: Variant; columns?: 
 					</span>
 				</Fragment>
 			))}
-			<span className={css.onPhone}>
-				{" · "}
-				<span className={css.part}>{format.weight(variant.weight)}</span>
-			</span>
 		</span>
 	);
 }

@@ -12,8 +12,16 @@ export const head = featureStyle({
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", gap: space[12] },
 	},
 });
+/** The measures stand under the words, and on a phone under the drawing. */
+export const productHead = featureStyle({
+	...base,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 320px)", gridTemplateRows: "auto 1fr", gap: `${space[6]} ${space[8]}` },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", columnGap: space[12] },
+	},
+});
+export const pictures = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: 2, gridRow: "1 / 3" } } });
 export const plainHead = featureStyle(base);
 export const words = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
 export const section = featureStyle({ paddingBlockEnd: space[8] });
-export const attributes = featureStyle({ paddingBlockStart: space[3] });

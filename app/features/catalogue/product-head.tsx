@@ -34,16 +34,16 @@ export function ProductHead({ product, variantTitle, image }: ProductHeadProps) 
 		},
 	];
 	return (
-		<header className={pictures.length > 0 ? css.head : css.plainHead}>
+		<header className={pictures.length > 0 ? css.productHead : css.plainHead}>
 			<div className={css.words}>
 				<h1>{product.title}</h1>
 				<p className={css.lead}>{product.description}</p>
 				<Facts items={facts} />
-				<div className={css.attributes}>
-					<AttributeList attributes={product.attributes} />
-				</div>
 			</div>
-			<PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />
+			<div className={css.pictures}>
+				<PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />
+			</div>
+			<AttributeList attributes={product.attributes} />
 		</header>
 	);
 }

@@ -52,6 +52,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, ide
 }
 
 function RowName({ variant, columns, naming, isChosen }: Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen">) {
+	const { weight } = useFormat();
 	const isOwnPage = naming === "code";
 	const beside = naming === "product" ? wordsBeside(variant, columns) : variant.title;
 	return (
@@ -64,7 +65,13 @@ function RowName({ variant, columns, naming, isChosen }: Pick<VariantRowProps, "
 				{isOwnPage ? variant.code : variant.products.title}
 			</Link>
 			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}
-			{beside ? <span className={isOwnPage ? css.narrowOnly : css.beside}>{beside}</span> : null}
+			<span className={isOwnPage ? css.narrowOnly : css.beside}>
+				{beside}
+				<span className={css.onPhone}>
+					{beside ? " · " : ""}
+					{weight(variant.weight)}
+				</span>
+			</span>
 			{isOwnPage ? null : <MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} />}
 		</th>
 	);

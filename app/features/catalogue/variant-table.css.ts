@@ -89,7 +89,7 @@ export const narrowOnly = featureStyle({ ...note, "@media": { [media.lg]: { disp
 
 export const measures = featureStyle({ ...note, color: color.ink });
 export const narrowMeasures = featureStyle({ ...note, color: color.ink });
-/** On a phone the weight ends the line of measures. */
+/** On a phone the weight stands with the words. */
 export const onPhone = featureStyle({ "@media": { [media.sm]: { display: "none" } } });
 export const part = featureStyle({ whiteSpace: "nowrap" });
 export const symbol = featureStyle({ color: color.muted });
@@ -111,17 +111,20 @@ export const weight = featureStyle({
 	"@media": { [media.phone]: { display: "none" } },
 });
 export const kilogram = featureStyle({ ...text.xs, color: color.muted });
-export const stock = featureStyle({ whiteSpace: "nowrap", "@media": { [media.phone]: { gridColumn: 1 } } });
+export const stock = featureStyle({
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { gridColumn: 1, gridRow: 2, alignSelf: "center" } },
+});
 export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
 		[media.sm]: { whiteSpace: "nowrap" },
-		[media.phone]: { gridColumn: 2, gridRow: "1 / 3", maxWidth: "168px" },
+		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px" },
 	},
 });
 export const order = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
-	"@media": { [media.phone]: { gridColumn: 2, gridRow: 3, alignSelf: "end" }, print: { display: "none" } },
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: "end" }, print: { display: "none" } },
 });

@@ -9,7 +9,7 @@ export const row = featureStyle({ borderBlockEnd: hairline, selectors: { "&[aria
 
 const cells = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 	globalStyle(`${table} ${selector}`, { "@layer": { [feature]: rule } });
-cells("th, td", { padding: `${space[2]} 0 ${space[2]} ${space[3]}`, textAlign: "right", whiteSpace: "nowrap" });
+cells(":is(th, td)", { padding: `${space[2]} 0 ${space[2]} ${space[3]}`, textAlign: "right", whiteSpace: "nowrap" });
 cells(":is(th, td):first-child", { paddingInlineStart: 0, textAlign: "left" });
 cells("thead th", {
 	...text.xs,

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import type { Category } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Wrap } from "../../ui/wrap";
+import { CategoryList } from "./category-list";
+import { NothingHere } from "./empty-list";
+import * as css from "./shop-page.css";
+
+/** The whole range: each root with the categories below it. */
+export function ShopPage({ categories }: { categories: Category[] }) {
+	const t = useT("catalogue");
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{t("shop.title")}</h1>
+				<p className={css.lead}>{t("shop.lead")}</p>
+				<nav aria-label={t("shop.index")}>
+					<ul className={css.index}>
+						{categories.map(({ slug, title }) => (
+							<li key={slug}>
+								<a href={`#${slug}`}>{title}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</header>
+			{categories.length === 0 ? <NothingHere /> : null}
+			{categories.map((category, index) => (
+				<Root key={category.slug} category={category} isLazy={index > 1} />
+			))}
+		</Wrap>
+	);
+}
+
+function Root({ category, isLazy }: { category: Category; isLazy: boolean }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	return (
+		<section id={category.slug} aria-labelledby={`${category.slug}-title`} className={css.root}>
+			<div className={css.rootHead}>
+				<h2 id={`${category.slug}-title`}>
+					<Link to={`/categories/${category.slug}`} className={css.rootLink}>
+						{category.title}
+					</Link>
+				</h2>
+				<p className={css.count}>{t("category.count", { count: category.variantCount, number: number(category.variantCount) })}</p>
+			</div>
+			<CategoryList categories={category.children.length > 0 ? category.children : [category]} view="grid" isLazy={isLazy} />
+		</section>
+	);
+}

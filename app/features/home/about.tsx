@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import { company } from "../../company";
+import { useT } from "../../i18n";
+import * as css from "./home-page.css";
+
+export function About() {
+	const t = useT("home");
+	const paragraphs = t("about.text", { brand: company.brand }).split("\n\n");
+	return (
+		<section aria-labelledby="about" className={css.about}>
+			<h2 id="about">{t("about.heading")}</h2>
+			<div className={css.aboutText}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<p>
+					<Link to="/about">{t("about.more")}</Link>
+				</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,88 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const section = featureStyle({
+	display: "grid",
+	gap: space[4],
+	paddingBlockStart: space[12],
+	gridTemplateColumns: "minmax(0, 1fr)",
+});
+export const head = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: space[4],
+});
+
+export const promotion = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: `${space[1]} ${space[3]}`,
+	padding: `${space[2]} ${space[4]}`,
+	marginBlockStart: space[4],
+	color: color.ink,
+	textDecoration: "none",
+	background: color.accentSoft,
+	borderInlineStart: `3px solid ${color.accent}`,
+	selectors: { "&:hover": { textDecoration: "underline" } },
+});
+export const promotionTitle = featureStyle({ fontWeight: weight.bold });
+
+export const claims = featureStyle({
+	display: "grid",
+	borderBlock: `1px solid ${color.ink}`,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
+	},
+});
+export const claim = featureStyle({
+	paddingBlock: space[4],
+	selectors: { "& + &": { borderBlockStart: hairline } },
+	"@media": {
+		[media.sm]: { selectors: { "&:nth-child(2)": { borderBlockStart: 0 } } },
+		[media.lg]: {
+			paddingInline: space[4],
+			selectors: {
+				"&:first-child": { paddingInlineStart: 0 },
+				"& + &": { borderBlockStart: 0, borderInlineStart: hairline },
+			},
+		},
+	},
+});
+export const claimTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const claimText = featureStyle({ ...text.s, color: color.muted });
+
+export const teasers = featureStyle({
+	display: "grid",
+	gap: space[6],
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] } },
+});
+export const teaser = featureStyle({
+	position: "relative",
+	display: "grid",
+	gap: space[2],
+	alignContent: "start",
+	borderBlockStart: `1px solid ${color.ink}`,
+	paddingBlockStart: space[3],
+});
+export const date = featureStyle({ ...text.xs, color: color.muted });
+export const teaserTitle = featureStyle({ ...text.l, fontWeight: weight.bold, hyphens: "auto" });
+export const teaserLink = featureStyle({
+	color: color.ink,
+	textDecoration: "none",
+	selectors: { "&::after": { content: '""', position: "absolute", inset: 0 }, "&:hover": { textDecoration: "underline" } },
+});
+export const intro = featureStyle({ ...text.s, color: color.muted });
+
+export const about = featureStyle({
+	display: "grid",
+	gap: `${space[3]} ${space[12]}`,
+	marginBlockStart: space[12],
+	paddingBlockStart: space[6],
+	borderBlockStart: hairline,
+	"@media": { [media.md]: { gridTemplateColumns: "1fr 2fr" } },
+});
+export const aboutText = featureStyle({ display: "grid", gap: space[3], maxWidth: "68ch" });

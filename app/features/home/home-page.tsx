@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { Category, Variant } from "../../../contract/catalogue";
+import type { BlogEntry, Promotion } from "../../../contract/content";
+import { useT } from "../../i18n";
+import { Wrap } from "../../ui/wrap";
+import { CategoryList } from "../catalogue/category-list";
+import { VariantTable } from "../catalogue/variant-table";
+import { About } from "./about";
+import { BlogTeasers } from "./blog-teasers";
+import { Claims } from "./claims";
+import { type Figures, Hero } from "./hero";
+import * as css from "./home-page.css";
+import { PromotionLine } from "./promotion-line";
+
+export interface HomePageProps {
+	figures: Figures;
+	promotion: Promotion | null;
+	/** null while they cannot be read: the shell does without them too. */
+	categories: Category[] | null;
+	/** The variant of the large drawing. */
+	shown: Variant | undefined;
+	popular: Variant[];
+	idems: string[];
+	blogs: Omit<BlogEntry, "body">[];
+}
+
+export function HomePage({ figures, promotion, categories, shown, popular, idems, blogs }: HomePageProps) {
+	const t = useT("home");
+	return (
+		<Wrap>
+			{promotion ? <PromotionLine promotion={promotion} /> : null}
+			<Hero figures={figures} shown={shown} />
+			<Claims />
+			{categories ? (
+				<section aria-labelledby="categories" className={css.section}>
+					<div className={css.head}>
+						<h2 id="categories">{t("categories")}</h2>
+						<Link to="/shop">{t("categories.all")}</Link>
+					</div>
+					<CategoryList categories={categories} view="grid" isLazy />
+				</section>
+			) : null}
+			{popular.length > 0 ? (
+				<section aria-labelledby="popular" className={css.section}>
+					<h2 id="popular">{t("popular")}</h2>
+					<VariantTable caption={t("popular.caption")} variants={popular} columns={[]} idems={idems} naming="full" />
+				</section>
+			) : null}
+			{blogs.length > 0 ? <BlogTeasers blogs={blogs} /> : null}
+			<About />
+		</Wrap>
+	);
+}

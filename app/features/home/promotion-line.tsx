@@ -1,0 +1,12 @@
+import { Link } from "@remix-run/react";
+import type { Promotion } from "../../../contract/content";
+import * as css from "./home-page.css";
+
+/** The promotion that runs now: one line that leads to it. */
+export function PromotionLine({ promotion: { title, text, link } }: { promotion: Promotion }) {
+	return (
+		<Link to={link} className={css.promotion}>
+			<span className={css.promotionTitle}>{title}</span> <span>{text}</span>
+		</Link>
+	);
+}

@@ -1,0 +1,18 @@
+import type { Category } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import { CategoryList } from "../catalogue/category-list";
+import * as css from "./search.css";
+
+/** The whole range, where the search does not lead on. */
+export function Browse({ categories }: { categories: Category[] | null }) {
+	const t = useT("search");
+	if (!categories) return null;
+	return (
+		<nav aria-labelledby="browse" className={css.section}>
+			<h2 id="browse" className={css.title}>
+				{t("browse")}
+			</h2>
+			<CategoryList categories={categories} view="grid" />
+		</nav>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Category } from "../../../contract/catalogue";
+import { phones } from "../../company";
+import { useMarket, useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Wrap } from "../../ui/wrap";
+import { Browse } from "./browse";
+import * as css from "./search.css";
+import { SearchExamples } from "./search-examples";
+
+/** Nothing was found: how it may be found, whom to ask, and where to go on (spec section 2). */
+export function NoResults({ words, browse }: { words: string; browse: Category[] | null }) {
+	const t = useT("search");
+	const phone = phones[useMarket().locale];
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{t("none.heading", { words })}</h1>
+				<p className={css.lead}>{t("none.text")}</p>
+			</header>
+			<div className={css.section}>
+				<Empty
+					title={t("none.title")}
+					actions={
+						<>
+							<LinkButton to="/contact" kind="primary">
+								{t("none.contact")}
+							</LinkButton>
+							<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
+						</>
+					}
+				>
+					<ul className={css.advice}>
+						<li>{t("none.advice.1")}</li>
+						<li>{t("none.advice.2")}</li>
+						<li>{t("none.advice.3")}</li>
+					</ul>
+				</Empty>
+				<SearchExamples label={t("examples")} />
+			</div>
+			<Browse categories={browse} />
+		</Wrap>
+	);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { searchTerm, searchWords } from "./search-words";
+
+it("takes what was typed as words with one space between them", () => {
+	expect(searchWords("  IPE 200\t 6 m\u0000S355 ")).toBe("IPE 200 6 m S355");
+	expect(searchWords(null)).toBe("");
+	expect(searchWords("x".repeat(300))).toHaveLength(200);
+});
+
+it("sends spaces as underscores", () => {
+	expect(searchTerm("IPE 200 6 m")).toBe("IPE_200_6_m");
+});
+
+it.each(["", ".", "..", ". ."])("does not send %j, which would climb the path", (words) => {
+	expect(searchTerm(words)).toBeNull();
+});

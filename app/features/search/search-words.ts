@@ -1,0 +1,15 @@
+const longest = 200;
+
+/** What was typed, as it is searched for and shown: one space between words, at most 200 characters. */
+export const searchWords = (typed: string | null): string =>
+	(typed ?? "")
+		.replace(/[\s\p{Cc}]+/gu, " ")
+		.trim()
+		.slice(0, longest)
+		.trimEnd();
+
+/**
+ * The words as they stand in the path of a call: spaces are underscores (spec section 7).
+ * @returns null where nothing but dots and spaces was typed, which no path can hold
+ */
+export const searchTerm = (words: string): string | null => (/^[. ]*$/.test(words) ? null : words.replaceAll(" ", "_"));

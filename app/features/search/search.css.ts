@@ -1,0 +1,20 @@
+import { featureStyle } from "../../styles/style";
+import { color, hairline, radius, space, text } from "../../styles/tokens.css";
+
+export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
+export const label = featureStyle({ color: color.muted });
+export const example = featureStyle({
+	padding: `${space[1]} ${space[3]}`,
+	color: color.ink,
+	textDecoration: "none",
+	border: hairline,
+	borderRadius: radius,
+	background: color.soft,
+	selectors: { "&:hover": { borderColor: color.ink } },
+});
+
+export const head = featureStyle({ display: "grid", gap: space[3], paddingBlock: `${space[3]} ${space[6]}` });
+export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
+export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
+export const title = featureStyle({ ...text.l });
+export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], maxWidth: "62ch" });
