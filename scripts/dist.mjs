@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { filesOf } from "./fingerprint.mjs";
@@ -11,9 +11,14 @@ export async function copyToDist(keepsOld) {
 	for (const part of ["client", "server"]) {
 		const wanted = below(`build/${part}`).filter((file) => (part === "client" ? !file.startsWith(".vite") : file === "index.js"));
 		for (const file of wanted) await copyIfChanged(join("build", part, file), join("dist", part, file));
-		if (keepsOld) continue;
-		for (const file of below(`dist/${part}`)) if (!wanted.includes(file)) await rm(join("dist", part, file));
+		const stale = below(`dist/${part}`).filter((file) => !wanted.includes(file));
+		for (const file of stale.map((name) => join("dist", part, name))) if (!keepsOld || isOld(file)) await rm(file);
 	}
+}
+
+/** Nobody has a page open for longer than a day. */
+function isOld(file) {
+	return Date.now() - statSync(file).mtimeMs > 24 * 60 * 60 * 1000;
 }
 
 function below(folder) {

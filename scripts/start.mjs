@@ -15,7 +15,7 @@ run(async () => {
 	const host = process.env.HOST ?? "127.0.0.1";
 	const port = portOf(process.env.PORT);
 	await failIfTaken(host, [port, port + 1]);
-	await build();
+	await build({ keepsOld: true });
 	const shop = await serveShop({ host, port });
 	stopOnSignal(shop.stop);
 	if (shop.migrations.length > 0) console.log(`Migrations applied: ${shop.migrations.join(", ")}`);

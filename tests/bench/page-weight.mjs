@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/**
+ * What a browser fetches to show a page and make it live, from the page's HTML and the built files.
+ * @returns bytes (gzip for text), the number of requests and the addresses of other sites among them
+ */
+export function weigh(html) {
+	const tags = [...html.matchAll(/<(link|script|img|source|iframe)\b([^>]*)>/g)].map(([, name, attributes]) => ({
+		name,
+		...read(attributes),
+	}));
+	const stylesheets = addresses(tags.filter(({ name, rel }) => name === "link" && rel === "stylesheet").map(({ href }) => href));
+	const scripts = withImports(addresses([...scriptsOf(tags), ...inlineImports(html)]));
+	const fonts = addresses([
+		...tags.filter(({ rel, as }) => rel === "preload" && as === "font").map(({ href }) => href),
+		...stylesheets.flatMap((path) =>
+			[
+				...file(path)
+					.toString()
+					.matchAll(/url\(["']?([^"')]+\.woff2)/g),
+			].map(([, url]) => url),
+		),
+	]);
+	const pictures = addresses(tags.filter(({ name, loading }) => name === "img" && loading !== "lazy").map(({ src }) => src));
+	const all = [
+		...stylesheets,
+		...scripts,
+		...fonts,
+		...pictures,
+		...addresses(tags.filter(({ name }) => name === "iframe").map(({ src }) => src)),
+	];
+	const foreign = all.filter((path) => !path.startsWith("/") || path.startsWith("//"));
+	return {
+		html: gzipSync(html).length,
+		css: sum(stylesheets, gzipped),
+		js: sum(scripts, gzipped),
+		fonts: sum(fonts, (path) => file(path).length),
+		requests: 1 + all.length,
+		foreign,
+	};
+}
+
+function read(attributes) {
+	return Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name.toLowerCase(), value]));
+}
+
+function scriptsOf(tags) {
+	return tags
+		.filter(({ name, rel, src }) => (name === "link" && rel === "modulepreload") || (name === "script" && src))
+		.map(({ href, src }) => href ?? src);
+}
+
+function inlineImports(html) {
+	return [...html.matchAll(/\bimport\s*(?:[\w*{][^"']*?from\s*)?["']([^"']+\.js)["']/g)].map(([, path]) => path);
+}
+
+function addresses(found) {
+	return [...new Set(found.filter(Boolean))];
+}
+
+/** Modules that the browser fetches because others name them. */
+function withImports(scripts) {
+	const known = new Set(scripts);
+	for (const path of known)
+		if (path.startsWith("/assets/"))
+			for (const [, name] of file(path)
+				.toString()
+				.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g))
+				known.add(posix.join("/assets", name));
+	return [...known];
+}
+
+function file(path) {
+	return readFileSync(join("dist/client", path));
+}
+
+const gzipped = (path) => gzipSync(file(path)).length;
+const sum = (paths, size) => paths.filter((path) => path.startsWith("/")).reduce((total, path) => total + size(path), 0);
