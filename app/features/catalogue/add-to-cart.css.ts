@@ -43,6 +43,7 @@ const button_ = {
 	border: `1px solid ${color.accentText}`,
 	borderRadius: `0 ${radius} ${radius} 0`,
 	fontWeight: weight.bold,
+	whiteSpace: "nowrap",
 	cursor: "pointer",
 	transition: `background-color ${quick}, color ${quick}`,
 } as const;

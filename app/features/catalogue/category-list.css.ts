@@ -10,8 +10,7 @@ export const list = styleVariants({
 		"@layer": {
 			[feature]: {
 				display: "grid",
-				gap: 0,
-				borderBlockStart: hairline,
+				borderBlock: hairline,
 				"@media": {
 					[media.xs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 					[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -48,6 +47,8 @@ export const link = styleVariants({
 					columnGap: space[4],
 					padding: `${space[3]} ${space[3]} ${space[3]} 0`,
 					borderBlockEnd: hairline,
+					// The line of the last row lies on that of the list, which goes on where the row ends.
+					marginBlockEnd: "-1px",
 				},
 			},
 		},

@@ -29,7 +29,7 @@ export const columns = featureStyle({
 	gap: `${space[6]} ${space[10]}`,
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-		[media.lg]: { gridTemplateColumns: "240px 280px minmax(0, 1fr)" },
+		[media.lg]: { gridTemplateColumns: "272px 264px minmax(0, 1fr)" },
 	},
 });
 export const attributes = featureStyle({

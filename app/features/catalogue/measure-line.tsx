@@ -6,7 +6,7 @@ import * as css from "./variant-table.css";
 
 /**
  * The measures of a row as one line: "h 200 · b 100 · s 5,6".
- * @param columns those that a wide screen has as columns; without them the line always stands, with the variant's first measures
+ * @param columns those of the table; without them the variant's first measures
  */
 export function MeasureLine({ variant, columns }: { variant: Variant; columns?: ShownColumn[] }) {
 	const format = useFormat();
@@ -17,7 +17,7 @@ export function MeasureLine({ variant, columns }: { variant: Variant; columns?: 
 	});
 	if (parts.length === 0) return null;
 	return (
-		<span className={columns ? css.narrowMeasures : css.measures}>
+		<>
 			{parts.map(({ code, symbol, text }, index) => (
 				<Fragment key={code}>
 					{index > 0 ? " · " : ""}
@@ -27,6 +27,6 @@ export function MeasureLine({ variant, columns }: { variant: Variant; columns?: 
 					</span>
 				</Fragment>
 			))}
-		</span>
+		</>
 	);
 }

@@ -9,7 +9,7 @@ export const head = featureStyle({
 	...base,
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 320px)", alignItems: "center", gap: space[8] },
-		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", gap: space[12] },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 376px", gap: space[12] },
 	},
 });
 /** The measures stand under the words, and on a phone under the drawing. */

@@ -63,5 +63,5 @@ export function NextTier({ supply, unit }: { supply: Supply; unit: Unit }) {
 	return <span className={css.tier}>{t("tier.from", { quantity, price: money(tier.price) })}</span>;
 }
 
-const nextTier = ({ volume_prices, min_order, price }: Supply) =>
-	volume_prices.find((tier) => tier.threshold > min_order && tier.price < price);
+const nextTier = ({ availability, volume_prices, min_order, price }: Supply) =>
+	availability === "out" ? undefined : volume_prices.find((tier) => tier.threshold > min_order && tier.price < price);

@@ -33,6 +33,11 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, ide
 					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
 				</td>
 			))}
+			{naming === "full" ? (
+				<td className={css.word}>
+					<MeasureLine variant={variant} />
+				</td>
+			) : null}
 			<td className={css.weight}>
 				{format.number(variant.weight / 1000, weightDecimals)}
 				<span className={css.kilogram}> kg</span>
@@ -72,7 +77,11 @@ function RowName({ variant, columns, naming, isChosen }: Pick<VariantRowProps, "
 					{weight(variant.weight)}
 				</span>
 			</span>
-			{isOwnPage ? null : <MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} />}
+			{isOwnPage ? null : (
+				<span className={css.narrowMeasures}>
+					<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} />
+				</span>
+			)}
 		</th>
 	);
 }

@@ -87,7 +87,6 @@ export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "
 export const beside = featureStyle({ ...note, color: color.ink });
 export const narrowOnly = featureStyle({ ...note, "@media": { [media.lg]: { display: "none" } } });
 
-export const measures = featureStyle({ ...note, color: color.ink });
 export const narrowMeasures = featureStyle({ ...note, color: color.ink });
 /** On a phone the weight stands with the words. */
 export const onPhone = featureStyle({ "@media": { [media.sm]: { display: "none" } } });

@@ -69,6 +69,12 @@ function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Namin
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
 					</th>
 				))}
+				{naming === "full" ? (
+					<th scope="col" className={css.wordHead}>
+						{t("table.measures")}
+						<small className={css.unit}>mm</small>
+					</th>
+				) : null}
 				<th scope="col" className={css.numberHead}>
 					{t("table.weight")}
 					<small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>

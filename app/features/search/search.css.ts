@@ -17,4 +17,4 @@ export const head = featureStyle({ display: "grid", gap: space[3], paddingBlock:
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const title = featureStyle({ ...text.l });
-export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], maxWidth: "62ch" });
+export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc", maxWidth: "62ch" });
