@@ -13,25 +13,31 @@ export const seedSources = [
 	"contract/locale.ts",
 ];
 
+/** @returns the rows, table by table, and the statements that count figures from them afterwards */
+export async function seedRows(scale) {
+	const [{ seed: tables }, { categoryFacts }] = await Promise.all([
+		load("backend/seed/seed.ts"),
+		load("backend/catalogue/category-facts.ts"),
+	]);
+	return { tables: tables({ scale }), categoryFacts };
+}
+
+async function load(file) {
+	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
+}
+
 /**
  * Fills an empty, migrated database with the rows that backend/seed/ makes.
  * @param scale how many times the catalogue, for measuring with a larger one
  * @returns the number of rows
  */
 export async function seed(db, scale) {
-	const [{ seed: tables }, { categoryFacts }] = await Promise.all([
-		load("backend/seed/seed.ts"),
-		load("backend/catalogue/category-facts.ts"),
-	]);
+	const { tables, categoryFacts } = await seedRows(scale);
 	let rows = 0;
-	for (const table of tables({ scale })) rows += await insert(db, table);
+	for (const table of tables) rows += await insert(db, table);
 	await db.batch(categoryFacts.map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
 	return rows;
-}
-
-async function load(file) {
-	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
 }
 
 /** One statement takes a whole piece as JSON: hundreds of times fewer bound values than rows times columns. */
@@ -39,25 +45,28 @@ async function insert(db, { table, columns, rows }) {
 	const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
 	const statement = db.prepare(`INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)`);
 	let count = 0;
-	for (const piece of pieces(rows)) {
+	for (const piece of pieces(
+		rows.map((row) => JSON.stringify(row)),
+		pieceBytes,
+	)) {
 		await statement.bind(`[${piece.join(",")}]`).run();
 		count += piece.length;
 	}
 	return count;
 }
 
-function* pieces(rows) {
+/** Texts in groups of about the given length. */
+export function* pieces(texts, most) {
 	let piece = [];
-	let bytes = 0;
-	for (const row of rows) {
-		const text = JSON.stringify(row);
-		if (bytes + text.length > pieceBytes && piece.length > 0) {
+	let length = 0;
+	for (const text of texts) {
+		if (length + text.length > most && piece.length > 0) {
 			yield piece;
 			piece = [];
-			bytes = 0;
+			length = 0;
 		}
 		piece.push(text);
-		bytes += text.length;
+		length += text.length;
 	}
 	if (piece.length > 0) yield piece;
 }
