@@ -32,12 +32,16 @@ function holdsAll(lock) {
 async function npmCi() {
 	const { code, output } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"]);
 	if (code === 0) return;
-	const end = output.trim().split("\n").slice(-15).join("\n");
-	if (networkTrouble.test(output))
+	const [trouble] = output.match(networkTrouble) ?? [];
+	if (trouble)
 		throw new Failure(
-			`The packages could not be fetched: the package registry cannot be reached.\nCheck the network and start again.\n\n${end}`,
+			`The packages could not be fetched: the package registry cannot be reached (${trouble}).\nCheck the network and start again.`,
 		);
-	throw new Failure(`The packages could not be installed. npm says:\n\n${end}`);
+	const said = output
+		.split("\n")
+		.filter((line) => line.trim() !== "" && !/^npm error\s+at /.test(line))
+		.slice(-15);
+	throw new Failure(`The packages could not be installed. npm says:\n\n${said.join("\n")}`);
 }
 
 /** npm tells its own address to what it runs; without it the one on the path is taken. */
