@@ -1,6 +1,6 @@
 import { category, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
-import { fill, same, type Text, text } from "../text";
+import { fill, type Text, text } from "../text";
 import { metres, variantOf } from "../variant";
 
 const columns = ["h", "b", "t", "finish", "length"] as const;
@@ -114,10 +114,10 @@ const trapezoidalTitle = text(
 	"Poimulevy T-{h}, {t} mm",
 );
 const sheetText = text(
-	"{h} mm hohes Profil mit {pitch} mm Teilung, Baubreite {b} mm, Blechdicke {t} mm, nach EN 14782 oder EN 1090-4. Masse {kg} kg/m².",
-	"Profile {h} mm high with {pitch} mm pitch, cover width {b} mm, sheet thickness {t} mm, to EN 14782 or EN 1090-4. Mass {kg} kg/m².",
-	"{h} mm kõrgune profiil sammuga {pitch} mm, kattelaius {b} mm, pleki paksus {t} mm, EN 14782 või EN 1090-4 järgi. Mass {kg} kg/m².",
-	"{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, EN 14782 tai EN 1090-4 mukaan. Massa {kg} kg/m².",
+	"{h} mm hohes Profil mit {pitch} mm Teilung, Baubreite {b} mm, Blechdicke {t} mm, nach {norm}. Masse {kg} kg/m².",
+	"Profile {h} mm high with {pitch} mm pitch, cover width {b} mm, sheet thickness {t} mm, to {norm}. Mass {kg} kg/m².",
+	"{h} mm kõrgune profiil sammuga {pitch} mm, kattelaius {b} mm, pleki paksus {t} mm, {norm} järgi. Mass {kg} kg/m².",
+	"{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, {norm} mukaan. Massa {kg} kg/m².",
 );
 
 const colours = ["z275", "ral-3009", "ral-7016", "ral-8017", "ral-9002", "ral-9005", "ral-9006"] as const;
@@ -173,8 +173,8 @@ function sheet(line: (typeof lines)[number], [h, pitch, crown, b, coil]: Profile
 	return {
 		slug: `${line.slug}-${line.shape === "trapezoidal-sheet" ? slugged(h, t) : slugged(h, pitch, t)}`,
 		category: line.category,
-		title: fill(line.title, { ...facts, h: same(String(h)) }),
-		description: fill(line.description, facts),
+		title: fill(line.title, facts),
+		description: fill(line.description, { ...facts, norm: line.norm }),
 		norm: line.norm,
 		shape: line.shape,
 		dimensions: line.shape === "trapezoidal-sheet" ? { h, pitch, crown, b, t } : { h, pitch, b, t },

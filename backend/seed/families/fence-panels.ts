@@ -1,0 +1,158 @@
+import { category, type Family, type ProductSpec, stored } from "../catalogue";
+import { type FinishCode, finishes } from "../finishes";
+import { fill, text } from "../text";
+import { variantOf } from "../variant";
+import { massOf } from "./bars";
+
+const columns = ["h", "b", "dv", "dh", "finish"] as const;
+
+const categories = [
+	category(
+		"fences-and-gates",
+		null,
+		["h", "b", "finish"],
+		text("Zäune und Tore", "Fences and gates", "Aiad ja väravad", "Aidat ja portit"),
+		text(
+			"Doppelstabmatten, Pfosten, Tore, Maschendraht und mobile Bauzäune.",
+			"Double-rod panels, posts, gates, chain link and mobile site fences.",
+			"2D-aiapaneelid, postid, väravad, võrkaed ja teisaldatavad piirdeaiad.",
+			"Kaksoislanka-aidat, tolpat, portit, verkkoaidat ja siirrettävät työmaa-aidat.",
+		),
+		"double-rod-panel-8-6-8-1830",
+	),
+	category(
+		"double-rod-fences",
+		"fences-and-gates",
+		columns,
+		text("Doppelstabmattenzäune", "Double-rod fences", "2D-paneelaiad", "Kaksoislanka-aidat"),
+		text(
+			"Zaunsystem aus Doppelstabmatten, Pfosten und Befestigungen.",
+			"Fence system of double-rod panels, posts and fittings.",
+			"Aiasüsteem 2D-paneelidest, postidest ja kinnititest.",
+			"Aitajärjestelmä kaksoislankaelementeistä, tolpista ja kiinnikkeistä.",
+		),
+		"double-rod-panel-8-6-8-1830",
+	),
+	category(
+		"double-rod-panels-6-5-6",
+		"double-rod-fences",
+		columns,
+		text("Doppelstabmatten 6/5/6", "Double-rod panels 6/5/6", "2D-aiapaneelid 6/5/6", "Kaksoislankaelementit 6/5/6"),
+		text(
+			"Doppelstabmatten mit 5 mm senkrechten und zweimal 6 mm waagerechten Stäben, 2500 mm breit.",
+			"Double-rod panels with 5 mm vertical and twice 6 mm horizontal rods, 2500 mm wide.",
+			"2D-aiapaneelid: püstvardad 5 mm, rõhtvardad kaks korda 6 mm, laius 2500 mm.",
+			"Kaksoislankaelementit: pystylangat 5 mm, vaakalangat kaksi kertaa 6 mm, leveys 2500 mm.",
+		),
+		"double-rod-panel-6-5-6-1830",
+	),
+	category(
+		"double-rod-panels-8-6-8",
+		"double-rod-fences",
+		columns,
+		text("Doppelstabmatten 8/6/8", "Double-rod panels 8/6/8", "2D-aiapaneelid 8/6/8", "Kaksoislankaelementit 8/6/8"),
+		text(
+			"Doppelstabmatten mit 6 mm senkrechten und zweimal 8 mm waagerechten Stäben für Gewerbe, Schulen und Sportplätze.",
+			"Double-rod panels with 6 mm vertical and twice 8 mm horizontal rods for industry, schools and sports grounds.",
+			"2D-aiapaneelid tööstusele, koolidele ja spordiväljakutele: püstvardad 6 mm, rõhtvardad kaks korda 8 mm.",
+			"Kaksoislankaelementit teollisuuteen, kouluille ja urheilukentille: pystylangat 6 mm, vaakalangat kaksi kertaa 8 mm.",
+		),
+		"double-rod-panel-8-6-8-1830",
+	),
+	category(
+		"welded-3d-panels",
+		"double-rod-fences",
+		columns,
+		text("3D-Zaunmatten", "3D fence panels", "3D-aiapaneelid", "3D-aitaelementit"),
+		text(
+			"Leichte Zaunmatten mit eingekanteten Sicken für Grundstücke und Betriebshöfe.",
+			"Light fence panels with folded beads for plots and yards.",
+			"Kerged V-painetega aiapaneelid kruntidele ja hoovidele.",
+			"Kevyet V-taitteiset aitaelementit tonteille ja pihoille.",
+		),
+		"fence-panel-3d-1730",
+	),
+];
+
+export const panelHeights = [630, 830, 1030, 1230, 1430, 1630, 1830, 2030, 2230, 2430] as const;
+const heights3d = [830, 1030, 1230, 1530, 1730, 2030] as const;
+
+export const coatings = ["galvanised", "ral-6005", "ral-7016", "ral-9005"] as const satisfies readonly FinishCode[];
+
+const rod = (d: number): number => massOf((Math.PI / 4) * d * d);
+const fences = { unit: "piece", trade: "fences", shape: "fence-panel" } as const;
+
+const coated = (kg: number, perKg: number) =>
+	coatings.map((finish) =>
+		variantOf({
+			title: [finishes[finish].title],
+			attributes: { finish },
+			kg,
+			euros: kg * (perKg + (finish === "galvanised" ? 0 : 0.24 + finishes[finish].perKg / 10)),
+		}),
+	);
+
+function doubleRod(h: number, dv: number, dh: number): ProductSpec {
+	const kind = `${dh}/${dv}/${dh}`;
+	const b = 2500;
+	// Rods every 50 mm, standing out 30 mm above; pairs of rods every 200 mm.
+	const kg = 50 * ((h + 30) / 1000) * rod(dv) + 2 * (Math.floor(h / 200) + 1) * (b / 1000) * rod(dh);
+	return {
+		...fences,
+		slug: `double-rod-panel-${dh}-${dv}-${dh}-${h}`,
+		category: `double-rod-panels-${dh}-${dv}-${dh}`,
+		title: fill(
+			text(
+				"Doppelstabmatte {kind}, Höhe {h}",
+				"Double-rod panel {kind}, height {h}",
+				"2D-aiapaneel {kind}, kõrgus {h}",
+				"Kaksoislankaelementti {kind}, korkeus {h}",
+			),
+			{ kind, h },
+		),
+		description: fill(
+			text(
+				"Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand.",
+				"Double-rod panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side.",
+				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topelt-rõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja.",
+				"Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli.",
+			),
+			{ h, dv, dh },
+		),
+		norm: "EN 10223-4",
+		dimensions: { b, h, dv, dh, pitch: 50 },
+		attributes: stored({ h, b, dv, dh }),
+		variants: coated(kg, dh === 8 ? 1.18 : 1.26),
+	};
+}
+
+function panel3d(h: number): ProductSpec {
+	const [b, dv, dh] = [2500, 4, 4];
+	const kg = 50 * (h / 1000) * rod(dv) + (Math.floor(h / 200) + 1) * 1.4 * (b / 1000) * rod(dh);
+	return {
+		...fences,
+		slug: `fence-panel-3d-${h}`,
+		category: "welded-3d-panels",
+		title: fill(text("3D-Zaunmatte, Höhe {h}", "3D fence panel, height {h}", "3D-aiapaneel, kõrgus {h}", "3D-aitaelementti, korkeus {h}"), {
+			h,
+		}),
+		description: fill(
+			text(
+				"Zaunmatte mit V-Sicken, {h} mm hoch und 2500 mm breit, Drähte 4 mm, Masche 50 × 200 mm.",
+				"Fence panel with V beads, {h} mm high and 2500 mm wide, wires 4 mm, mesh 50 × 200 mm.",
+				"V-painetega aiapaneel, kõrgus {h} mm ja laius 2500 mm, traat 4 mm, silm 50 × 200 mm.",
+				"V-taitteinen aitaelementti, korkeus {h} mm ja leveys 2500 mm, langat 4 mm, silmä 50 × 200 mm.",
+			),
+			{ h },
+		),
+		norm: "EN 10223-4",
+		dimensions: { b, h, dv, dh, pitch: 50 },
+		attributes: stored({ h, b, dv, dh }),
+		variants: coated(kg, 1.42),
+	};
+}
+
+export const fencePanels: Family = {
+	categories,
+	products: [...panelHeights.map((h) => doubleRod(h, 5, 6)), ...panelHeights.map((h) => doubleRod(h, 6, 8)), ...heights3d.map(panel3d)],
+};

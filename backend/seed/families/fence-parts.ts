@@ -1,0 +1,226 @@
+import { category, type Family, type ProductSpec, stored } from "../catalogue";
+import { finishes } from "../finishes";
+import { fill, type Text, text } from "../text";
+import { pieces, variantOf } from "../variant";
+import { coatings, panelHeights } from "./fence-panels";
+import { rectangularTubeMass } from "./hollow-sections";
+
+const categories = [
+	category(
+		"fence-posts",
+		"double-rod-fences",
+		["b", "d", "t", "length", "finish"],
+		text("Zaunpfosten", "Fence posts", "Aiapostid", "Aitatolpat"),
+		text(
+			"Rechteckige Zaunpfosten mit Kappe zum Einbetonieren oder mit Fußplatte zum Aufdübeln.",
+			"Rectangular fence posts with cap, to be set in concrete or bolted down by a base plate.",
+			"Kattega nelikantpostid betoneerimiseks või alusplaadiga ankurdamiseks.",
+			"Suorakaidetolpat hatulla, valettaviksi tai pohjalevyllä pultattaviksi.",
+		),
+		"fence-post-60x40-2400",
+	),
+	category(
+		"fence-fittings",
+		"double-rod-fences",
+		["b", "h", "finish"],
+		text("Zaunbefestigungen", "Fence fittings", "Aiakinnitid", "Aitakiinnikkeet"),
+		text(
+			"Klemmen, Eckverbinder und Abdeckleisten für Doppelstabmatten.",
+			"Clips, corner connectors and cover strips for double-rod panels.",
+			"Klambrid, nurgaühendused ja katteliistud 2D-paneelidele.",
+			"Kiinnikkeet, kulmaliittimet ja peitelistat kaksoislankaelementeille.",
+		),
+		"fence-clip-60",
+	),
+];
+
+/** The length of post that carries a panel of this height, a good 0.5 m of it in the ground. */
+export const postLength = (h: number): number => Math.floor((h + 570) / 100) * 100;
+
+const title = {
+	concrete: text(
+		"Zaunpfosten 60×40, Länge {l}",
+		"Fence post 60×40, length {l}",
+		"Aiapost 60×40, pikkus {l}",
+		"Aitatolppa 60×40, pituus {l}",
+	),
+	plate: text(
+		"Zaunpfosten 60×40 mit Fußplatte, Länge {l}",
+		"Fence post 60×40 with base plate, length {l}",
+		"Alusplaadiga aiapost 60×40, pikkus {l}",
+		"Pohjalevyllinen aitatolppa 60×40, pituus {l}",
+	),
+} as const;
+const description = {
+	concrete: text(
+		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Kunststoffkappe, zum Einbetonieren. Für Matten mit {h} mm Höhe.",
+		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with plastic cap, to be set in concrete. For panels {h} mm high.",
+		"Aiapost nelikanttorust 60 × 40 × 2 mm, pikkus {l} mm, plastkattega, betoneeritav. Paneelidele kõrgusega {h} mm.",
+		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, muovihatulla, maahan valettava. Elementeille, joiden korkeus on {h} mm.",
+	),
+	plate: text(
+		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Fußplatte 150 × 150 × 8 mm zum Aufdübeln. Für Matten mit {h} mm Höhe.",
+		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with base plate 150 × 150 × 8 mm for bolting down. For panels {h} mm high.",
+		"Aiapost nelikanttorust 60 × 40 × 2 mm, pikkus {l} mm, alusplaadiga 150 × 150 × 8 mm ankurdamiseks. Paneelidele kõrgusega {h} mm.",
+		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, pohjalevy 150 × 150 × 8 mm pulttikiinnitykseen. Elementeille, joiden korkeus on {h} mm.",
+	),
+} as const;
+
+function post(h: number, kind: "concrete" | "plate"): ProductSpec {
+	const l = kind === "concrete" ? postLength(h) : h + 70;
+	const plate = kind === "plate" ? 1.41 : 0.05;
+	return {
+		slug: kind === "concrete" ? `fence-post-60x40-${l}` : `fence-post-base-plate-60x40-${l}`,
+		category: "fence-posts",
+		title: fill(title[kind], { l }),
+		description: fill(description[kind], { l, h }),
+		norm: "EN 10219-2",
+		shape: "fence-post",
+		dimensions: { b: 60, d: 40, t: 2, l },
+		attributes: stored({ b: 60, d: 40, t: 2, length: l, grade: "S235JRH" }),
+		unit: "piece",
+		trade: "fences",
+		variants: coatings.map((finish) => {
+			const kg = (rectangularTubeMass(60, 40, 2) * l) / 1000 + plate;
+			return variantOf({
+				title: [finishes[finish].title],
+				attributes: { finish },
+				kg,
+				euros: 2.1 + kg * (2.05 + (finish === "galvanised" ? 0 : 0.35)) + (kind === "plate" ? 3.4 : 0),
+			});
+		}),
+	};
+}
+
+interface Fitting {
+	slug: string;
+	title: Text;
+	description: Text;
+	b: number;
+	h: number;
+	kg: number;
+	euros: number;
+	minOrder?: number;
+	packSize?: number;
+	/** Pieces in a pack; one where it is sold by the piece. */
+	packs?: readonly number[];
+}
+
+const fittings: readonly Fitting[] = [
+	{
+		slug: "fence-clip-60",
+		title: text(
+			"Mattenklemme für Pfosten 60×40",
+			"Panel clip for posts 60×40",
+			"Paneeliklamber postile 60×40",
+			"Elementin kiinnike tolpalle 60×40",
+		),
+		description: text(
+			"Klemme aus Edelstahl mit Schraube, hält zwei Doppelstabmatten an einem Zwischenpfosten 60 × 40 mm.",
+			"Stainless steel clip with screw, holds two double-rod panels to an intermediate post 60 × 40 mm.",
+			"Roostevabast terasest klamber koos kruviga, kinnitab kaks 2D-paneeli vahepostile 60 × 40 mm.",
+			"Ruostumaton kiinnike ruuveineen, kiinnittää kaksi kaksoislankaelementtiä välitolppaan 60 × 40 mm.",
+		),
+		b: 40,
+		h: 60,
+		kg: 0.11,
+		euros: 1.35,
+		minOrder: 10,
+		packSize: 5,
+	},
+	{
+		slug: "fence-corner-clip",
+		title: text("Eckklemme verstellbar", "Adjustable corner clip", "Reguleeritav nurgaklamber", "Säädettävä kulmakiinnike"),
+		description: text(
+			"Verstellbare Eckklemme von 90 bis 180° für Doppelstabmatten 6/5/6 und 8/6/8.",
+			"Adjustable corner clip from 90 to 180° for double-rod panels 6/5/6 and 8/6/8.",
+			"Reguleeritav nurgaklamber 90–180° 2D-paneelidele 6/5/6 ja 8/6/8.",
+			"Säädettävä kulmakiinnike 90–180° kaksoislankaelementeille 6/5/6 ja 8/6/8.",
+		),
+		b: 50,
+		h: 50,
+		kg: 0.18,
+		euros: 2.9,
+		minOrder: 10,
+		packSize: 5,
+	},
+	{
+		slug: "fence-cover-strip",
+		title: text("Abdeckleiste für Pfosten", "Cover strip for posts", "Posti katteliist", "Tolpan peitelista"),
+		description: text(
+			"Abdeckleiste 40 × 4 mm für Zwischenpfosten, deckt die Mattenstöße auf ganzer Höhe ab.",
+			"Cover strip 40 × 4 mm for intermediate posts, covers the panel joint over its full height.",
+			"Katteliist 40 × 4 mm vahepostidele, katab paneelide ühenduskoha kogu kõrguses.",
+			"Peitelista 40 × 4 mm välitolppiin, peittää elementtien sauman koko korkeudelta.",
+		),
+		b: 40,
+		h: 180,
+		kg: 2.1,
+		euros: 6.4,
+	},
+	{
+		slug: "fence-security-screw",
+		title: text("Sicherheitsschraube M8×40", "Security screw M8×40", "Turvakruvi M8×40", "Turvaruuvi M8×40"),
+		description: text(
+			"Abreißschraube M8 × 40 mit Mutter gegen unbefugtes Lösen der Matten.",
+			"Shear screw M8 × 40 with nut against unauthorised removal of panels.",
+			"Murduva peaga kruvi M8 × 40 koos mutriga paneelide omavolilise eemaldamise vastu.",
+			"Murtopultti M8 × 40 mutterineen estää elementtien luvattoman irrotuksen.",
+		),
+		b: 16,
+		h: 40,
+		kg: 0.024,
+		euros: 0.62,
+		packs: [25, 100],
+	},
+	{
+		slug: "fence-wall-bracket",
+		title: text("Wandanschluss für Matten", "Wall bracket for panels", "Paneeli seinakinnitus", "Elementin seinäkiinnike"),
+		description: text(
+			"Winkel zum Anschluss einer Doppelstabmatte an Mauer oder Hauswand, mit Dübelloch 10 mm.",
+			"Bracket joining a double-rod panel to a wall, with a 10 mm anchor hole.",
+			"Nurgik 2D-paneeli kinnitamiseks müürile või seinale, ankruava 10 mm.",
+			"Kulmarauta kaksoislankaelementin liittämiseen muuriin tai seinään, ankkurireikä 10 mm.",
+		),
+		b: 60,
+		h: 60,
+		kg: 0.21,
+		euros: 2.2,
+		minOrder: 5,
+		packSize: 5,
+	},
+];
+
+const fitting = ({ slug, title: name, description: facts, b, h, kg, euros, minOrder, packSize, packs = [1] }: Fitting): ProductSpec => ({
+	slug,
+	category: "fence-fittings",
+	title: name,
+	description: facts,
+	norm: "EN 10223-4",
+	shape: "clamp",
+	dimensions: { b, h },
+	attributes: stored({ b, h }),
+	unit: packs.length > 1 ? "pack" : "piece",
+	trade: "fences",
+	...(minOrder === undefined ? {} : { minOrder }),
+	...(packSize === undefined ? {} : { packSize }),
+	variants: packs.flatMap((count) =>
+		coatings.map((finish) =>
+			variantOf({
+				title: count > 1 ? [finishes[finish].title, pieces(count)] : [finishes[finish].title],
+				attributes: count > 1 ? { finish, pack: count } : { finish },
+				kg: kg * count,
+				euros: euros * count * (finish === "galvanised" ? 1 : 1.14) * (count >= 100 ? 0.85 : 1),
+			}),
+		),
+	),
+});
+
+export const fenceParts: Family = {
+	categories,
+	products: [
+		...panelHeights.map((h) => post(h, "concrete")),
+		...panelHeights.slice(0, 7).map((h) => post(h, "plate")),
+		...fittings.map(fitting),
+	],
+};

@@ -1,0 +1,114 @@
+import { category, type Family, type ProductSpec, stored } from "../catalogue";
+import { finishes } from "../finishes";
+import { fill, measure, text } from "../text";
+import { variantOf } from "../variant";
+import { coatings } from "./fence-panels";
+
+const columns = ["b", "h", "leaves", "finish"] as const;
+
+const categories = [
+	category(
+		"gates",
+		"fences-and-gates",
+		columns,
+		text("Tore", "Gates", "Väravad", "Portit"),
+		text(
+			"Gehtüren und Drehflügeltore mit Rahmen, Füllung aus Doppelstabmatte, Pfosten und Schloss.",
+			"Pedestrian and double-leaf gates with frame, double-rod infill, posts and lock.",
+			"Raamiga jalgväravad ja kahepoolsed tiibväravad 2D-täidise, postide ja lukuga.",
+			"Kehykselliset käyntiportit ja pariportit kaksoislankatäytteellä, tolpilla ja lukolla.",
+		),
+		"single-gate-1230",
+	),
+	category(
+		"single-gates",
+		"gates",
+		columns,
+		text("Einflügelige Tore", "Single-leaf gates", "Jalgväravad", "Käyntiportit"),
+		text(
+			"Einflügelige Tore von 1000 bis 1500 mm Breite, links und rechts verwendbar.",
+			"Single-leaf gates from 1000 to 1500 mm wide, for left or right hanging.",
+			"Ühe tiivaga väravad laiusega 1000–1500 mm, paigaldatavad vasaku- või parempoolsena.",
+			"Yksilehtiset portit, leveys 1000–1500 mm, asennettavissa vasen- tai oikeakätisenä.",
+		),
+		"single-gate-1230",
+	),
+	category(
+		"double-gates",
+		"gates",
+		columns,
+		text("Zweiflügelige Tore", "Double-leaf gates", "Kahepoolsed tiibväravad", "Pariportit"),
+		text(
+			"Zweiflügelige Tore von 2500 bis 5000 mm Breite mit Bodenriegel und Profilzylinder.",
+			"Double-leaf gates from 2500 to 5000 mm wide with drop bolt and cylinder lock.",
+			"Kahe tiivaga väravad laiusega 2500–5000 mm, põrandariivi ja südamikuga lukuga.",
+			"Kaksilehtiset portit, leveys 2500–5000 mm, lattiasalvalla ja sylinterilukolla.",
+		),
+		"double-gate-1830",
+	),
+];
+
+const heights = [830, 1030, 1230, 1430, 1630, 1830, 2030] as const;
+const lines = {
+	single: {
+		leaves: 1,
+		widths: [1000, 1250, 1500],
+		title: text("Einflügeliges Tor, Höhe {h}", "Single-leaf gate, height {h}", "Jalgvärav, kõrgus {h}", "Käyntiportti, korkeus {h}"),
+		description: text(
+			"Einflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, verstellbaren Bändern und Einsteckschloss.",
+			"Single-leaf gate, {h} mm high, frame 60 × 40 mm, infill of double-rod panel 6/5/6. With posts, adjustable hinges and mortice lock.",
+			"Ühe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, reguleeritavad hinged ja lukk.",
+			"Yksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, säädettävät saranat ja upotettava lukko.",
+		),
+	},
+	double: {
+		leaves: 2,
+		widths: [2500, 3000, 4000, 5000],
+		title: text(
+			"Zweiflügeliges Tor, Höhe {h}",
+			"Double-leaf gate, height {h}",
+			"Kahepoolne tiibvärav, kõrgus {h}",
+			"Pariportti, korkeus {h}",
+		),
+		description: text(
+			"Zweiflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, Bodenriegel und Feststellern.",
+			"Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of double-rod panel 6/5/6. With posts, drop bolt and hold-open catches.",
+			"Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, põrandariiv ja fiksaatorid.",
+			"Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, lattiasalpa ja aukipitosalvat.",
+		),
+	},
+} as const;
+
+function gate(kind: keyof typeof lines, h: number): ProductSpec {
+	const { leaves, widths, title, description } = lines[kind];
+	return {
+		slug: `${kind}-gate-${h}`,
+		category: `${kind}-gates`,
+		title: fill(title, { h }),
+		description: fill(description, { h }),
+		norm: "EN 13241",
+		shape: "gate",
+		dimensions: { b: widths[0], h, leaves },
+		attributes: stored({ h, leaves }),
+		unit: "piece",
+		trade: "fences",
+		variants: widths.flatMap((b) =>
+			coatings.map((finish) => {
+				// Frames of 2.93 kg/m, infill of about 11 kg/m², two posts of 4.5 kg/m with 0.7 m in the ground.
+				const frame = ((2 * b + 2 * leaves * h) / 1000) * 2.93;
+				const kg = frame + ((b * h) / 1e6) * 11 + 2 * ((h + 700) / 1000) * 4.5;
+				return variantOf({
+					title: [measure(b, "mm"), finishes[finish].title],
+					attributes: { b, finish },
+					kg,
+					euros: (leaves === 1 ? 105 : 190) + kg * (finish === "galvanised" ? 3.3 : 3.65),
+				});
+			}),
+		),
+	};
+}
+
+export const gates: Family = {
+	categories,
+	products: [...heights.map((h) => gate("single", h)), ...heights.map((h) => gate("double", h))],
+};

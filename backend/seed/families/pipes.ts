@@ -1,0 +1,261 @@
+import { type Ends, ends } from "../attributes";
+import { category, type Family, type ProductSpec, slugged, stored } from "../catalogue";
+import { type FinishCode, finishes } from "../finishes";
+import { type Grade, gradePrices } from "../long-products";
+import { type Fact, fill, type Text, text } from "../text";
+import { metres, variantOf } from "../variant";
+import { roundTubeMass } from "./hollow-sections";
+
+const columns = ["dn", "d", "t", "mass", "length"] as const;
+
+const categories = [
+	category(
+		"pipes-and-fittings",
+		null,
+		["dn", "d", "t", "grade"],
+		text("Rohre und Fittings", "Pipes and fittings", "Torud ja toruliitmikud", "Putket ja putkenosat"),
+		text(
+			"Gewinderohre, nahtlose und geschweißte Stahlrohre mit Bogen und Flanschen zum Einschweißen.",
+			"Threaded tubes, seamless and welded steel pipes with elbows and flanges for welding.",
+			"Keermestatavad torud, õmbluseta ja keevitatud terastorud koos keevispõlvede ja äärikutega.",
+			"Kierteitettävät putket, saumattomat ja hitsatut teräsputket sekä hitsattavat käyrät ja laipat.",
+		),
+		"seamless-pipe-60-3x2-9",
+	),
+	category(
+		"pipes",
+		"pipes-and-fittings",
+		columns,
+		text("Stahlrohre", "Steel pipes", "Terastorud", "Teräsputket"),
+		text(
+			"Rohre für Wasser, Heizung, Druckluft und Dampf in Herstelllängen von 6 m.",
+			"Pipes for water, heating, compressed air and steam in lengths of 6 m.",
+			"Torud veele, küttele, suruõhule ja aurule, pikkus 6 m.",
+			"Putket vedelle, lämmitykseen, paineilmalle ja höyrylle, pituus 6 m.",
+		),
+		"seamless-pipe-60-3x2-9",
+	),
+	category(
+		"threaded-pipes",
+		"pipes",
+		["dn", "d", "t", "ends", "length"],
+		text("Gewinderohre", "Threaded pipes", "Vee- ja gaasitorud", "Kierteitettävät putket"),
+		text(
+			"Stahlrohre mit Eignung zum Gewindeschneiden nach EN 10255, mittlere und schwere Reihe.",
+			"Steel tubes suitable for threading to EN 10255, medium and heavy series.",
+			"Keermestamiseks sobivad terastorud standardi EN 10255 järgi, keskmine ja raske seeria.",
+			"Kierteitettäväksi soveltuvat teräsputket standardin EN 10255 mukaan, keskiraskas ja raskas sarja.",
+		),
+	),
+	category(
+		"seamless-pipes",
+		"pipes",
+		columns,
+		text("Nahtlose Rohre", "Seamless pipes", "Õmbluseta torud", "Saumattomat putket"),
+		text(
+			"Nahtlose Stahlrohre für Druckbeanspruchung bei erhöhter Temperatur nach EN 10216-2.",
+			"Seamless steel tubes for pressure purposes at elevated temperature to EN 10216-2.",
+			"Õmbluseta terastorud surve all kõrgendatud temperatuuril kasutamiseks standardi EN 10216-2 järgi.",
+			"Saumattomat painelaiteteräsputket korotettuihin lämpötiloihin standardin EN 10216-2 mukaan.",
+		),
+		"seamless-pipe-60-3x2-9",
+	),
+	category(
+		"welded-pipes",
+		"pipes",
+		columns,
+		text("Geschweißte Rohre", "Welded pipes", "Keevitatud torud", "Hitsatut putket"),
+		text(
+			"Geschweißte Stahlrohre für Druckbeanspruchung bei Raumtemperatur nach EN 10217-1.",
+			"Welded steel tubes for pressure purposes at room temperature to EN 10217-1.",
+			"Keevitatud terastorud surve all toatemperatuuril kasutamiseks standardi EN 10217-1 järgi.",
+			"Hitsatut painelaiteteräsputket huoneenlämpötilaan standardin EN 10217-1 mukaan.",
+		),
+	),
+];
+
+/** DN, thread, outside diameter, wall of the medium and of the heavy series, in mm. */
+const threaded: readonly (readonly [dn: number, thread: string, d: number, medium: number, heavy: number])[] = [
+	[10, "3/8", 17.2, 2.3, 2.9],
+	[15, "1/2", 21.3, 2.6, 3.2],
+	[20, "3/4", 26.9, 2.6, 3.2],
+	[25, "1", 33.7, 3.2, 4],
+	[32, "1 1/4", 42.4, 3.2, 4],
+	[40, "1 1/2", 48.3, 3.2, 4],
+	[50, "2", 60.3, 3.6, 4.5],
+	[65, "2 1/2", 76.1, 3.6, 4.5],
+	[80, "3", 88.9, 4, 5],
+	[100, "4", 114.3, 4.5, 5.4],
+	[125, "5", 139.7, 5, 5.4],
+	[150, "6", 165.1, 5, 5.4],
+];
+/** DN, outside diameter, walls in mm. */
+const seamless: readonly (readonly [dn: number, d: number, ...walls: number[]])[] = [
+	[15, 21.3, 2, 2.6],
+	[20, 26.9, 2.3, 2.6],
+	[25, 33.7, 2.6, 3.2],
+	[32, 42.4, 2.6, 3.6],
+	[40, 48.3, 2.6, 3.6],
+	[50, 60.3, 2.9, 4, 5.6],
+	[65, 76.1, 2.9, 4, 7.1],
+	[80, 88.9, 3.2, 5.6, 8],
+	[100, 114.3, 3.6, 6.3, 8.8],
+	[125, 139.7, 4, 6.3, 10],
+	[150, 168.3, 4.5, 7.1, 11],
+	[200, 219.1, 6.3, 8, 12.5],
+	[250, 273, 6.3, 10],
+	[300, 323.9, 7.1, 10],
+];
+const welded: readonly (readonly [dn: number, d: number, ...walls: number[]])[] = [
+	[15, 21.3, 2],
+	[20, 26.9, 2],
+	[25, 33.7, 2.3],
+	[32, 42.4, 2.3],
+	[40, 48.3, 2.3],
+	[50, 60.3, 2.3],
+	[65, 76.1, 2.6],
+	[80, 88.9, 2.9],
+	[100, 114.3, 3.2],
+	[125, 139.7, 3.6],
+	[150, 168.3, 4],
+	[200, 219.1, 4.5],
+	[250, 273, 5],
+	[300, 323.9, 5.6],
+];
+
+interface Pipe {
+	slug: string;
+	category: string;
+	norm: string;
+	title: Text;
+	description: Text;
+	facts: Readonly<Record<string, Fact>>;
+	size: { dn: number; d: number; t: number };
+	lengths: readonly number[];
+	grades: readonly Grade[];
+	finishes: readonly FinishCode[];
+	ends: readonly Ends[];
+	base: number;
+}
+
+function pipe({ slug, category: slot, norm, title, description, facts, size, ...range }: Pipe): ProductSpec {
+	const kg = roundTubeMass(size.d, size.t);
+	const known = { ...size, kg, ...facts };
+	return {
+		slug,
+		category: slot,
+		norm,
+		title: fill(title, known),
+		description: fill(description, known),
+		shape: "round-tube",
+		dimensions: { d: size.d, t: size.t },
+		attributes: stored({ ...size, mass: kg }),
+		unit: "piece",
+		trade: "piping",
+		variants: range.lengths.flatMap((length) =>
+			range.grades.flatMap((grade) =>
+				range.finishes.flatMap((finish) =>
+					range.ends.map((end) =>
+						variantOf({
+							title: [metres(length), grade, finishes[finish].title, ends[end]],
+							attributes: { length: length * 1000, grade, finish, ends: end },
+							kg: kg * length,
+							euros:
+								kg * length * (range.base + gradePrices[grade] + finishes[finish].perKg) + (end === "threaded" ? 1.9 + size.dn * 0.09 : 0),
+							lengthMm: length * 1000,
+						}),
+					),
+				),
+			),
+		),
+	};
+}
+
+const series = {
+	M: text("mittlere Reihe", "medium series", "keskmine seeria", "keskiraskas sarja"),
+	H: text("schwere Reihe", "heavy series", "raske seeria", "raskas sarja"),
+} as const;
+
+const threadedPipe = ([dn, thread, d, medium, heavy]: (typeof threaded)[number]): ProductSpec[] =>
+	(
+		[
+			["M", medium],
+			["H", heavy],
+		] as const
+	).map(([kind, t]) =>
+		pipe({
+			slug: `threaded-pipe-dn-${dn}-${kind.toLowerCase()}`,
+			category: "threaded-pipes",
+			norm: "EN 10255",
+			title: text(
+				"Gewinderohr DN {dn}, {series}",
+				"Threaded pipe DN {dn}, {series}",
+				"VGP-toru DN {dn}, {series}",
+				"Kierteitettävä putki DN {dn}, {series}",
+			),
+			description: text(
+				'Gewinderohr {thread}" mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10255, {series}. Masse {kg} kg/m.',
+				'Tube for {thread}" thread, {d} mm outside diameter and {t} mm wall, to EN 10255, {series}. Mass {kg} kg/m.',
+				'Terastoru {thread}" keermele, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10255 järgi, {series}. Mass {kg} kg/m.',
+				'Putki {thread}" kierteelle, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Massa {kg} kg/m.',
+			),
+			facts: { thread, series: series[kind] },
+			size: { dn, d, t },
+			lengths: [6],
+			grades: ["S195T"],
+			finishes: ["black", "galvanised"],
+			ends: ["plain", "threaded"],
+			base: 1.32,
+		}),
+	);
+
+const seamlessPipe = (dn: number, d: number, t: number): ProductSpec =>
+	pipe({
+		slug: `seamless-pipe-${slugged(d)}x${slugged(t)}`,
+		category: "seamless-pipes",
+		norm: "EN 10216-2",
+		title: text("Nahtloses Rohr {d}×{t}", "Seamless pipe {d}×{t}", "Õmbluseta toru {d}×{t}", "Saumaton putki {d}×{t}"),
+		description: text(
+			"Nahtloses Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10216-2. Masse {kg} kg/m.",
+			"Seamless steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10216-2. Mass {kg} kg/m.",
+			"Õmbluseta terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10216-2 järgi. Mass {kg} kg/m.",
+			"Saumaton teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10216-2 mukaan. Massa {kg} kg/m.",
+		),
+		facts: {},
+		size: { dn, d, t },
+		lengths: [6, 12],
+		grades: ["P235GH", "P265GH", "16Mo3"],
+		finishes: ["black"],
+		ends: dn >= 50 ? ["plain", "bevelled"] : ["plain"],
+		base: 1.62,
+	});
+
+const weldedPipe = (dn: number, d: number, t: number): ProductSpec =>
+	pipe({
+		slug: `welded-pipe-${slugged(d)}x${slugged(t)}`,
+		category: "welded-pipes",
+		norm: "EN 10217-1",
+		title: text("Geschweißtes Rohr {d}×{t}", "Welded pipe {d}×{t}", "Keevitatud toru {d}×{t}", "Hitsattu putki {d}×{t}"),
+		description: text(
+			"Geschweißtes Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10217-1. Masse {kg} kg/m.",
+			"Welded steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10217-1. Mass {kg} kg/m.",
+			"Keevitatud terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10217-1 järgi. Mass {kg} kg/m.",
+			"Hitsattu teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10217-1 mukaan. Massa {kg} kg/m.",
+		),
+		facts: {},
+		size: { dn, d, t },
+		lengths: [6],
+		grades: ["P235TR1"],
+		finishes: ["black", "galvanised"],
+		ends: dn >= 50 ? ["plain", "bevelled"] : ["plain"],
+		base: 1.28,
+	});
+
+export const pipes: Family = {
+	categories,
+	products: [
+		...threaded.flatMap(threadedPipe),
+		...seamless.flatMap(([dn, d, ...walls]) => walls.map((t) => seamlessPipe(dn, d, t))),
+		...welded.flatMap(([dn, d, ...walls]) => walls.map((t) => weldedPipe(dn, d, t))),
+	],
+};
