@@ -12,7 +12,7 @@ export const list = styleVariants({
 				display: "grid",
 				borderBlock: hairline,
 				"@media": {
-					[media.xs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+					[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 					[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 					[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 				},
@@ -41,11 +41,12 @@ export const link = styleVariants({
 			"@layer": {
 				[feature]: {
 					display: "grid",
-					gridTemplateColumns: "80px minmax(0, 1fr)",
+					gridTemplateColumns: "64px minmax(0, 1fr)",
 					gridTemplateRows: "1fr auto auto 1fr",
 					alignItems: "center",
-					columnGap: space[4],
-					padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+					columnGap: space[3],
+					padding: `${space[2]} ${space[2]} ${space[2]} 0`,
+					"@media": { [media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] } },
 					borderBlockEnd: hairline,
 					// The line of the last row lies on that of the list, which goes on where the row ends.
 					marginBlockEnd: "-1px",
@@ -86,7 +87,7 @@ export const link = styleVariants({
 	],
 });
 
-export const icon = featureStyle({ gridRow: "1 / -1", width: "80px", height: "64px" });
+export const icon = featureStyle({ gridRow: "1 / -1", width: "100%", aspectRatio: "5 / 4" });
 export const title = featureStyle({
 	minWidth: 0,
 	hyphens: "auto",

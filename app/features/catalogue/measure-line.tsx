@@ -11,18 +11,21 @@ import * as css from "./variant-table.css";
 export function MeasureLine({ variant, columns }: { variant: Variant; columns?: ShownColumn[] }) {
 	const format = useFormat();
 	const shown = columns ?? keyMeasures(variant).map((column) => ({ ...column, decimals: undefined }));
-	const parts = shown.flatMap(({ code, symbol, unit, decimals }) => {
+	const parts = shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
 		const text = cellText(variant, { code, decimals }, format);
-		return text === null ? [] : [{ code, symbol, text: unit === "mm" || unit === "" ? text : `${text} ${unit}` }];
+		if (text === null) return [];
+		// A word speaks for itself; a figure without a sign does not.
+		const sign = symbol === "" && kind === "number" ? title : symbol;
+		return [{ code, sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}` }];
 	});
 	if (parts.length === 0) return null;
 	return (
 		<>
-			{parts.map(({ code, symbol, text }, index) => (
+			{parts.map(({ code, sign, text }, index) => (
 				<Fragment key={code}>
 					{index > 0 ? " · " : ""}
 					<span className={css.part}>
-						{symbol ? <span className={css.symbol}>{symbol} </span> : null}
+						{sign ? <span className={css.symbol}>{sign} </span> : null}
 						{text}
 					</span>
 				</Fragment>

@@ -2,13 +2,13 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, space, text } from "../../styles/tokens.css";
 
-const base = { display: "grid", gap: space[6], paddingBlock: `${space[3]} ${space[8]}` } as const;
+const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6], paddingBlock: `${space[3]} ${space[8]}` } as const;
 
 /** Words on the left, the drawing sheet on the right. */
 export const head = featureStyle({
 	...base,
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 320px)", alignItems: "center", gap: space[8] },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 240px", alignItems: "center" },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 376px", gap: space[12] },
 	},
 });
@@ -16,12 +16,12 @@ export const head = featureStyle({
 export const productHead = featureStyle({
 	...base,
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 320px)", gridTemplateRows: "auto 1fr", gap: `${space[6]} ${space[8]}` },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 296px", gridTemplateRows: "auto 1fr", gap: `${space[6]} ${space[8]}` },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", columnGap: space[12] },
 	},
 });
 export const pictures = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: 2, gridRow: "1 / 3" } } });
 export const plainHead = featureStyle(base);
-export const words = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const words = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3], minWidth: 0 });
 export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
 export const section = featureStyle({ paddingBlockEnd: space[8] });

@@ -1,7 +1,12 @@
 import { featureStyle } from "../../styles/style";
 import { color, space, text } from "../../styles/tokens.css";
 
-export const head = featureStyle({ display: "grid", gap: space[3], paddingBlock: `${space[3]} ${space[4]}` });
+export const head = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[3],
+	paddingBlock: `${space[3]} ${space[4]}`,
+});
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const index = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[5]}`, lineHeight: "1.5rem" });
 export const root = featureStyle({ paddingBlockStart: space[8], scrollMarginTop: space[4] });

@@ -2,7 +2,7 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
-const base = { display: "grid", gap: space[8], paddingBlock: `${space[6]} ${space[10]}` } as const;
+const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8], paddingBlock: `${space[6]} ${space[10]}` } as const;
 
 export const hero = featureStyle({
 	...base,
@@ -13,7 +13,7 @@ export const hero = featureStyle({
 });
 export const plainHero = featureStyle(base);
 
-export const words = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
+export const words = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minWidth: 0 });
 export const title = featureStyle({ "@media": { [media.lg]: { fontSize: "3.25rem", lineHeight: "1.04" } } });
 export const lead = featureStyle({ ...text.l, color: color.muted, maxWidth: "52ch" });
 

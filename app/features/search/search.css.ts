@@ -13,7 +13,12 @@ export const example = featureStyle({
 	selectors: { "&:hover": { borderColor: color.ink } },
 });
 
-export const head = featureStyle({ display: "grid", gap: space[3], paddingBlock: `${space[3]} ${space[6]}` });
+export const head = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[3],
+	paddingBlock: `${space[3]} ${space[6]}`,
+});
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const title = featureStyle({ ...text.l });
