@@ -42,3 +42,8 @@ export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
 }
 
 const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;
+
+/** Nobody without a session has a cart: to change one is to ask for one that is not there. */
+export function requireSession({ visitor }: AppLoadContext): void {
+	if (!visitor.session) throw new Response(null, { status: 404 });
+}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idInPath, line, paragraph } from "../../contract/fields";
 import { type Cart, orders } from "../../contract/orders";
 import { amountField } from "./amount-field";
-import { noteCart, readCart } from "./cart.server";
+import { noteCart, readCart, requireSession } from "./cart.server";
 import { parseForm, typedValues } from "./read-form";
 import { refusedFields, showPresent } from "./refusal.server";
 import { stepPath } from "./steps";
@@ -19,6 +19,7 @@ const intentName = z.enum(["quantity", "remove", "reference", "notes"]);
 
 /** Changes the cart of the page: what is asked for stands in the field `intent`. */
 export async function changeCart({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
 	const form = await request.formData();
 	const intent = intentName.safeParse(form.get("intent"));
 	if (!intent.success) throw new Response(null, { status: 400 });

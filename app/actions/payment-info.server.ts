@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { orders } from "../../contract/orders";
+import { requireSession } from "./cart.server";
 import { lookUpCompany } from "./look-up-company.server";
 import { parsePaymentInfo } from "./payment-info";
 import { refusedFields, showPresent } from "./refusal.server";
@@ -10,6 +11,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	const form = await request.formData();
 	const { backend, visitor } = context;
 	if (form.get("intent") === "lookup") return lookUpCompany(backend, form);
+	requireSession(context);
 	const { value, refused } = parsePaymentInfo(form);
 	if (!value) return data({ refused, lookup: null }, { status: 422 });
 	const uuid = params.uuid ?? "";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { euros, line, paragraph } from "../../contract/fields";
 import { deliveryMethodTypes, orders } from "../../contract/orders";
-import { readCartForStep } from "./cart.server";
+import { readCartForStep, requireSession } from "./cart.server";
 import { parseForm, typedValues } from "./read-form";
 import { refusedFields, showPresent } from "./refusal.server";
 import { stepPath } from "./steps";
@@ -25,6 +25,7 @@ const fields = z
 /** Step 3: how the goods come and how they are paid. */
 export async function savePaymentMethod({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
+	requireSession(context);
 	const { value, refused } = parseForm(fields, form);
 	if (!value) return data(refused, { status: 422 });
 	const cart = await readCartForStep(context, params.uuid, "payment-method");

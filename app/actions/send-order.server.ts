@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { BackendRefusal } from "../backend/errors.server";
+import { requireSession } from "./cart.server";
 import { orderProblems } from "./order-problem";
 import { type Step, stepPath } from "./steps";
 
@@ -21,6 +22,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	if (!form.success) throw new Response(null, { status: 400 });
 	const cartId = uuid.safeParse(params.uuid);
 	if (!cartId.success) throw new Response(null, { status: 404 });
+	requireSession(context);
 	const { version, idem: key, authorityConfirmed } = form.data;
 	const { backend, visitor } = context;
 	try {

@@ -1,8 +1,11 @@
-import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 
 const columns = "72px minmax(0, 1fr) 172px 104px 92px 108px";
+/** From this width of the list on its lines stand in columns; below, each is a card. */
+const wide = "(min-width: 720px)";
+
+export const list = featureStyle({ containerType: "inline-size" });
 
 /** Names of the columns: only where the lines stand in columns. */
 export const head = featureStyle({
@@ -12,10 +15,7 @@ export const head = featureStyle({
 	borderBlockEnd: `1px solid ${color.ink}`,
 	paddingBlock: space[2],
 	columnGap: space[5],
-	"@media": {
-		[media.md]: { display: "grid", gridTemplateColumns: columns },
-		[media.print]: { display: "grid", gridTemplateColumns: columns },
-	},
+	"@container": { [wide]: { display: "grid", gridTemplateColumns: columns } },
 });
 export const headNumber = featureStyle({ textAlign: "right" });
 export const headWide = featureStyle({ gridColumn: "1 / 3" });
@@ -29,16 +29,12 @@ export const line = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "72px minmax(0, 1fr) auto",
 	gridTemplateAreas: '"thumbnail what what" "quantity quantity price" "quantity quantity weight" "quantity quantity sum"',
-	gridTemplateRows: "auto auto auto 1fr",
 	columnGap: space[4],
 	rowGap: space[1],
 	paddingBlock: space[4],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
-	"@media": {
-		[media.md]: { ...inColumns, columnGap: space[5], gridTemplateRows: "auto" },
-		[media.print]: { ...inColumns, gridTemplateRows: "auto" },
-	},
+	"@container": { [wide]: { ...inColumns, columnGap: space[5] } },
 });
 
 export const thumbnail = featureStyle({
@@ -70,28 +66,31 @@ export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: we
 export const quantity = featureStyle({
 	gridArea: "quantity",
 	paddingBlockStart: space[3],
-	"@media": { [media.md]: { paddingBlockStart: 0 } },
+	"@container": { [wide]: { paddingBlockStart: 0 } },
 });
 export const price = featureStyle({
 	gridArea: "price",
 	paddingBlockStart: space[3],
 	textAlign: "right",
-	"@media": { [media.md]: { paddingBlockStart: 0 } },
+	"@container": { [wide]: { paddingBlockStart: 0 } },
 });
 export const weight = featureStyle({ gridArea: "weight", color: color.muted });
 export const sum = featureStyle({ gridArea: "sum", ...text.m, fontWeight: weights.bold });
 
-export const cell = featureStyle({ display: "flex", justifyContent: "flex-end", gap: space[2], whiteSpace: "nowrap", textAlign: "right" });
+export const cell = featureStyle({
+	display: "flex",
+	justifyContent: "flex-end",
+	alignItems: "baseline",
+	gap: space[2],
+	whiteSpace: "nowrap",
+	textAlign: "right",
+});
 /** On a phone every figure says what it is. */
 export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,
-	alignSelf: "center",
 	fontWeight: weights.regular,
-	"@media": {
-		[media.md]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-		[media.print]: { display: "none" },
-	},
+	"@container": { [wide]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
 export const tier = featureStyle({ ...text.xs, color: color.muted, textAlign: "right" });

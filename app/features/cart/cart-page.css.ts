@@ -11,6 +11,7 @@ export const columns = featureStyle({
 	gap: space[8],
 	alignItems: "start",
 	"@media": {
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 320px", gap: space[8] },
 		[media.xl]: { gridTemplateColumns: "minmax(0, 1fr) 344px", gap: space[12] },
 		[media.print]: { display: "block" },
 	},
@@ -26,7 +27,7 @@ export const aside = featureStyle({
 	background: color.soft,
 	"@media": {
 		[media.md]: { width: "100%", maxWidth: "480px", justifySelf: "end" },
-		[media.xl]: { position: "sticky", insetBlockStart: headerOffset.phone, maxWidth: "none" },
+		[media.lg]: { position: "sticky", insetBlockStart: headerOffset.phone, maxWidth: "none" },
 		[media.print]: { position: "static", maxWidth: "320px", marginInlineStart: "auto", background: "none", breakInside: "avoid" },
 	},
 });

@@ -100,8 +100,8 @@ function useCartErrors(cart: Cart, refused: FormResult | null): FieldError[] {
 	const item = cart.items.find(({ id }) => refused?.form === `line-${id}`);
 	if (item) {
 		return summary([
-			{ name: "amount", id: amountId(item.id), label: item.fullTitle },
-			{ name: "comment", id: referenceId(item.id), label: item.fullTitle },
+			{ name: "amount", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
 		]);
 	}
 	if (refused?.form !== "notes") return [];

@@ -4,21 +4,36 @@ import { useT } from "../../i18n";
 import type { FieldError } from "../../ui/notice";
 import { type FieldErrorKey, fieldErrorKeys } from "./field-error-keys";
 
+interface SummaryField {
+	name: string;
+	id: string;
+	/** Said before messages that do not name the field themselves. */
+	label: string;
+	/** The label is needed in any case: there are several such fields. */
+	isOneOfMany?: boolean;
+}
+
+const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
+
 /** The messages of a refused form in the reader's language. */
 export interface ErrorTexts {
 	/** Beside a field; undefined where nothing is wrong with it. */
 	of(field: string): string[] | undefined;
-	/** At the top of the form, in the order of the fields: each with the field's name and a link to it. */
-	summary(fields: { name: string; id: string; label: string }[]): FieldError[];
+	/** At the top of the form, in the order of the fields, each linked to its field. */
+	summary(fields: SummaryField[]): FieldError[];
 }
 
 export function useErrorTexts(refused: FormResult | null | undefined): ErrorTexts {
 	const t = useT("errors");
 	const text = (field: string, key: ErrorKey): string => t(fieldKey(field, key) ?? key, refused?.details);
-	const of = (field: string) => refused?.errors[field]?.map((key) => text(field, key));
+	const keysOf = (field: string) => refused?.errors[field] ?? [];
+	const isGeneral = (field: string, key: ErrorKey) => generalKeys.includes(key) && !fieldKey(field, key);
 	return {
-		of,
-		summary: (fields) => fields.flatMap(({ name, id, label }) => (of(name) ?? []).map((message) => ({ id, text: `${label}: ${message}` }))),
+		of: (field) => (keysOf(field).length > 0 ? keysOf(field).map((key) => text(field, key)) : undefined),
+		summary: (fields) =>
+			fields.flatMap(({ name, id, label, isOneOfMany = false }) =>
+				keysOf(name).map((key) => ({ id, text: isOneOfMany || isGeneral(name, key) ? `${label}: ${text(name, key)}` : text(name, key) })),
+			),
 	};
 }
 

@@ -2,5 +2,11 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { space, text, weight } from "../../styles/tokens.css";
 
-export const form = featureStyle({ display: "grid", gap: space[5], maxWidth: "640px", "@media": { [media.print]: { display: "none" } } });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const form = featureStyle({
+	display: "grid",
+	gap: space[5],
+	alignItems: "end",
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.print]: { display: "none" } },
+});
+export const title = featureStyle({ ...text.l, gridColumn: "1 / -1", fontWeight: weight.bold });
+export const whole = featureStyle({ gridColumn: "1 / -1" });

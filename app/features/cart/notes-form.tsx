@@ -20,21 +20,24 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 		<Form method="post" id={notesFormId} preventScrollReset noValidate className={css.form}>
 			<h2 className={css.title}>{t("notes.title")}</h2>
 			<input type="hidden" name="intent" value="notes" />
-			<TextField
-				id="notes-reference"
-				name="reference"
-				label={t("notes.reference")}
-				optional={optional}
-				hint={t("notes.referenceHint")}
-				errors={of("reference")}
-				defaultValue={refused?.values.reference ?? cart.reference}
-				autoComplete="off"
-			/>
+			<div className={css.whole}>
+				<TextField
+					id="notes-reference"
+					name="reference"
+					label={t("notes.reference")}
+					optional={optional}
+					hint={t("notes.referenceHint")}
+					errors={of("reference")}
+					defaultValue={refused?.values.reference ?? cart.reference}
+					autoComplete="off"
+				/>
+			</div>
 			<TextArea
 				id="notes-comment"
 				name="comment"
 				label={t("notes.comment")}
 				optional={optional}
+				hint={t("notes.commentHint")}
 				errors={of("comment")}
 				defaultValue={refused?.values.comment ?? cart.comment}
 			/>
@@ -47,7 +50,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 				errors={of("shippingComment")}
 				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
 			/>
-			<p>
+			<p className={css.whole}>
 				<Button>{t("notes.save")}</Button>
 			</p>
 		</Form>

@@ -36,10 +36,7 @@ export function RefusedItem({ refused, item, returnTo, idem }: RefusedProps) {
 		<Wrap>
 			<div className={css.page}>
 				<h1>{t("refused.title")}</h1>
-				<ErrorSummary
-					title={t("errors.title")}
-					errors={summary([{ name: "amount", id: "amount", label: item?.fullTitle ?? t("column.quantity") }])}
-				/>
+				<ErrorSummary title={t("errors.title")} errors={summary([{ name: "amount", id: "amount", label: t("column.quantity") }])} />
 				{item ? (
 					<div className={css.item}>
 						{item.picture ? <img className={css.picture} src={item.picture} alt="" width={96} height={96} /> : null}

@@ -13,18 +13,25 @@ const row_ = {
 
 export const row = featureStyle(row_);
 export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
-export const total = featureStyle({ ...row_, ...text.l, borderBlockStart: rule, paddingBlock: space[3], fontWeight: weight.heavy });
+export const total = featureStyle({
+	...row_,
+	...text.l,
+	borderBlockStart: rule,
+	borderBlockEnd: hairline,
+	marginBlockEnd: space[3],
+	paddingBlock: space[3],
+	fontWeight: weight.heavy,
+});
 export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right" });
 export const note = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });
 export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
 export const hidden = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
-export const facts = featureStyle({
+export const fact = featureStyle({
 	...text.s,
-	display: "grid",
-	gap: space[1],
-	borderBlockStart: hairline,
-	paddingBlockStart: space[3],
+	display: "flex",
+	justifyContent: "space-between",
+	gap: space[4],
+	paddingBlockEnd: space[1],
 	color: color.muted,
 });
-export const fact = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
 export const factValue = featureStyle({ color: color.ink, textAlign: "right" });

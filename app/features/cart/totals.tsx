@@ -31,15 +31,13 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				</dd>
 			</div>
 			<Row term={t("totals.gross")} value={format.money(cart.total_price_with_vat)} isTotal />
-			<div className={css.facts}>
-				<div className={css.fact}>
-					<dt>{t("totals.weight")}</dt>
-					<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
-				</div>
-				<div className={css.fact}>
-					<dt>{t("totals.deliveryTime")}</dt>
-					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
-				</div>
+			<div className={css.fact}>
+				<dt>{t("totals.weight")}</dt>
+				<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
+			</div>
+			<div className={css.fact}>
+				<dt>{t("totals.deliveryTime")}</dt>
+				<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
 			</div>
 		</dl>
 	);

@@ -29,12 +29,16 @@ export const half = share(3);
 export const third = share(2);
 export const rest = share(4);
 
-/** A field with its own button. */
+/** A field with its own button, which stays where it is whatever is said below the field. */
 export const withButton = featureStyle({
 	display: "grid",
 	gap: space[2],
-	alignItems: "end",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+export const besideField = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	"@media": { [media.sm]: { paddingBlockStart: space[6] } },
 });
 
 export const enter = featureStyle({

@@ -61,11 +61,17 @@ function usePaymentInfoLabels() {
 	const t = useT("checkout");
 	const address = ["company", "streetAddress", "addressAdditionalLine", "postCode", "city"] as const;
 	const contact = ["name", "phone", "email", "additionalEmails"] as const;
-	const billing = (["country", "vat", ...address, ...contact] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
+	const billing = (["country", "vat", ...address, ...contact] as const).map((name) => ({
+		name,
+		id: name,
+		label: t(`field.${name}`),
+		isOneOfMany: name === "additionalEmails",
+	}));
 	const shipping = ([...address, "country", "name", "phone"] as const).map((name) => ({
 		name: `shipping.${name}`,
 		id: `shipping.${name}`,
-		label: `${t("section.shipping")}, ${t(`field.${name}`)}`,
+		label: t("section.shipping"),
+		isOneOfMany: true,
 	}));
 	return [...billing, ...shipping];
 }

@@ -49,9 +49,11 @@ export function VatField({ values, errors, countries, countryErrors }: VatFieldP
 						spellCheck={false}
 						required
 					/>
-					<Button name="intent" value="lookup" formNoValidate>
-						{t("lookup.submit")}
-					</Button>
+					<div className={css.besideField}>
+						<Button name="intent" value="lookup" formNoValidate>
+							{t("lookup.submit")}
+						</Button>
+					</div>
 				</div>
 			</div>
 		</>
