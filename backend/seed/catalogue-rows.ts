@@ -4,7 +4,7 @@ import { popularRanks } from "./popular";
 import { randomOf } from "./random";
 import { type Cell, type Rows, rowsOf } from "./rows";
 import { categoryWords, productWords, variantWords } from "./search-words";
-import { stapleKey } from "./sets";
+import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";
 import { fill, type Text, text, textColumns, textValues } from "./text";
 
@@ -32,9 +32,6 @@ const columns = {
 } as const satisfies Record<string, readonly string[]>;
 const tables = ["products", "variants", "category_variants", "supplied_variants", "volume_prices", "variant_search"] as const;
 type Table = (typeof tables)[number];
-
-/** The best supply of a staple, for the sets made of it. */
-export type Staples = Map<string, { supplyId: number; priceCents: number }>;
 
 export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
 	return [

@@ -7,7 +7,6 @@ import { channels } from "./families/channels";
 import { fencePanels } from "./families/fence-panels";
 import { fenceParts } from "./families/fence-parts";
 import { gates } from "./families/gates";
-import { gratings } from "./families/gratings";
 import { hollowSections } from "./families/hollow-sections";
 import { nutsAndWashers } from "./families/nuts-and-washers";
 import { pipeFittings } from "./families/pipe-fittings";
@@ -21,5 +20,5 @@ import { wireAndSiteFences } from "./families/wire-and-site-fences";
 /** The whole catalogue, in the order in which it is shown. */
 export const families: readonly Family[] = [
 	...[beams, channels, angles, hollowSections, bars, reinforcement, plates, roofing, pipes, pipeFittings],
-	...[fencePanels, fenceParts, gates, wireAndSiteFences, gratings, bolts, nutsAndWashers, screwsAndAnchors],
+	...[fencePanels, fenceParts, gates, wireAndSiteFences, bolts, nutsAndWashers, screwsAndAnchors],
 ];

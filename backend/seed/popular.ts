@@ -1,5 +1,18 @@
 /** Slugs of the products that are shown as popular, in that order. */
-const popular = ["ipe-200"] as const;
+const popular = [
+	"ipe-200",
+	"shs-100x100x5",
+	"double-rod-panel-8-6-8-1830",
+	"hot-rolled-plate-10",
+	"hea-200",
+	"mesh-q257a",
+	"trapezoidal-t-35-0-5",
+	"rebar-12",
+	"site-fence-3500x2000",
+	"angle-50x50x5",
+	"flat-bar-50x5",
+	"hex-bolt-iso-4014-m16",
+] as const;
 
 /** Rank by slug, 1 first. */
 export const popularRanks: ReadonlyMap<string, number> = new Map(popular.map((slug, index) => [slug, index + 1]));

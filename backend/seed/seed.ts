@@ -1,10 +1,13 @@
 import { attributeColumns, attributeRows, valueColumns, valueRows } from "./attributes";
-import { categoryRows, productRows, type Staples } from "./catalogue-rows";
+import { categoryRows, productRows } from "./catalogue-rows";
 import { contentRows } from "./content/content-rows";
 import { families } from "./families";
+import { withHidden } from "./hidden";
 import { planOf } from "./plan";
 import { type Rows, rowsOf } from "./rows";
-import { staples } from "./sets";
+import { setRows } from "./set-rows";
+import { itemKey, sets } from "./sets";
+import { firstStaple, type Staples } from "./staples";
 import { suppliers } from "./suppliers";
 
 /**
@@ -22,10 +25,9 @@ export function* seed({ scale }: { scale: number }): Generator<Rows> {
 	);
 	yield rowsOf("attributes", attributeColumns, attributeRows());
 	yield rowsOf("attribute_values", valueColumns, valueRows());
-	const planned = planOf(families, series);
+	const planned = planOf(withHidden(families), series);
 	yield* categoryRows(planned);
-	const known: Staples = new Map(staples.map((key) => [key, { supplyId: 0, priceCents: 0 }]));
-	yield* productRows(planned, series, known);
-	const missing = [...known].filter(([, { supplyId }]) => supplyId === 0).map(([key]) => key);
-	if (missing.length > 0) throw new Error(`No such variants: ${missing.join("; ")}`);
+	const staples: Staples = new Map([firstStaple, ...sets.flatMap(({ items }) => items.map(itemKey))].map((key) => [key, null]));
+	yield* productRows(planned, series, staples);
+	yield* setRows(staples);
 }

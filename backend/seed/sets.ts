@@ -1,5 +1,200 @@
-/** A variant as sets name it: the product's slug and the variant's English title. */
-export const stapleKey = (slug: string, title: string): string => `${slug}: ${title}`;
+import { stapleKey } from "./staples";
+import { fill, type Text, text } from "./text";
 
-/** What is always in stock. */
-export const staples: readonly string[] = [stapleKey("ipe-200", "6 m, S355J2, raw")];
+interface SetItem {
+	/** The product's slug. */
+	product: string;
+	/** The variant's English title. */
+	variant: string;
+	quantity: number;
+}
+
+export interface SetSpec {
+	slug: string;
+	title: Text;
+	description: Text;
+	items: readonly SetItem[];
+}
+
+const item = (quantity: number, product: string, variant: string): SetItem => ({ product, variant, quantity });
+export const itemKey = ({ product, variant }: SetItem): string => stapleKey(product, variant);
+
+const colours = {
+	galvanised: { variant: "hot-dip galvanised", title: text("feuerverzinkt", "galvanised", "kuumtsingitud", "kuumasinkitty") },
+	green: { variant: "RAL 6005 moss green", title: text("RAL 6005", "RAL 6005", "RAL 6005", "RAL 6005") },
+	grey: { variant: "RAL 7016 anthracite grey", title: text("RAL 7016", "RAL 7016", "RAL 7016", "RAL 7016") },
+} as const;
+
+/** 25 m: ten panels, eleven posts with their clips and a gate of 1000 mm, which brings its own posts. */
+function fence(
+	kind: "6-5-6" | "8-6-8",
+	h: 1230 | 1430 | 1830 | 2030,
+	postLength: number,
+	clips: number,
+	colour: keyof typeof colours,
+): SetSpec {
+	const { variant, title } = colours[colour];
+	const facts = { kind: kind.replaceAll("-", "/"), h, colour: title, clips };
+	return {
+		slug: `double-rod-fence-25-m-${kind}-${h}-${colour}`,
+		title: fill(
+			text(
+				"Zaunset 25 m, {kind}, Höhe {h}, {colour}",
+				"Fence set 25 m, {kind}, height {h}, {colour}",
+				"Aiakomplekt 25 m, {kind}, kõrgus {h}, {colour}",
+				"Aitapaketti 25 m, {kind}, korkeus {h}, {colour}",
+			),
+			facts,
+		),
+		description: fill(
+			text(
+				"Doppelstabmattenzaun für 25 m: 10 Matten {kind} mit {h} mm Höhe, 11 Pfosten zum Einbetonieren, {clips} Klemmen und ein einflügeliges Tor.",
+				"Double-rod fence for 25 m: 10 panels {kind} of {h} mm height, 11 posts to be set in concrete, {clips} clips and a single-leaf gate.",
+				"2D-paneelaed 25 m jaoks: 10 paneeli {kind} kõrgusega {h} mm, 11 betoneeritavat posti, {clips} klambrit ja üks jalgvärav.",
+				"Kaksoislanka-aita 25 metrille: 10 elementtiä {kind}, korkeus {h} mm, 11 maahan valettavaa tolppaa, {clips} kiinnikettä ja yksi käyntiportti.",
+			),
+			facts,
+		),
+		items: [
+			item(10, `double-rod-panel-${kind}-${h}`, variant),
+			item(11, `fence-post-60x40-${postLength}`, variant),
+			item(clips, "fence-clip-60", variant),
+			item(1, `single-gate-${h}`, `1000 mm, ${variant}`),
+		],
+	};
+}
+
+function siteFence(metres: 35 | 105, panels: number, feet: number, couplers: number): SetSpec {
+	const facts = { metres, panels, feet, couplers };
+	return {
+		slug: `site-fence-${metres}-m`,
+		title: fill(
+			text("Bauzaunset {metres} m", "Site fence set {metres} m", "Piirdeaia komplekt {metres} m", "Työmaa-aitapaketti {metres} m"),
+			facts,
+		),
+		description: fill(
+			text(
+				"Mobiler Bauzaun für {metres} m: {panels} Elemente 3500 × 2000 mm, {feet} Betonfüße und {couplers} Verbinder.",
+				"Mobile site fence for {metres} m: {panels} panels 3500 × 2000 mm, {feet} concrete feet and {couplers} couplers.",
+				"Teisaldatav piirdeaed {metres} m jaoks: {panels} paneeli 3500 × 2000 mm, {feet} betoonjalga ja {couplers} ühendusklambrit.",
+				"Siirrettävä työmaa-aita {metres} metrille: {panels} elementtiä 3500 × 2000 mm, {feet} betonijalkaa ja {couplers} liitintä.",
+			),
+			facts,
+		),
+		items: [
+			item(panels, "site-fence-3500x2000", "hot-dip galvanised"),
+			item(feet, "site-fence-foot", "concrete, grey"),
+			item(couplers, "site-fence-coupler", "hot-dip galvanised"),
+		],
+	};
+}
+
+/** Bolts, nuts and washers of one thread, galvanised; the packs' sizes make equal numbers. */
+function boltSet(d: 12 | 16 | 20, length: number, bolts: SetItem, nuts: SetItem, washers: SetItem): SetSpec {
+	const facts = { d, length };
+	return {
+		slug: `bolt-set-m${d}x${length}`,
+		title: fill(
+			text(
+				"Schraubengarnitur M{d}×{length}",
+				"Bolt assembly set M{d}×{length}",
+				"Poldikomplekt M{d}×{length}",
+				"Ruuvikokoonpano M{d}×{length}",
+			),
+			facts,
+		),
+		description: fill(
+			text(
+				"100 Sechskantschrauben M{d} × {length} der Klasse 8.8 mit Muttern und Scheiben, alles feuerverzinkt.",
+				"100 hexagon bolts M{d} × {length} of class 8.8 with nuts and washers, all hot-dip galvanised.",
+				"100 kuuskantpolti M{d} × {length} klassist 8.8 koos mutrite ja seibidega, kõik kuumtsingitud.",
+				"100 kuusioruuvia M{d} × {length} lujuusluokassa 8.8 muttereineen ja aluslevyineen, kaikki kuumasinkittyjä.",
+			),
+			facts,
+		),
+		items: [bolts, nuts, washers],
+	};
+}
+
+const galvanised = "hot-dip galvanised";
+
+export const sets: readonly SetSpec[] = [
+	fence("6-5-6", 1230, 1800, 45, "grey"),
+	fence("6-5-6", 1430, 2000, 45, "green"),
+	fence("6-5-6", 1830, 2400, 55, "green"),
+	fence("8-6-8", 1830, 2400, 55, "galvanised"),
+	fence("8-6-8", 1830, 2400, 55, "grey"),
+	fence("8-6-8", 2030, 2600, 60, "grey"),
+	siteFence(35, 10, 11, 20),
+	siteFence(105, 30, 31, 60),
+	boltSet(
+		12,
+		60,
+		item(2, "hex-bolt-iso-4014-m12", `60 mm, 8.8, ${galvanised}, 50 pcs`),
+		item(1, "hex-nut-iso-4032-m12", `8, ${galvanised}, 100 pcs`),
+		item(1, "washer-iso-7089-m12", `200 HV, ${galvanised}, 100 pcs`),
+	),
+	boltSet(
+		16,
+		70,
+		item(4, "hex-bolt-iso-4014-m16", `70 mm, 8.8, ${galvanised}, 25 pcs`),
+		item(2, "hex-nut-iso-4032-m16", `8, ${galvanised}, 50 pcs`),
+		item(2, "washer-iso-7089-m16", `200 HV, ${galvanised}, 50 pcs`),
+	),
+	boltSet(
+		20,
+		80,
+		item(100, "hex-bolt-iso-4014-m20", `80 mm, 8.8, ${galvanised}`),
+		item(100, "hex-nut-iso-4032-m20", `8, ${galvanised}`),
+		item(100, "washer-iso-7089-m20", `200 HV, ${galvanised}`),
+	),
+	{
+		slug: "ground-slab-60-m2",
+		title: text(
+			"Bewehrung für Bodenplatte 60 m²",
+			"Ground slab reinforcement 60 m²",
+			"Põrandaplaadi sarrus 60 m²",
+			"Maanvaraisen laatan raudoitus 60 m²",
+		),
+		description: text(
+			"Bewehrung einer Bodenplatte von rund 60 m² bei einer Masche Übergreifung: 6 Lagermatten Q257A und 20 Stäbe Ø 12 mm für den Rand.",
+			"Reinforcement for a ground slab of about 60 m² with laps of one mesh: 6 mats Q257A and 20 bars Ø 12 mm for the edge.",
+			"Umbes 60 m² põrandaplaadi sarrus ühe silma ülekattega: 6 võrku Q257A ja 20 varrast Ø 12 mm servadesse.",
+			"Noin 60 m² maanvaraisen laatan raudoitus yhden silmän limityksellä: 6 verkkoa Q257A ja 20 tankoa Ø 12 mm reunoille.",
+		),
+		items: [item(6, "mesh-q257a", "2300 × 6000 mm, B500A"), item(20, "rebar-12", "6 m, B500B, raw")],
+	},
+	{
+		slug: "wall-cladding-30-m2",
+		title: text(
+			"Wandbekleidung T-20 für 30 m²",
+			"Wall cladding T-20 for 30 m²",
+			"Seinavooder T-20 30 m² jaoks",
+			"Seinäverhous T-20, 30 m²",
+		),
+		description: text(
+			"10 Trapezbleche T-20 mit 3 m Länge in RAL 7016 und 250 farblich passende Bohrschrauben.",
+			"10 trapezoidal sheets T-20 of 3 m in RAL 7016 and 250 self-drilling screws to match.",
+			"10 profiilplekki T-20 pikkusega 3 m toonis RAL 7016 ja 250 sama tooni isepuurduvat kruvi.",
+			"10 poimulevyä T-20, pituus 3 m, väri RAL 7016, ja 250 samanväristä porakärkiruuvia.",
+		),
+		items: [
+			item(10, "trapezoidal-t-20-0-5", "3 m, RAL 7016 anthracite grey"),
+			item(1, "self-drilling-screw-4-8", "35 mm, RAL 7016 anthracite grey, 250 pcs"),
+		],
+	},
+	{
+		slug: "roof-covering-60-m2",
+		title: text("Dacheindeckung T-35 für 60 m²", "Roof covering T-35 for 60 m²", "Katusekate T-35 60 m² jaoks", "Vesikate T-35, 60 m²"),
+		description: text(
+			"10 Trapezbleche T-35 mit 6 m Länge in RAL 8017 und 500 farblich passende Bohrschrauben.",
+			"10 trapezoidal sheets T-35 of 6 m in RAL 8017 and 500 self-drilling screws to match.",
+			"10 profiilplekki T-35 pikkusega 6 m toonis RAL 8017 ja 500 sama tooni isepuurduvat kruvi.",
+			"10 poimulevyä T-35, pituus 6 m, väri RAL 8017, ja 500 samanväristä porakärkiruuvia.",
+		),
+		items: [
+			item(10, "trapezoidal-t-35-0-5", "6 m, RAL 8017 chocolate brown"),
+			item(2, "self-drilling-screw-4-8", "35 mm, RAL 8017 chocolate brown, 250 pcs"),
+		],
+	},
+];

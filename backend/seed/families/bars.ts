@@ -117,7 +117,7 @@ const bar = ({ title, description, dimensions, kg, range, base, ...rest }: Bar):
 	variants: byLength({ ...range, kgPerM: kg, eurosPerKg: rollingPrice(base, kg, 5) }),
 });
 
-const rolled: Bar["range"] = { lengths: [6], grades: ["S235JR", "S355J2"], finishes: ["raw", "primed", "galvanised"] };
+const rolled: Bar["range"] = { lengths: [3, 6], grades: ["S235JR", "S355J2"], finishes: ["raw", "primed", "galvanised"] };
 
 const flatBar = (b: number, t: number): Bar => ({
 	slug: `flat-bar-${slugged(`${b}x${t}`)}`,
@@ -133,7 +133,7 @@ const flatBar = (b: number, t: number): Bar => ({
 	),
 	dimensions: { b, t },
 	kg: massOf(b * t),
-	range: { ...rolled, lengths: [3, 6] },
+	range: rolled,
 	base: 1.04,
 });
 

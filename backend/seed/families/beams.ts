@@ -108,7 +108,7 @@ function beam(series: "IPE" | "HEA" | "HEB" | "HEM", [size, h, b, s, t, r, kgPer
 		variants: byLength({
 			kgPerM,
 			eurosPerKg: rollingPrice(series === "HEM" ? 1.29 : 1.146, kgPerM, 24),
-			lengths: size <= 120 ? [6, 12] : [6, 10, 12, 15],
+			lengths: size <= 120 ? [6, 12] : size <= 300 ? [6, 8, 10, 12, 15] : [6, 8, 10, 12, 15, 18],
 			grades: series === "HEM" ? ["S355J2", "S460M"] : ["S235JR", "S355J2"],
 			finishes: ["raw", "primed", "galvanised"],
 		}),

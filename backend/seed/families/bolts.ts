@@ -1,200 +1,210 @@
-import { category, type Family, type ProductSpec, stored } from "../catalogue";
-import { type FinishCode, finishes } from "../finishes";
-import { fill, measure, type Text, text } from "../text";
-import { pieces, variantOf } from "../variant";
+import { category, type Family, type ProductSpec, rounded, stored } from "../catalogue";
+import { fill, type Text, text } from "../text";
+import { byPack, type Make } from "./fastener-packs";
+import { boltMass, heavyMetrics, type Metric, metricOf, nutMass, threadLength, washerMass } from "./fastener-tables";
 
-const columns = ["d", "length", "grade", "finish", "pack"] as const;
+const columns = ["d", "length", "sw", "grade", "finish", "pack"] as const;
 
 const categories = [
 	category(
-		"fasteners",
-		null,
-		["d", "length", "grade", "finish", "pack"],
-		text("Verbindungselemente", "Fasteners", "Kinnitusvahendid", "Kiinnitystarvikkeet"),
-		text(
-			"Schrauben, Muttern, Scheiben, Bohrschrauben, Anker und Gewindestangen für den Stahlbau.",
-			"Bolts, nuts, washers, self-drilling screws, anchors and threaded rods for steelwork.",
-			"Poldid, mutrid, seibid, isepuurduvad kruvid, ankrud ja keermelatid teraskonstruktsioonidele.",
-			"Ruuvit, mutterit, aluslevyt, porakärkiruuvit, ankkurit ja kierretangot teräsrakenteisiin.",
-		),
-		"hex-bolt-iso-4014-m16",
-	),
-	category(
-		"hex-bolts",
+		"bolts",
 		"fasteners",
 		columns,
-		text("Sechskantschrauben", "Hexagon bolts", "Kuuskantpoldid", "Kuusioruuvit"),
+		text("Schrauben", "Bolts", "Poldid", "Kuusioruuvit"),
 		text(
-			"Sechskantschrauben mit metrischem Gewinde von M6 bis M30, Festigkeitsklassen 8.8 und 10.9.",
-			"Hexagon bolts with metric thread from M6 to M30, property classes 8.8 and 10.9.",
-			"Meeterkeermega kuuskantpoldid M6–M30, tugevusklassid 8.8 ja 10.9.",
-			"Metrikierteiset kuusioruuvit M6–M30, lujuusluokat 8.8 ja 10.9.",
+			"Sechskantschrauben und vorspannbare HV-Garnituren für Stahlbau und Maschinenbau, in Packungen.",
+			"Hexagon bolts and preloadable HV assemblies for steelwork and machinery, in boxes.",
+			"Kuuskantpoldid ja eelpingutatavad HV-komplektid teraskonstruktsioonidele ja masinatele, pakkides.",
+			"Kuusioruuvit ja esijännitettävät HV-kokoonpanot teräsrakenteisiin ja koneisiin, pakkauksissa.",
 		),
-		"hex-bolt-iso-4014-m16",
+		"iso-4014-m16x80",
 	),
 	category(
-		"hex-bolts-iso-4014",
-		"hex-bolts",
+		"fully-threaded-bolts",
+		"bolts",
 		columns,
+		text("Sechskantschrauben mit Gewinde bis Kopf", "Hexagon set screws", "Täiskeermega kuuskantpoldid", "Täyskierteiset kuusioruuvit"),
 		text(
-			"Sechskantschrauben mit Schaft, ISO 4014",
-			"Hexagon bolts with shank, ISO 4014",
-			"Osalise keermega poldid, ISO 4014",
-			"Osakierteiset kuusioruuvit, ISO 4014",
+			"Sechskantschrauben nach ISO 4017 (früher DIN 933), Gewinde bis zum Kopf.",
+			"Hexagon head screws to ISO 4017 (formerly DIN 933), threaded to the head.",
+			"Kuuskantpoldid ISO 4017 (varem DIN 933) järgi, keere peani.",
+			"Kuusioruuvit standardin ISO 4017 (aiemmin DIN 933) mukaan, kierre kantaan asti.",
 		),
-		text(
-			"Sechskantschrauben mit Teilgewinde und Schaft nach ISO 4014.",
-			"Partially threaded hexagon bolts with shank to ISO 4014.",
-			"Osalise keermega kuuskantpoldid standardi ISO 4014 järgi.",
-			"Osakierteiset kuusioruuvit standardin ISO 4014 mukaan.",
-		),
-		"hex-bolt-iso-4014-m16",
+		"iso-4017-m12x40",
 	),
 	category(
-		"hex-bolts-iso-4017",
-		"hex-bolts",
+		"partly-threaded-bolts",
+		"bolts",
 		columns,
+		text("Sechskantschrauben mit Schaft", "Hexagon bolts with shank", "Osakeermega kuuskantpoldid", "Osakierteiset kuusioruuvit"),
 		text(
-			"Sechskantschrauben mit Vollgewinde, ISO 4017",
-			"Fully threaded hexagon bolts, ISO 4017",
-			"Täiskeermega poldid, ISO 4017",
-			"Täyskierteiset kuusioruuvit, ISO 4017",
+			"Sechskantschrauben nach ISO 4014 (früher DIN 931), mit glattem Schaft.",
+			"Hexagon head bolts to ISO 4014 (formerly DIN 931), with plain shank.",
+			"Kuuskantpoldid ISO 4014 (varem DIN 931) järgi, sileda varrega.",
+			"Kuusioruuvit standardin ISO 4014 (aiemmin DIN 931) mukaan, sileä varsi.",
 		),
+		"iso-4014-m16x80",
+	),
+	category(
+		"hv-assemblies",
+		"bolts",
+		columns,
+		text("HV-Garnituren", "HV bolt assemblies", "HV-poldikomplektid", "HV-ruuvikokoonpanot"),
 		text(
-			"Sechskantschrauben mit Gewinde bis Kopf nach ISO 4017.",
-			"Hexagon bolts threaded up to the head to ISO 4017.",
-			"Peani keermestatud kuuskantpoldid standardi ISO 4017 järgi.",
-			"Kantaan asti kierteitetyt kuusioruuvit standardin ISO 4017 mukaan.",
+			"Vorspannbare Garnituren nach EN 14399-4: Schraube, Mutter und zwei Scheiben aus einer Hand, 10.9, feuerverzinkt, mit CE-Kennzeichnung.",
+			"Preloadable assemblies to EN 14399-4: bolt, nut and two washers from one maker, 10.9, hot-dip galvanised, CE marked.",
+			"Eelpingutatavad komplektid EN 14399-4 järgi: polt, mutter ja kaks seibi samalt tootjalt, 10.9, kuumtsingitud, CE-märgisega.",
+			"Esijännitettävät kokoonpanot standardin EN 14399-4 mukaan: ruuvi, mutteri ja kaksi aluslevyä samalta valmistajalta, 10.9, kuumasinkitty, CE-merkitty.",
 		),
-		"hex-bolt-iso-4017-m12",
+		"hv-m20x75",
 	),
 ];
 
-/** ISO 4014 and 4017: thread, pitch diameter, width across flats, head height, thread length of ISO 4014 in mm. */
-export interface Thread {
+/** Lengths by thread in mm. */
+const full: readonly (readonly [d: number, ...lengths: number[]])[] = [
+	[5, 10, 12, 16, 20, 25, 30, 40],
+	[6, 10, 12, 16, 20, 25, 30, 35, 40, 50, 60],
+	[8, 12, 16, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80],
+	[10, 16, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 100],
+	[12, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70, 80, 100],
+	[16, 25, 30, 35, 40, 45, 50, 55, 60, 70, 80, 100, 120],
+	[20, 30, 40, 45, 50, 55, 60, 70, 80, 100, 120],
+	[24, 40, 50, 60, 70, 80, 100, 120],
+	[30, 50, 60, 80, 100, 120],
+];
+const partial: readonly (readonly [d: number, ...lengths: number[]])[] = [
+	[8, 40, 50, 60, 70, 80, 100, 120],
+	[10, 45, 50, 60, 70, 80, 90, 100, 120, 140],
+	[12, 50, 60, 70, 80, 90, 100, 120, 140, 160, 180],
+	[16, 65, 70, 80, 90, 100, 110, 120, 140, 160, 180, 200],
+	[20, 80, 90, 100, 110, 120, 140, 160, 180, 200, 220],
+	[24, 90, 100, 120, 140, 160, 180, 200, 220, 240],
+	[30, 110, 120, 140, 160, 180, 200, 220, 260, 300],
+];
+const assemblies: readonly (readonly [d: number, ...lengths: number[]])[] = [
+	[12, 30, 35, 40, 45, 50, 55, 60, 70],
+	[16, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100],
+	[20, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 100, 120],
+	[24, 60, 65, 70, 75, 80, 85, 90, 95, 100, 120],
+	[27, 70, 75, 80, 90, 100, 110, 120],
+	[30, 80, 85, 90, 100, 110, 120, 140],
+];
+
+const makes: readonly Make[] = [
+	{ grade: "8.8", finish: "zinc-plated" },
+	{ grade: "8.8", finish: "galvanised" },
+	{ grade: "8.8", finish: "black" },
+	{ grade: "10.9", finish: "zinc-flake" },
+];
+
+const boltTitle = text(
+	"Sechskantschraube {norm} M{d}×{l}",
+	"Hexagon bolt {norm} M{d}×{l}",
+	"Kuuskantpolt {norm} M{d}×{l}",
+	"Kuusioruuvi {norm} M{d}×{l}",
+);
+const threadedToHead = text(
+	"Gewinde bis Kopf, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
+	"Threaded to the head, {s} mm across flats, head height {k} mm. {mass} kg per 1000 pieces.",
+	"Keere peani, võtmemõõt {s} mm, pea kõrgus {k} mm. {mass} kg 1000 tüki kohta.",
+	"Kierre kantaan asti, avainväli {s} mm, kannan korkeus {k} mm. {mass} kg tuhatta kappaletta kohti.",
+);
+const withShank = text(
+	"Mit Schaft, Gewindelänge {thread} mm, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
+	"With plain shank, thread length {thread} mm, {s} mm across flats, head height {k} mm. {mass} kg per 1000 pieces.",
+	"Sileda varrega, keerme pikkus {thread} mm, võtmemõõt {s} mm, pea kõrgus {k} mm. {mass} kg 1000 tüki kohta.",
+	"Sileä varsi, kierteen pituus {thread} mm, avainväli {s} mm, kannan korkeus {k} mm. {mass} kg tuhatta kappaletta kohti.",
+);
+const assemblyTitle = text(
+	"HV-Garnitur EN 14399-4 M{d}×{l}",
+	"HV assembly EN 14399-4 M{d}×{l}",
+	"HV-komplekt EN 14399-4 M{d}×{l}",
+	"HV-kokoonpano EN 14399-4 M{d}×{l}",
+);
+const assemblyText = text(
+	"Schraube 10.9 mit großer Schlüsselweite {s} mm, Mutter 10 und zwei Scheiben 300 HV, k-Klasse K1. {mass} kg je 1000 Garnituren.",
+	"Bolt 10.9 with large width across flats {s} mm, nut 10 and two washers 300 HV, k-class K1. {mass} kg per 1000 assemblies.",
+	"Polt 10.9 suure võtmemõõduga {s} mm, mutter 10 ja kaks seibi 300 HV, k-klass K1. {mass} kg 1000 komplekti kohta.",
+	"Ruuvi 10.9, suuri avainväli {s} mm, mutteri 10 ja kaksi aluslevyä 300 HV, k-luokka K1. {mass} kg tuhatta kokoonpanoa kohti.",
+);
+
+interface Bolt {
+	slug: string;
+	category: string;
+	norm: string;
+	title: Text;
+	description: Text;
 	d: number;
-	pitchDiameter: number;
-	s: number;
-	k: number;
+	l: number;
 	thread: number;
-	/** Lengths of bolts with shank and of fully threaded ones. */
-	shank: readonly number[];
-	full: readonly number[];
+	metric: Metric;
+	gramsEach: number;
+	eurosPerKg: number;
+	makes: readonly Make[];
 }
 
-export const threads: readonly Thread[] = [
-	{ d: 6, pitchDiameter: 5.35, s: 10, k: 4, thread: 18, shank: [30, 40, 50, 60], full: [12, 16, 20, 25, 30, 40, 50] },
-	{ d: 8, pitchDiameter: 7.19, s: 13, k: 5.3, thread: 22, shank: [40, 50, 60, 70, 80, 100], full: [16, 20, 25, 30, 35, 40, 50, 60] },
-	{ d: 10, pitchDiameter: 9.03, s: 16, k: 6.4, thread: 26, shank: [45, 50, 60, 70, 80, 100, 120], full: [20, 25, 30, 35, 40, 50, 60, 80] },
-	{
-		d: 12,
-		pitchDiameter: 10.86,
-		s: 18,
-		k: 7.5,
-		thread: 30,
-		shank: [50, 60, 70, 80, 90, 100, 120, 150],
-		full: [20, 25, 30, 35, 40, 45, 50, 60, 80],
-	},
-	{
-		d: 16,
-		pitchDiameter: 14.7,
-		s: 24,
-		k: 10,
-		thread: 38,
-		shank: [60, 70, 80, 90, 100, 120, 150, 180],
-		full: [30, 35, 40, 45, 50, 60, 70, 80, 100],
-	},
-	{
-		d: 20,
-		pitchDiameter: 18.38,
-		s: 30,
-		k: 12.5,
-		thread: 46,
-		shank: [80, 90, 100, 120, 140, 160, 200],
-		full: [40, 45, 50, 60, 70, 80, 100],
-	},
-	{ d: 24, pitchDiameter: 22.05, s: 36, k: 15, thread: 54, shank: [90, 100, 120, 140, 160, 200], full: [50, 60, 70, 80, 100, 120] },
-	{ d: 30, pitchDiameter: 27.73, s: 46, k: 18.7, thread: 66, shank: [100, 120, 140, 160, 200], full: [60, 70, 80, 100, 120] },
-];
-
-/** Pieces in a pack by thread; from M20 up bolts are sold by the piece. */
-export const packOf = (d: number): number => (d <= 8 ? 100 : d <= 12 ? 50 : d <= 16 ? 25 : 1);
-export const hexagon = (s: number, height: number): number => (Math.sqrt(3) / 2) * s * s * height;
-export const circle = (d: number, height: number): number => (Math.PI / 4) * d * d * height;
-const density = 7.85e-6;
-
-/** @returns kg a piece */
-export function boltMass({ d, pitchDiameter, s, k, thread }: Thread, length: number, fullyThreaded: boolean): number {
-	const threadLength = fullyThreaded ? length : Math.min(thread, length);
-	return density * (hexagon(s, k) + circle(pitchDiameter, threadLength) + circle(d, length - threadLength));
-}
-
-/** Sold by the piece in fives from ten up, or by the pack. */
-export const soldBy = (d: number): Pick<ProductSpec, "unit" | "minOrder" | "packSize"> =>
-	packOf(d) === 1 ? { unit: "piece", minOrder: 10, packSize: 5 } : { unit: "pack" };
-
-export const counted = (count: number): Text[] => (count > 1 ? [pieces(count)] : []);
-export const packed = (count: number): Record<string, number> => (count > 1 ? { pack: count } : {});
-
-/** Euros a kilogram and what each piece costs beside, by class and surface. */
-const ranges = [
-	["8.8", "zinc-plated", 3.1],
-	["8.8", "galvanised", 4.1],
-	["8.8", "black", 2.6],
-	["10.9", "zinc-flake", 5.2],
-] as const satisfies readonly (readonly [string, FinishCode, number])[];
-
-const kinds = {
-	"4014": {
-		title: text("Sechskantschraube ISO 4014 M{d}", "Hex bolt ISO 4014 M{d}", "Kuuskantpolt ISO 4014 M{d}", "Kuusioruuvi ISO 4014 M{d}"),
-		description: text(
-			"Sechskantschraube mit Schaft M{d} nach ISO 4014, Schlüsselweite {s} mm. Festigkeitsklassen 8.8 und 10.9.",
-			"Hexagon bolt with shank M{d} to ISO 4014, {s} mm across flats. Property classes 8.8 and 10.9.",
-			"Osalise keermega kuuskantpolt M{d} standardi ISO 4014 järgi, võtmemõõt {s} mm. Tugevusklassid 8.8 ja 10.9.",
-			"Osakierteinen kuusioruuvi M{d} standardin ISO 4014 mukaan, avainväli {s} mm. Lujuusluokat 8.8 ja 10.9.",
-		),
-	},
-	"4017": {
-		title: text("Sechskantschraube ISO 4017 M{d}", "Hex bolt ISO 4017 M{d}", "Kuuskantpolt ISO 4017 M{d}", "Kuusioruuvi ISO 4017 M{d}"),
-		description: text(
-			"Sechskantschraube mit Gewinde bis Kopf M{d} nach ISO 4017, Schlüsselweite {s} mm. Festigkeitsklassen 8.8 und 10.9.",
-			"Fully threaded hexagon bolt M{d} to ISO 4017, {s} mm across flats. Property classes 8.8 and 10.9.",
-			"Täiskeermega kuuskantpolt M{d} standardi ISO 4017 järgi, võtmemõõt {s} mm. Tugevusklassid 8.8 ja 10.9.",
-			"Täyskierteinen kuusioruuvi M{d} standardin ISO 4017 mukaan, avainväli {s} mm. Lujuusluokat 8.8 ja 10.9.",
-		),
-	},
-} as const;
-
-function bolt(iso: keyof typeof kinds, size: Thread): ProductSpec {
-	const { d, s, k, shank, full } = size;
-	const lengths = iso === "4014" ? shank : full;
-	const count = packOf(d);
+function bolt({
+	slug,
+	category: place,
+	norm,
+	title,
+	description,
+	d,
+	l,
+	thread,
+	metric,
+	gramsEach,
+	eurosPerKg,
+	makes: made,
+}: Bolt): ProductSpec {
+	const { s, k } = metric;
 	return {
-		...soldBy(d),
-		slug: `hex-bolt-iso-${iso}-m${d}`,
-		category: `hex-bolts-iso-${iso}`,
-		title: fill(kinds[iso].title, { d }),
-		description: fill(kinds[iso].description, { d, s }),
-		norm: `ISO ${iso}`,
+		slug: `${slug}-m${d}x${l}`,
+		category: place,
+		title: fill(title, { norm, d, l }),
+		description: fill(description, { s, k, thread, mass: rounded(gramsEach, 1) }),
+		norm,
 		shape: "hex-bolt",
-		dimensions: { d, l: lengths[Math.floor(lengths.length / 2)] ?? 60, s, k },
-		attributes: stored({ d, sw: s, k }),
+		dimensions: { d, l, s, k },
+		attributes: stored({ d, length: l, sw: s, k }),
+		unit: "pack",
 		trade: "fasteners",
-		variants: lengths.flatMap((length) =>
-			ranges.map(([grade, finish, perKg]) => {
-				const kg = boltMass(size, length, iso === "4017");
-				return variantOf({
-					title: [measure(length, "mm"), grade, finishes[finish].title, ...counted(count)],
-					attributes: { length, grade, finish, ...packed(count) },
-					kg: kg * count,
-					euros: count * (0.035 + kg * perKg),
-				});
-			}),
-		),
+		variants: byPack({ gramsEach, eurosPerKg, eurosEach: 0.018, makes: made }),
 	};
+}
+
+function hexBolt(kind: "full" | "partial", d: number, l: number): ProductSpec {
+	const metric = metricOf(d);
+	const thread = kind === "full" ? l : threadLength(d, l);
+	return bolt({
+		...(kind === "full"
+			? { slug: "iso-4017", category: "fully-threaded-bolts", norm: "ISO 4017", description: threadedToHead }
+			: { slug: "iso-4014", category: "partly-threaded-bolts", norm: "ISO 4014", description: withShank }),
+		title: boltTitle,
+		...{ d, l, thread, metric, makes },
+		gramsEach: boltMass(d, l, thread, metric),
+		eurosPerKg: 3.4,
+	});
+}
+
+/** EN 14399-4: the thread is short, about 1.2 d and 10 mm. Weighed with nut and both washers. */
+function assembly(d: number, l: number): ProductSpec {
+	const metric = heavyMetrics.get(d);
+	if (!metric) throw new Error(`No HV assembly M${d}`);
+	const thread = Math.min(l, Math.round(d * 1.2) + 10);
+	return bolt({
+		...{ slug: "hv", category: "hv-assemblies", norm: "EN 14399-4", title: assemblyTitle, description: assemblyText },
+		...{ d, l, thread, metric, makes: [{ grade: "10.9", finish: "galvanised" }] },
+		gramsEach: boltMass(d, l, thread, metric) + nutMass(d, metric.m, metric) + 2 * washerMass(...metric.washer),
+		eurosPerKg: 4.1,
+	});
 }
 
 export const bolts: Family = {
 	categories,
-	products: [...threads.map((size) => bolt("4014", size)), ...threads.map((size) => bolt("4017", size))],
+	products: [
+		...full.flatMap(([d, ...lengths]) => lengths.map((l) => hexBolt("full", d, l))),
+		...partial.flatMap(([d, ...lengths]) => lengths.map((l) => hexBolt("partial", d, l))),
+		...assemblies.flatMap(([d, ...lengths]) => lengths.map((l) => assembly(d, l))),
+	],
 };

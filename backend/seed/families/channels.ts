@@ -115,7 +115,7 @@ function channel(series: "UPN" | "UPE", [size, h, b, s, t, r, kgPerM]: SectionRo
 		variants: byLength({
 			kgPerM,
 			eurosPerKg: rollingPrice(1.17, kgPerM, 24),
-			lengths: [6, 12],
+			lengths: size <= 80 ? [6, 12] : [6, 10, 12],
 			grades: ["S235JR", "S355J2"],
 			finishes: ["raw", "primed", "galvanised"],
 		}),

@@ -154,7 +154,7 @@ const variantsOf = (kgPerM: number) =>
 		eurosPerKg: rollingPrice(1.18, kgPerM, 12),
 		lengths: [6, 12],
 		grades: kgPerM < 2 ? ["S235JRH"] : kgPerM > 25 ? ["S355J2H", "S420MH"] : ["S235JRH", "S355J2H"],
-		finishes: ["raw", "primed", "galvanised"],
+		finishes: kgPerM < 6 ? ["raw", "primed", "sendzimir", "galvanised"] : ["raw", "primed", "galvanised"],
 	});
 
 function rectangularTube(slug: string, category: string, title: ProductSpec["title"], h: number, b: number, t: number): ProductSpec {

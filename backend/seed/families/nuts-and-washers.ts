@@ -1,8 +1,10 @@
-import { category, type Family, type ProductSpec, stored } from "../catalogue";
-import { type FinishCode, finishes } from "../finishes";
-import { fill, text } from "../text";
-import { variantOf } from "../variant";
-import { circle, counted, hexagon, packed, soldBy } from "./bolts";
+import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../catalogue";
+import { fill, type Text, text } from "../text";
+import { byPack, type Make } from "./fastener-packs";
+import { largeWashers, lockNuts, metricOf, metrics, nutMass, washerMass } from "./fastener-tables";
+
+const nutColumns = ["d", "sw", "m", "grade", "finish", "pack"] as const;
+const washerColumns = ["d", "dout", "t", "finish", "pack"] as const;
 
 const categories = [
 	category(
@@ -11,163 +13,170 @@ const categories = [
 		["d", "grade", "finish", "pack"],
 		text("Muttern und Scheiben", "Nuts and washers", "Mutrid ja seibid", "Mutterit ja aluslevyt"),
 		text(
-			"Sechskantmuttern und Scheiben, passend zu Schrauben und Gewindestangen.",
-			"Hexagon nuts and washers to match bolts and threaded rods.",
-			"Kuuskantmutrid ja seibid poltidele ja keermelattidele.",
-			"Kuusiomutterit ja aluslevyt ruuveihin ja kierretankoihin.",
+			"Sechskantmuttern, Sicherungsmuttern und Scheiben, passend zu Schrauben 8.8 und 10.9.",
+			"Hexagon nuts, lock nuts and washers to go with 8.8 and 10.9 bolts.",
+			"Kuuskantmutrid, lukustusmutrid ja seibid poltidele 8.8 ja 10.9.",
+			"Kuusiomutterit, lukkomutterit ja aluslevyt ruuveille 8.8 ja 10.9.",
 		),
-		"hex-nut-iso-4032-m16",
+		"iso-4032-m16",
 	),
 	category(
-		"hex-nuts",
+		"hexagon-nuts",
 		"nuts-and-washers",
-		["d", "sw", "grade", "finish", "pack"],
-		text("Sechskantmuttern, ISO 4032", "Hexagon nuts, ISO 4032", "Kuuskantmutrid, ISO 4032", "Kuusiomutterit, ISO 4032"),
+		nutColumns,
+		text("Sechskantmuttern", "Hexagon nuts", "Kuuskantmutrid", "Kuusiomutterit"),
 		text(
-			"Sechskantmuttern Typ 1 nach ISO 4032, Festigkeitsklassen 8 und 10.",
-			"Hexagon nuts style 1 to ISO 4032, property classes 8 and 10.",
-			"Kuuskantmutrid tüüp 1 standardi ISO 4032 järgi, tugevusklassid 8 ja 10.",
-			"Kuusiomutterit tyyppi 1 standardin ISO 4032 mukaan, lujuusluokat 8 ja 10.",
+			"Sechskantmuttern nach ISO 4032.",
+			"Hexagon nuts to ISO 4032.",
+			"Kuuskantmutrid ISO 4032 järgi.",
+			"Kuusiomutterit standardin ISO 4032 mukaan.",
 		),
-		"hex-nut-iso-4032-m16",
+		"iso-4032-m16",
 	),
 	category(
-		"washers",
+		"lock-nuts",
 		"nuts-and-washers",
-		["d", "dout", "t", "finish", "pack"],
-		text("Unterlegscheiben", "Washers", "Seibid", "Aluslevyt"),
+		nutColumns,
+		text("Sicherungsmuttern", "Lock nuts", "Lukustusmutrid", "Lukkomutterit"),
 		text(
-			"Flache Scheiben der normalen Reihe nach ISO 7089 und der großen Reihe nach ISO 7093-1.",
-			"Plain washers of the normal series to ISO 7089 and of the large series to ISO 7093-1.",
-			"Tavaseeria lameseibid standardi ISO 7089 ja suure seeria seibid standardi ISO 7093-1 järgi.",
-			"Perussarjan aluslevyt standardin ISO 7089 ja suuren sarjan aluslevyt standardin ISO 7093-1 mukaan.",
+			"Sechskantmuttern mit Klemmteil aus Polyamid nach ISO 7040.",
+			"Hexagon nuts with nylon insert to ISO 7040.",
+			"Polüamiidrõngaga kuuskantmutrid ISO 7040 järgi.",
+			"Nailonrenkaalliset kuusiomutterit standardin ISO 7040 mukaan.",
 		),
-		"washer-iso-7089-m16",
+		"iso-7040-m12",
+	),
+	category(
+		"plain-washers",
+		"nuts-and-washers",
+		washerColumns,
+		text("Flache Scheiben", "Plain washers", "Lameseibid", "Aluslevyt"),
+		text(
+			"Flache Scheiben nach ISO 7089, normale Reihe.",
+			"Plain washers to ISO 7089, normal series.",
+			"Lameseibid ISO 7089 järgi, tavaseeria.",
+			"Aluslevyt standardin ISO 7089 mukaan, tavallinen sarja.",
+		),
+		"iso-7089-m16",
+	),
+	category(
+		"large-washers",
+		"nuts-and-washers",
+		washerColumns,
+		text("Große Scheiben", "Large washers", "Laiad seibid", "Suuret aluslevyt"),
+		text(
+			"Scheiben nach ISO 7093-1 mit dreifachem Außendurchmesser für Holz und Blech.",
+			"Washers to ISO 7093-1, three times as wide as the thread, for timber and sheet.",
+			"Seibid ISO 7093-1 järgi, keermest kolm korda laiemad, puidule ja plekile.",
+			"Aluslevyt standardin ISO 7093-1 mukaan, halkaisija kolminkertainen kierteeseen nähden, puulle ja ohutlevylle.",
+		),
+		"iso-7093-m12",
 	),
 ];
 
-/** ISO 4032: thread, minor diameter, width across flats, height in mm. */
-const nuts = [
-	[6, 5, 10, 5.2],
-	[8, 6.7, 13, 6.8],
-	[10, 8.4, 16, 8.4],
-	[12, 10.2, 18, 10.8],
-	[16, 13.9, 24, 14.8],
-	[20, 17.4, 30, 18],
-	[24, 20.9, 36, 21.5],
-	[30, 26.3, 46, 25.6],
-] as const;
-/** Thread, hole, outside diameter, thickness in mm. */
-const washerRows = {
-	"7089": [
-		[6, 6.4, 12, 1.6],
-		[8, 8.4, 16, 1.6],
-		[10, 10.5, 20, 2],
-		[12, 13, 24, 2.5],
-		[16, 17, 30, 3],
-		[20, 21, 37, 3],
-		[24, 25, 44, 4],
-		[30, 31, 56, 4],
-	],
-	"7093-1": [
-		[6, 6.4, 18, 1.6],
-		[8, 8.4, 24, 2],
-		[10, 10.5, 30, 2.5],
-		[12, 13, 37, 3],
-		[16, 17, 50, 3],
-		[20, 21, 60, 4],
-	],
+const nutMakes: readonly Make[] = [
+	{ grade: "8", finish: "zinc-plated" },
+	{ grade: "8", finish: "galvanised" },
+	{ grade: "8", finish: "black" },
+	{ grade: "10", finish: "zinc-flake" },
+];
+const lockNutMakes: readonly Make[] = [
+	{ grade: "8", finish: "zinc-plated" },
+	{ grade: "10", finish: "zinc-flake" },
+];
+const washerMakes: readonly Make[] = [
+	{ grade: "200 HV", finish: "zinc-plated" },
+	{ grade: "200 HV", finish: "galvanised" },
+	{ grade: "200 HV", finish: "raw" },
+	{ grade: "300 HV", finish: "zinc-flake" },
+];
+
+const titles = {
+	nut: text("Sechskantmutter ISO 4032 M{d}", "Hexagon nut ISO 4032 M{d}", "Kuuskantmutter ISO 4032 M{d}", "Kuusiomutteri ISO 4032 M{d}"),
+	lockNut: text("Sicherungsmutter ISO 7040 M{d}", "Lock nut ISO 7040 M{d}", "Lukustusmutter ISO 7040 M{d}", "Lukkomutteri ISO 7040 M{d}"),
+	washer: text("Scheibe ISO 7089 für M{d}", "Plain washer ISO 7089 for M{d}", "Lameseib ISO 7089, M{d}", "Aluslevy ISO 7089, M{d}"),
+	largeWasher: text(
+		"Große Scheibe ISO 7093-1 für M{d}",
+		"Large washer ISO 7093-1 for M{d}",
+		"Lai seib ISO 7093-1, M{d}",
+		"Suuri aluslevy ISO 7093-1, M{d}",
+	),
 } as const;
+const nutText = text(
+	"Schlüsselweite {s} mm, Höhe {m} mm. {mass} kg je 1000 Stück.",
+	"{s} mm across flats, height {m} mm. {mass} kg per 1000 pieces.",
+	"Võtmemõõt {s} mm, kõrgus {m} mm. {mass} kg 1000 tüki kohta.",
+	"Avainväli {s} mm, korkeus {m} mm. {mass} kg tuhatta kappaletta kohti.",
+);
+const washerText = text(
+	"Innendurchmesser {hole} mm, Außendurchmesser {dout} mm, Dicke {t} mm. {mass} kg je 1000 Stück.",
+	"Inside diameter {hole} mm, outside diameter {dout} mm, thickness {t} mm. {mass} kg per 1000 pieces.",
+	"Siseläbimõõt {hole} mm, välisläbimõõt {dout} mm, paksus {t} mm. {mass} kg 1000 tüki kohta.",
+	"Sisähalkaisija {hole} mm, ulkohalkaisija {dout} mm, paksuus {t} mm. {mass} kg tuhatta kappaletta kohti.",
+);
 
-const density = 7.85e-6;
-const surfaces = [
-	["zinc-plated", 3.4],
-	["galvanised", 4.4],
-	["zinc-flake", 5.6],
-] as const satisfies readonly (readonly [FinishCode, number])[];
-const goods = { unit: "pack", trade: "fasteners" } as const;
+/** To three figures below 10, to one decimal above. */
+const perThousand = (gramsEach: number): number => rounded(gramsEach, gramsEach < 10 ? 2 : 1);
 
-/** ISO 4032. @returns kg a piece */
-export const nutMass = (minor: number, s: number, m: number): number => density * (hexagon(s, m) - circle(minor, m));
-/** @returns kg a piece */
-export const washerMass = (hole: number, dout: number, t: number): number => density * (circle(dout, t) - circle(hole, t));
+interface Kind {
+	slug: string;
+	category: string;
+	norm: string;
+	title: Text;
+	makes: readonly Make[];
+}
+const packed = { unit: "pack", trade: "fasteners" } as const;
 
-const packsOf = (d: number): readonly number[] => (d <= 12 ? [100, 500] : d <= 16 ? [50, 200] : [1]);
+function nut({ slug, category: place, norm, title, makes }: Kind, d: number, m: number, eurosEach: number): ProductSpec {
+	const metric = metricOf(d);
+	const gramsEach = nutMass(d, m, metric);
+	return {
+		...packed,
+		slug: `${slug}-m${d}`,
+		category: place,
+		title: fill(title, { d }),
+		description: fill(nutText, { s: metric.s, m, mass: perThousand(gramsEach) }),
+		norm,
+		shape: "hex-nut",
+		dimensions: { d, s: metric.s, m },
+		attributes: stored({ d, sw: metric.s, m }),
+		variants: byPack({ gramsEach, eurosPerKg: 3.6, eurosEach, makes }),
+	};
+}
 
-const nut = ([d, minor, sw, m]: (typeof nuts)[number]): ProductSpec => ({
-	...goods,
-	...soldBy(d),
-	slug: `hex-nut-iso-4032-m${d}`,
-	category: "hex-nuts",
-	title: fill(
-		text("Sechskantmutter ISO 4032 M{d}", "Hex nut ISO 4032 M{d}", "Kuuskantmutter ISO 4032 M{d}", "Kuusiomutteri ISO 4032 M{d}"),
-		{ d },
-	),
-	description: fill(
-		text(
-			"Sechskantmutter M{d} nach ISO 4032, Schlüsselweite {sw} mm, Höhe {m} mm.",
-			"Hexagon nut M{d} to ISO 4032, {sw} mm across flats, {m} mm high.",
-			"Kuuskantmutter M{d} standardi ISO 4032 järgi, võtmemõõt {sw} mm, kõrgus {m} mm.",
-			"Kuusiomutteri M{d} standardin ISO 4032 mukaan, avainväli {sw} mm, korkeus {m} mm.",
-		),
-		{ d, sw, m },
-	),
-	norm: "ISO 4032",
-	shape: "hex-nut",
-	dimensions: { d, s: sw, m },
-	attributes: stored({ d, sw, m }),
-	variants: packsOf(d).flatMap((count) =>
-		(["8", "10"] as const).flatMap((grade) =>
-			surfaces.map(([finish, perKg]) =>
-				variantOf({
-					title: [grade, finishes[finish].title, ...counted(count)],
-					attributes: { grade, finish, ...packed(count) },
-					kg: nutMass(minor, sw, m) * count,
-					euros: count * (0.012 + nutMass(minor, sw, m) * (perKg + (grade === "10" ? 0.6 : 0))) * (count >= 200 ? 0.88 : 1),
-				}),
-			),
-		),
-	),
-});
+function washer({ slug, category: place, norm, title, makes }: Kind, d: number, hole: number, dout: number, t: number): ProductSpec {
+	const gramsEach = washerMass(hole, dout, t);
+	return {
+		...packed,
+		slug: `${slug}-m${slugged(d)}`,
+		category: place,
+		title: fill(title, { d }),
+		description: fill(washerText, { hole, dout, t, mass: perThousand(gramsEach) }),
+		norm,
+		shape: "washer",
+		dimensions: { d: hole, dout, t },
+		attributes: stored({ d: hole, dout, t }),
+		variants: byPack({ gramsEach, eurosPerKg: 2.9, eurosEach: 0.006, makes }),
+	};
+}
 
-const washer = (iso: keyof typeof washerRows, [d, hole, dout, t]: (typeof washerRows)[keyof typeof washerRows][number]): ProductSpec => ({
-	...goods,
-	...soldBy(d),
-	slug: `washer-iso-${iso}-m${d}`,
-	category: "washers",
-	title: fill(text("Scheibe ISO {iso} M{d}", "Washer ISO {iso} M{d}", "Seib ISO {iso} M{d}", "Aluslevy ISO {iso} M{d}"), { iso, d }),
-	description: fill(
-		text(
-			"Flache Scheibe für M{d} nach ISO {iso}, Innendurchmesser {hole} mm, Außendurchmesser {dout} mm, {t} mm dick.",
-			"Plain washer for M{d} to ISO {iso}, inside diameter {hole} mm, outside diameter {dout} mm, {t} mm thick.",
-			"Lameseib poldile M{d} standardi ISO {iso} järgi, siseläbimõõt {hole} mm, välisläbimõõt {dout} mm, paksus {t} mm.",
-			"Aluslevy ruuville M{d} standardin ISO {iso} mukaan, sisähalkaisija {hole} mm, ulkohalkaisija {dout} mm, paksuus {t} mm.",
-		),
-		{ iso, d, hole, dout, t },
-	),
-	norm: `ISO ${iso}`,
-	shape: "washer",
-	dimensions: { d: hole, dout, t },
-	attributes: stored({ d, dout, t }),
-	variants: packsOf(d).flatMap((count) =>
-		(["200 HV", "300 HV"] as const).flatMap((grade, index) =>
-			surfaces.map(([finish, perKg]) =>
-				variantOf({
-					title: [grade, finishes[finish].title, ...counted(count)],
-					attributes: { grade, finish, ...packed(count) },
-					kg: washerMass(hole, dout, t) * count,
-					euros: count * (0.006 + washerMass(hole, dout, t) * (perKg + index * 0.5)) * (count >= 200 ? 0.88 : 1),
-				}),
-			),
-		),
-	),
-});
+const hexagonNut: Kind = { slug: "iso-4032", category: "hexagon-nuts", norm: "ISO 4032", title: titles.nut, makes: nutMakes };
+const lockNut: Kind = { slug: "iso-7040", category: "lock-nuts", norm: "ISO 7040", title: titles.lockNut, makes: lockNutMakes };
+const plainWasher: Kind = { slug: "iso-7089", category: "plain-washers", norm: "ISO 7089", title: titles.washer, makes: washerMakes };
+const largeWasher: Kind = {
+	slug: "iso-7093",
+	category: "large-washers",
+	norm: "ISO 7093-1",
+	title: titles.largeWasher,
+	makes: washerMakes.filter(({ grade }) => grade === "200 HV"),
+};
 
 export const nutsAndWashers: Family = {
 	categories,
 	products: [
-		...nuts.map(nut),
-		...washerRows["7089"].map((row) => washer("7089", row)),
-		...washerRows["7093-1"].map((row) => washer("7093-1", row)),
+		...[...metrics].map(([d, { m }]) => nut(hexagonNut, d, m, 0.008)),
+		...lockNuts.map(([d, m]) => nut(lockNut, d, m, 0.03)),
+		...[...metrics].map(([d, metric]) => washer(plainWasher, d, ...metric.washer)),
+		...largeWashers.map(([thread, ...size]) => washer(largeWasher, thread, ...size)),
 	],
 };

@@ -151,7 +151,7 @@ const lines: readonly Line[] = [
 		),
 		thicknesses: [5, 6, 8, 10, 12, 15, 20, 25, 30],
 		base: 1.75,
-		sizes: () => [medium, large, wide],
+		sizes: () => [small, medium, large, wide],
 		grades: [
 			["400 HBW", 0],
 			["450 HBW", 0.12],

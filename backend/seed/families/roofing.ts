@@ -131,7 +131,7 @@ const lines: readonly (Line & { rows: readonly ProfileRow[]; norm: string })[] =
 		description: sheetText,
 		norm: "EN 14782",
 		rows: roofProfiles,
-		lengths: [2, 2.5, 3, 4, 5, 6, 8],
+		lengths: [2, 2.5, 3, 4, 5, 6, 7, 8, 10],
 		finishes: colours,
 		base: 1.42,
 	},

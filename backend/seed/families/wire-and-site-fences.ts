@@ -11,10 +11,10 @@ const categories = [
 		["mesh", "d", "h", "finish", "length"],
 		text("Maschendrahtzäune", "Chain link fences", "Võrkaiad", "Verkkoaidat"),
 		text(
-			"Viereckgeflecht in Rollen von 15 und 25 m nach EN 10223-6.",
-			"Chain link netting in rolls of 15 and 25 m to EN 10223-6.",
-			"Punutud võrkaed 15 ja 25 m rullides standardi EN 10223-6 järgi.",
-			"Punottu aitaverkko 15 ja 25 metrin rullina standardin EN 10223-6 mukaan.",
+			"Viereckgeflecht in Rollen von 10, 15 und 25 m nach EN 10223-6.",
+			"Chain link netting in rolls of 10, 15 and 25 m to EN 10223-6.",
+			"Punutud võrkaed 10, 15 ja 25 m rullides standardi EN 10223-6 järgi.",
+			"Punottu aitaverkko 10, 15 ja 25 metrin rullina standardin EN 10223-6 mukaan.",
 		),
 		"chain-link-50-2-8-1500",
 	),
@@ -98,7 +98,7 @@ function chainLink(mesh: number, d: number, h: number): ProductSpec {
 		attributes: stored({ mesh, d, h }),
 		unit: "roll",
 		trade: "fences",
-		variants: [15, 25].flatMap((length) =>
+		variants: [10, 15, 25].flatMap((length) =>
 			(["galvanised", "ral-6005", "ral-7016"] as const).map((finish) => {
 				const kg = (kgPerM2 * h * length) / 1000;
 				return variantOf({

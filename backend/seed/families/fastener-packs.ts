@@ -1,0 +1,42 @@
+import type { VariantSpec } from "../catalogue";
+import { type FinishCode, finishes } from "../finishes";
+import { pieces, variantOf } from "../variant";
+
+/** A property class and a surface in which a size is made. */
+export interface Make {
+	grade?: string;
+	finish: FinishCode;
+}
+
+/** Euros that a property class adds to the price of a kilogram. */
+const gradePrices: Readonly<Record<string, number>> = { "8": 0, "8.8": 0, "10": 0.4, "10.9": 0.9, "300 HV": 0.5 };
+
+/** The smaller a piece, the more of them are in a box. */
+export const packsFor = (gramsEach: number): readonly number[] =>
+	gramsEach < 8 ? [100, 500, 1000] : gramsEach < 25 ? [100, 250, 500] : gramsEach < 90 ? [50, 100] : gramsEach < 300 ? [25, 50] : [10, 25];
+
+interface Packed {
+	gramsEach: number;
+	/** Of the plainest make, in the largest box. */
+	eurosPerKg: number;
+	/** What a piece costs besides its weight. */
+	eurosEach: number;
+	makes: readonly Make[];
+}
+
+/** Every make in every box; the unit is the box. */
+export const byPack = ({ gramsEach, eurosPerKg, eurosEach, makes }: Packed): VariantSpec[] =>
+	makes.flatMap(({ grade, finish }) => {
+		const packs = packsFor(gramsEach);
+		return packs.map((pack, index) => {
+			const { title, perKg } = finishes[finish];
+			const kgEach = gramsEach / 1000;
+			const each = eurosEach + kgEach * (eurosPerKg + (grade === undefined ? 0 : (gradePrices[grade] ?? 0)) + perKg * 1.4);
+			return variantOf({
+				title: [...(grade === undefined ? [] : [grade]), title, pieces(pack)],
+				attributes: { ...(grade === undefined ? {} : { grade }), finish, pack },
+				kg: kgEach * pack,
+				euros: each * pack * (1 + (packs.length - 1 - index) * 0.09),
+			});
+		});
+	});

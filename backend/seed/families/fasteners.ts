@@ -1,0 +1,27 @@
+import { category, type Family } from "../catalogue";
+import { text } from "../text";
+import { anchorsAndRods } from "./anchors-and-rods";
+import { bolts } from "./bolts";
+import { nutsAndWashers } from "./nuts-and-washers";
+import { screws } from "./screws";
+
+const root = category(
+	"fasteners",
+	null,
+	["d", "length", "grade", "finish", "pack"],
+	text("Verbindungsmittel", "Fasteners", "Kinnitusvahendid", "Kiinnitystarvikkeet"),
+	text(
+		"Schrauben, Muttern, Scheiben, Bohrschrauben, Anker und Gewindestangen, mit Gewicht je Packung.",
+		"Bolts, nuts, washers, self-drilling screws, anchors and threaded rods, with the weight of each box.",
+		"Poldid, mutrid, seibid, isepuurivad kruvid, ankrud ja keermelatid, paki kaaluga.",
+		"Ruuvit, mutterit, aluslevyt, poraruuvit, ankkurit ja kierretangot pakkauspainoineen.",
+	),
+	"iso-4014-m16x80",
+);
+
+const parts = [bolts, nutsAndWashers, screws, anchorsAndRods];
+
+export const fasteners: Family = {
+	categories: [root, ...parts.flatMap(({ categories }) => categories)],
+	products: parts.flatMap(({ products }) => products),
+};

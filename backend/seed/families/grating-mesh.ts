@@ -1,0 +1,43 @@
+import { rounded } from "../catalogue";
+import { type Text, text } from "../text";
+
+/** A mesh: its pitches in mm and what a metre of its cross bar weighs. */
+export interface Mesh {
+	name: "30×30" | "34×38";
+	category: string;
+	px: number;
+	py: number;
+	crossKgPerM: number;
+	title: Text;
+}
+
+export const meshes: readonly Mesh[] = [
+	{
+		name: "30×30",
+		category: "pressed-gratings",
+		px: 33.3,
+		py: 33.3,
+		crossKgPerM: 0.157,
+		title: text("Pressrost", "Pressed grating", "Pressrest", "Puristettu ritilä"),
+	},
+	{
+		name: "34×38",
+		category: "welded-gratings",
+		px: 34.3,
+		py: 38.1,
+		crossKgPerM: 0.196,
+		title: text("Schweißpressrost", "Welded grating", "Keevisrest", "Hitsattu ritilä"),
+	},
+];
+
+/**
+ * A panel with bearing bars along l, cross bars along b and a flat of the bearing bar's size round its cut ends.
+ * @param l,b mm
+ * @returns kg
+ */
+export function gratingMass({ px, py, crossKgPerM }: Mesh, h: number, t: number, l: number, b: number): number {
+	const flat = h * t * 0.00785;
+	const bearing = (Math.round(b / px) + 1) * l * flat;
+	const cross = (Math.round(l / py) - 1) * b * crossKgPerM;
+	return rounded((bearing + cross + 2 * b * flat) / 1000, 2);
+}

@@ -1,0 +1,31 @@
+import { type Rows, rowsOf } from "./rows";
+import { itemKey, sets } from "./sets";
+import type { Staples } from "./staples";
+import { textColumns, textValues } from "./text";
+
+/** A set costs this part of what its items cost apart. */
+const part = 0.92;
+
+/** Sets and their items, priced from the supplies that were made of them; whole euros. */
+export function setRows(staples: Staples): Rows[] {
+	const supply = (key: string) => {
+		const known = staples.get(key);
+		if (!known) throw new Error(`No such variant: ${key}`);
+		return known;
+	};
+	return [
+		rowsOf(
+			"sets",
+			["id", "slug", ...textColumns("title"), ...textColumns("description"), "price_cents"],
+			sets.map(({ slug, title, description, items }, index) => {
+				const apart = items.reduce((sum, item) => sum + item.quantity * supply(itemKey(item)).priceCents, 0);
+				return [index + 1, slug, ...textValues(title), ...textValues(description), Math.floor((apart * part) / 100) * 100];
+			}),
+		),
+		rowsOf(
+			"set_items",
+			["set_id", "supplied_variant_id", "quantity"],
+			sets.flatMap(({ items }, index) => items.map((item) => [index + 1, supply(itemKey(item)).supplyId, item.quantity])),
+		),
+	];
+}
