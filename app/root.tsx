@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
 	const { locale } = useMarket();
 	const data = useRouteLoaderData<typeof loader>("root");
-	const error: unknown = useRouteError();
+	// null, not undefined, where no error boundary stands above.
+	const error: unknown = useRouteError() ?? undefined;
 	return (
 		<html lang={locale}>
 			<head>

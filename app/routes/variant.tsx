@@ -6,3 +6,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
 	throw redirect(`/products/${variant.products.slug}?showVariant=${variant.id}`, 302);
 }
+
+/** Never shown; with it a variant that is not there has the shop's page for that. */
+export default function VariantRoute() {
+	return null;
+}
