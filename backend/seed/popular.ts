@@ -11,7 +11,7 @@ const popular = [
 	"site-fence-3500x2000",
 	"angle-50x50x5",
 	"flat-bar-50x5",
-	"hex-bolt-iso-4014-m16",
+	"iso-4014-m16x80",
 ] as const;
 
 /** Rank by slug, 1 first. */

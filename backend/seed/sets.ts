@@ -130,23 +130,23 @@ export const sets: readonly SetSpec[] = [
 	boltSet(
 		12,
 		60,
-		item(2, "hex-bolt-iso-4014-m12", `60 mm, 8.8, ${galvanised}, 50 pcs`),
-		item(1, "hex-nut-iso-4032-m12", `8, ${galvanised}, 100 pcs`),
-		item(1, "washer-iso-7089-m12", `200 HV, ${galvanised}, 100 pcs`),
+		item(1, "iso-4014-m12x60", `8.8, ${galvanised}, 100 pcs`),
+		item(1, "iso-4032-m12", `8, ${galvanised}, 100 pcs`),
+		item(1, "iso-7089-m12", `200 HV, ${galvanised}, 100 pcs`),
 	),
 	boltSet(
 		16,
 		70,
-		item(4, "hex-bolt-iso-4014-m16", `70 mm, 8.8, ${galvanised}, 25 pcs`),
-		item(2, "hex-nut-iso-4032-m16", `8, ${galvanised}, 50 pcs`),
-		item(2, "washer-iso-7089-m16", `200 HV, ${galvanised}, 50 pcs`),
+		item(2, "iso-4014-m16x70", `8.8, ${galvanised}, 50 pcs`),
+		item(1, "iso-4032-m16", `8, ${galvanised}, 100 pcs`),
+		item(1, "iso-7089-m16", `200 HV, ${galvanised}, 100 pcs`),
 	),
 	boltSet(
 		20,
 		80,
-		item(100, "hex-bolt-iso-4014-m20", `80 mm, 8.8, ${galvanised}`),
-		item(100, "hex-nut-iso-4032-m20", `8, ${galvanised}`),
-		item(100, "washer-iso-7089-m20", `200 HV, ${galvanised}`),
+		item(2, "iso-4014-m20x80", `8.8, ${galvanised}, 50 pcs`),
+		item(1, "iso-4032-m20", `8, ${galvanised}, 100 pcs`),
+		item(1, "iso-7089-m20", `200 HV, ${galvanised}, 100 pcs`),
 	),
 	{
 		slug: "ground-slab-60-m2",
@@ -175,12 +175,12 @@ export const sets: readonly SetSpec[] = [
 		description: text(
 			"10 Trapezbleche T-20 mit 3 m Länge in RAL 7016 und 250 farblich passende Bohrschrauben.",
 			"10 trapezoidal sheets T-20 of 3 m in RAL 7016 and 250 self-drilling screws to match.",
-			"10 profiilplekki T-20 pikkusega 3 m toonis RAL 7016 ja 250 sama tooni isepuurduvat kruvi.",
-			"10 poimulevyä T-20, pituus 3 m, väri RAL 7016, ja 250 samanväristä porakärkiruuvia.",
+			"10 profiilplekki T-20 pikkusega 3 m toonis RAL 7016 ja 250 sama tooni katusekruvi.",
+			"10 poimulevyä T-20, pituus 3 m, väri RAL 7016, ja 250 samanväristä kateruuvia.",
 		),
 		items: [
 			item(10, "trapezoidal-t-20-0-5", "3 m, RAL 7016 anthracite grey"),
-			item(1, "self-drilling-screw-4-8", "35 mm, RAL 7016 anthracite grey, 250 pcs"),
+			item(1, "roofing-screw-4-8x35", "RAL 7016 anthracite grey, 250 pcs"),
 		],
 	},
 	{
@@ -189,12 +189,12 @@ export const sets: readonly SetSpec[] = [
 		description: text(
 			"10 Trapezbleche T-35 mit 6 m Länge in RAL 8017 und 500 farblich passende Bohrschrauben.",
 			"10 trapezoidal sheets T-35 of 6 m in RAL 8017 and 500 self-drilling screws to match.",
-			"10 profiilplekki T-35 pikkusega 6 m toonis RAL 8017 ja 500 sama tooni isepuurduvat kruvi.",
-			"10 poimulevyä T-35, pituus 6 m, väri RAL 8017, ja 500 samanväristä porakärkiruuvia.",
+			"10 profiilplekki T-35 pikkusega 6 m toonis RAL 8017 ja 500 sama tooni katusekruvi.",
+			"10 poimulevyä T-35, pituus 6 m, väri RAL 8017, ja 500 samanväristä kateruuvia.",
 		),
 		items: [
 			item(10, "trapezoidal-t-35-0-5", "6 m, RAL 8017 chocolate brown"),
-			item(2, "self-drilling-screw-4-8", "35 mm, RAL 8017 chocolate brown, 250 pcs"),
+			item(2, "roofing-screw-4-8x35", "RAL 8017 chocolate brown, 250 pcs"),
 		],
 	},
 ];

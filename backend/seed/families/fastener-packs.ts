@@ -12,7 +12,7 @@ export interface Make {
 const gradePrices: Readonly<Record<string, number>> = { "8": 0, "8.8": 0, "10": 0.4, "10.9": 0.9, "300 HV": 0.5 };
 
 /** The smaller a piece, the more of them are in a box. */
-export const packsFor = (gramsEach: number): readonly number[] =>
+const packsFor = (gramsEach: number): readonly number[] =>
 	gramsEach < 8 ? [100, 500, 1000] : gramsEach < 25 ? [100, 250, 500] : gramsEach < 90 ? [50, 100] : gramsEach < 300 ? [25, 50] : [10, 25];
 
 interface Packed {
@@ -22,13 +22,14 @@ interface Packed {
 	/** What a piece costs besides its weight. */
 	eurosEach: number;
 	makes: readonly Make[];
+	/** Pieces in a box, smallest first. */
+	packs?: readonly number[];
 }
 
 /** Every make in every box; the unit is the box. */
-export const byPack = ({ gramsEach, eurosPerKg, eurosEach, makes }: Packed): VariantSpec[] =>
-	makes.flatMap(({ grade, finish }) => {
-		const packs = packsFor(gramsEach);
-		return packs.map((pack, index) => {
+export const byPack = ({ gramsEach, eurosPerKg, eurosEach, makes, packs = packsFor(gramsEach) }: Packed): VariantSpec[] =>
+	makes.flatMap(({ grade, finish }) =>
+		packs.map((pack, index) => {
 			const { title, perKg } = finishes[finish];
 			const kgEach = gramsEach / 1000;
 			const each = eurosEach + kgEach * (eurosPerKg + (grade === undefined ? 0 : (gradePrices[grade] ?? 0)) + perKg * 1.4);
@@ -36,7 +37,8 @@ export const byPack = ({ gramsEach, eurosPerKg, eurosEach, makes }: Packed): Var
 				title: [...(grade === undefined ? [] : [grade]), title, pieces(pack)],
 				attributes: { ...(grade === undefined ? {} : { grade }), finish, pack },
 				kg: kgEach * pack,
+				// Small boxes cost more a piece.
 				euros: each * pack * (1 + (packs.length - 1 - index) * 0.09),
 			});
-		});
-	});
+		}),
+	);

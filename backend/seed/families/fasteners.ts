@@ -13,8 +13,8 @@ const root = category(
 	text(
 		"Schrauben, Muttern, Scheiben, Bohrschrauben, Anker und Gewindestangen, mit Gewicht je Packung.",
 		"Bolts, nuts, washers, self-drilling screws, anchors and threaded rods, with the weight of each box.",
-		"Poldid, mutrid, seibid, isepuurivad kruvid, ankrud ja keermelatid, paki kaaluga.",
-		"Ruuvit, mutterit, aluslevyt, poraruuvit, ankkurit ja kierretangot pakkauspainoineen.",
+		"Poldid, mutrid, seibid, isepuurduvad kruvid, ankrud ja keermelatid, paki kaaluga.",
+		"Ruuvit, mutterit, aluslevyt, porakärkiruuvit, ankkurit ja kierretangot pakkauspainoineen.",
 	),
 	"iso-4014-m16x80",
 );

@@ -1,8 +1,9 @@
-import { category, type Family, type ProductSpec, rounded, slugged, stored, threeFigures } from "../catalogue";
+import { category, type Family, type ProductSpec, slugged, stored, threeFigures } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
-import { fill, same, type Text, text } from "../text";
+import { fill, same, text } from "../text";
 import { pieces, sheetSize, variantOf } from "../variant";
-import { treads } from "./stair-treads";
+import { gratingMass, type Mesh, meshes } from "./grating-mesh";
+import { stairTreads } from "./stair-treads";
 
 const columns = ["h", "bar", "length", "b", "finish"] as const;
 
@@ -59,7 +60,7 @@ const categories = [
 		),
 		"grating-34x38-30x3",
 	),
-	...treads.categories,
+	...stairTreads.categories,
 	category(
 		"grating-fixings",
 		"gratings",
@@ -73,35 +74,6 @@ const categories = [
 		),
 		"grating-clip-34x38-30",
 	),
-];
-
-/** A mesh: its pitches in mm and what a metre of its cross bar weighs. */
-interface Mesh {
-	name: "30×30" | "34×38";
-	category: string;
-	px: number;
-	py: number;
-	crossKgPerM: number;
-	title: Text;
-}
-
-export const meshes: readonly Mesh[] = [
-	{
-		name: "30×30",
-		category: "pressed-gratings",
-		px: 33.3,
-		py: 33.3,
-		crossKgPerM: 0.157,
-		title: text("Pressrost", "Pressed grating", "Pressrest", "Puristettu ritilä"),
-	},
-	{
-		name: "34×38",
-		category: "welded-gratings",
-		px: 34.3,
-		py: 38.1,
-		crossKgPerM: 0.196,
-		title: text("Schweißpressrost", "Welded grating", "Keevisrest", "Hitsattu ritilä"),
-	},
 ];
 
 /** Bearing bars in mm. */
@@ -122,19 +94,12 @@ const stockMats = [
 ] as const;
 const sizes = [...spans.flatMap((l) => widths.map((b) => [l, b] as const)), ...stockMats];
 
-/**
- * A panel with bearing bars along l, cross bars along b and a flat of the bearing bar's size round its cut ends.
- * @param l,b mm
- * @returns kg
- */
-export function gratingMass({ px, py, crossKgPerM }: Mesh, h: number, t: number, l: number, b: number): number {
-	const flat = h * t * 0.00785;
-	const bearing = (Math.round(b / px) + 1) * l * flat;
-	const cross = (Math.round(l / py) - 1) * b * crossKgPerM;
-	return rounded((bearing + cross + 2 * b * flat) / 1000, 2);
-}
-
-const plain = text("{kind} {mesh}, Tragstab {h}×{t}", "{kind} {mesh}, bearing bar {h}×{t}", "{kind} {mesh}, kandevarras {h}×{t}", "{kind} {mesh}, kantotanko {h}×{t}");
+const plain = text(
+	"{kind} {mesh}, Tragstab {h}×{t}",
+	"{kind} {mesh}, bearing bar {h}×{t}",
+	"{kind} {mesh}, kandevarras {h}×{t}",
+	"{kind} {mesh}, kantotanko {h}×{t}",
+);
 const serrated = text(
 	"{kind} {mesh}, Tragstab {h}×{t}, gezahnt",
 	"{kind} {mesh}, bearing bar {h}×{t}, serrated",
@@ -179,7 +144,12 @@ function grating(mesh: Mesh, [h, t]: (typeof bars)[number], teeth: boolean): Pro
 	};
 }
 
-const clipTitle = text("Gitterrostklemme {mesh}, Höhe {h} mm", "Grating clip {mesh}, depth {h} mm", "Restiklamber {mesh}, kõrgus {h} mm", "Ritiläkiinnike {mesh}, korkeus {h} mm");
+const clipTitle = text(
+	"Gitterrostklemme {mesh}, Höhe {h} mm",
+	"Grating clip {mesh}, depth {h} mm",
+	"Restiklamber {mesh}, kõrgus {h} mm",
+	"Ritiläkiinnike {mesh}, korkeus {h} mm",
+);
 const clipText = text(
 	"Befestigung für Roste mit {mesh} mm Masche und {h} mm hohen Tragstäben: Oberteil, Schraube M8 und Klemmteil für Flansche bis 20 mm Dicke.",
 	"Fixing for gratings with {mesh} mm mesh and bearing bars {h} mm deep: saddle, M8 bolt and jaw for flanges up to 20 mm thick.",
@@ -215,7 +185,7 @@ export const gratings: Family = {
 			...bars.map((bar) => grating(mesh, bar, false)),
 			...bars.filter(([h, t]) => t === 3 && h >= 30).map((bar) => grating(mesh, bar, true)),
 		]),
-		...treads.productsOf(meshes),
+		...stairTreads.products,
 		...meshes.flatMap((mesh) => [25, 30, 40].map((h) => clip(mesh, h))),
 	],
 };

@@ -11,12 +11,12 @@ const categories = [
 		"self-drilling-screws",
 		"fasteners",
 		columns,
-		text("Bohrschrauben", "Self-drilling screws", "Isepuurivad kruvid", "Poraruuvit"),
+		text("Bohrschrauben", "Self-drilling screws", "Isepuurduvad kruvid", "Porakärkiruuvit"),
 		text(
 			"Bohrschrauben nach ISO 15480 mit Sechskantkopf, für Blech auf Stahl ohne Vorbohren.",
 			"Self-drilling screws to ISO 15480 with hexagon washer head, for sheet to steel without pilot holes.",
-			"Kuuskantpeaga isepuurivad kruvid ISO 15480 järgi pleki kinnitamiseks terasele ilma ettepuurimata.",
-			"Kuusiokantaiset poraruuvit standardin ISO 15480 mukaan, ohutlevyn kiinnitykseen teräkseen ilman esiporausta.",
+			"Kuuskantpeaga isepuurduvad kruvid ISO 15480 järgi pleki kinnitamiseks terasele ilma ettepuurimata.",
+			"Kuusiokantaiset porakärkiruuvit standardin ISO 15480 mukaan, ohutlevyn kiinnitykseen teräkseen ilman esiporausta.",
 		),
 		"self-drilling-screw-5-5x38",
 	),
@@ -24,12 +24,12 @@ const categories = [
 		"screws-without-seal",
 		"self-drilling-screws",
 		columns,
-		text("Bohrschrauben ohne Dichtscheibe", "Screws without sealing washer", "Tihendita kruvid", "Tiivisteettömät poraruuvit"),
+		text("Bohrschrauben ohne Dichtscheibe", "Screws without sealing washer", "Tihendita kruvid", "Tiivisteettömät porakärkiruuvit"),
 		text(
 			"Bohrschrauben für Unterkonstruktion und Innenausbau.",
 			"Self-drilling screws for substructures and interior work.",
-			"Isepuurivad kruvid aluskonstruktsioonidele ja sisetöödeks.",
-			"Poraruuvit alusrakenteisiin ja sisätöihin.",
+			"Isepuurduvad kruvid aluskonstruktsioonidele ja sisetöödeks.",
+			"Porakärkiruuvit alusrakenteisiin ja sisätöihin.",
 		),
 		"self-drilling-screw-5-5x38",
 	),
@@ -41,8 +41,8 @@ const categories = [
 		text(
 			"Bohrschrauben mit EPDM-Dichtscheibe 14 mm für Dach und Wand, Köpfe in den Farben der Bleche.",
 			"Self-drilling screws with 14 mm EPDM washer for roofs and walls, heads in the colours of the sheets.",
-			"EPDM-seibiga 14 mm isepuurivad kruvid katusele ja seinale, pead plekkide värvides.",
-			"Poraruuvit 14 mm:n EPDM-aluslevyllä kattoon ja seinään, kannat levyjen väreissä.",
+			"EPDM-seibiga 14 mm isepuurduvad kruvid katusele ja seinale, pead plekkide värvides.",
+			"Porakärkiruuvit 14 mm:n EPDM-aluslevyllä kattoon ja seinään, kannat levyjen väreissä.",
 		),
 		"roofing-screw-4-8x35",
 	),
@@ -61,7 +61,7 @@ const roofing: typeof sizes = [
 	[6.3, 6, 25, 32, 38, 50, 80, 100],
 ];
 
-const drillTitle = text("Bohrschraube {d}×{l}", "Self-drilling screw {d}×{l}", "Isepuuriv kruvi {d}×{l}", "Poraruuvi {d}×{l}");
+const drillTitle = text("Bohrschraube {d}×{l}", "Self-drilling screw {d}×{l}", "Isepuurduv kruvi {d}×{l}", "Porakärkiruuvi {d}×{l}");
 const roofTitle = text(
 	"Bohrschraube mit Dichtscheibe {d}×{l}",
 	"Roofing screw with sealing washer {d}×{l}",
@@ -116,7 +116,7 @@ function screw({ slug, category: place, title, seal, eurosEach, finishes }: Kind
 		attributes: stored({ d, length: l, clamp }),
 		unit: "pack",
 		trade: "fasteners",
-		variants: byPack({ gramsEach, eurosPerKg: 4.2, eurosEach, makes: finishes.map((finish) => ({ finish })) }),
+		variants: byPack({ gramsEach, eurosPerKg: 4.2, eurosEach, makes: finishes.map((finish) => ({ finish })), packs: [100, 250, 500] }),
 	};
 }
 
