@@ -9,7 +9,7 @@ export const amountField = z
 		z
 			.string()
 			.min(1, "amount.required")
-			.regex(/^[+-]?\d+([.,]\d+)?$/, "amount.whole"),
+			.regex(/^(?:[+-]?\d+(?:[.,]\d+)?)?$/, "amount.whole"),
 	)
 	.transform((text) => Number(text.replace(",", ".")))
 	.pipe(amount);

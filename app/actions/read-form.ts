@@ -20,12 +20,13 @@ export function parseForm<T extends z.ZodType>(
 	return { value: null, refused: { values: typedValues(form), errors: keysOf(submission.error ?? {}) } };
 }
 
-/** Messages by field: what is wrong with one entry of a list belongs to the list's field. */
+/** One message a field, the first; what is wrong with one entry of a list belongs to the list's field. */
 export function keysOf(messages: Record<string, string[] | null | undefined>): Record<string, ErrorKey[]> {
 	const errors: Record<string, ErrorKey[]> = {};
 	for (const [path, texts] of Object.entries(messages)) {
 		const field = path.replace(/(\[\d+\]|\.\d+)+$/, "");
-		errors[field] = [...new Set([...(errors[field] ?? []), ...(texts ?? []).map((text) => errorKey.parse(text))])];
+		const [text] = texts ?? [];
+		if (text !== undefined) errors[field] ??= [errorKey.parse(text)];
 	}
 	return errors;
 }

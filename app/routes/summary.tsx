@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { readCartForStep } from "../actions/cart.server";
 import { sendOrder } from "../actions/send-order.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
-import { SendForm, SendProblem } from "../features/checkout/send-form";
+import { SendErrors, SendForm, SendProblem } from "../features/checkout/send-form";
 import { Summary } from "../features/checkout/summary";
 import { VatWarning } from "../features/checkout/vat-warning";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
@@ -43,6 +43,7 @@ export default function SummaryRoute() {
 				action={<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />}
 				isWithoutLines
 			>
+				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
 				<SendProblem problem={result?.problem ?? null} />
 				<VatWarning cart={cart} />
 				<Summary cart={cart} />

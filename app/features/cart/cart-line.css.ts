@@ -2,8 +2,10 @@ import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 
 const columns = "72px minmax(0, 1fr) 172px 104px 92px 108px";
+/** Without forms the quantity is a figure among others. */
+const readOnlyColumns = "72px minmax(0, 1fr) 92px 92px 88px 100px";
 /** From this width of the list on its lines stand in columns; below, each is a card. */
-const wide = "(min-width: 720px)";
+const wide = "(min-width: 700px)";
 
 export const list = featureStyle({ containerType: "inline-size" });
 
@@ -85,6 +87,13 @@ export const cell = featureStyle({
 	whiteSpace: "nowrap",
 	textAlign: "right",
 });
+export const quantityCell = featureStyle({
+	display: "flex",
+	alignItems: "baseline",
+	gap: space[2],
+	whiteSpace: "nowrap",
+	"@container": { [wide]: { justifyContent: "flex-end" } },
+});
 /** On a phone every figure says what it is. */
 export const cellLabel = featureStyle({
 	...text.xs,
@@ -94,3 +103,6 @@ export const cellLabel = featureStyle({
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
 export const tier = featureStyle({ ...text.xs, color: color.muted, textAlign: "right" });
+
+export const readOnlyHead = featureStyle({ "@container": { [wide]: { gridTemplateColumns: readOnlyColumns } } });
+export const readOnlyLine = featureStyle({ "@container": { [wide]: { gridTemplateColumns: readOnlyColumns } } });

@@ -22,7 +22,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const format = useFormat();
 	const { variant, suppliedVariant: supply } = item;
 	return (
-		<li className={css.line}>
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
 			<Thumbnail item={item} />
 			<div className={css.what}>
 				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
@@ -39,7 +39,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				{isEditable ? (
 					<LineQuantity cart={cart} item={item} refused={refused} />
 				) : (
-					<p className={css.cell}>
+					<p className={css.quantityCell}>
 						<span className={css.cellLabel}>{t("column.quantity")}</span>
 						<span>
 							{format.number(item.quantity)} <span className={css.unit}>{t(`unit.${variant.products.unit}`)}</span>

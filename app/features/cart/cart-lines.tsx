@@ -2,14 +2,14 @@ import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
-import { head, headNumber, headWide, list } from "./cart-line.css";
+import { head, headNumber, headWide, list, readOnlyHead } from "./cart-line.css";
 
 /** All lines under the names of their columns. */
 export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditable: boolean; refused: FormResult | null }) {
 	const t = useT("cart");
 	return (
 		<div className={list}>
-			<div className={head} aria-hidden="true">
+			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
 				<span className={headWide}>{t("column.item")}</span>
 				<span className={isEditable ? undefined : headNumber}>{t("column.quantity")}</span>
 				<span className={headNumber}>{t("column.price")}</span>

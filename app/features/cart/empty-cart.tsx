@@ -1,3 +1,4 @@
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
@@ -36,16 +37,23 @@ function Nothing({ title, text }: { title: string; text: string }) {
 	);
 }
 
-/** Two bearers with nothing on them, drawn as the catalogue draws. */
+/** A pallet with nothing on it, drawn as the catalogue draws. */
 function EmptyPallet() {
+	const format = useFormat();
 	return (
-		<svg className={css.drawing} viewBox="0 0 320 150" aria-hidden="true">
+		<svg className={css.drawing} viewBox="0 0 320 172" aria-hidden="true">
 			<path d="M30 96h260v14H30zM30 96l22-22h216l22 22M52 110v16H36v-16M168 110v16h-16v-16M284 110v16h-16v-16" />
-			<path className={css.thin} d="M30 118v24M290 118v24M30 138h260M30 138l7-2v4zM290 138l-7-2v4z" />
-			<path className={css.dashed} d="M60 66V20h200v46z" />
-			<text x="160" y="134" textAnchor="middle">
-				0
+			<path className={css.thin} d="M30 118v40M290 118v40M30 152h260M30 152l8-2v4zM290 152l-8-2v4z" />
+			<path className={css.dashed} d="M60 66V14h200v52z" />
+			<text x="160" y="146" textAnchor="middle">
+				{format.number(palletLength)}
+			</text>
+			<text x="160" y="45" textAnchor="middle">
+				{format.weight(0)}
 			</text>
 		</svg>
 	);
 }
+
+/** Of a pallet after EN 13698, in mm. */
+const palletLength = 1200;

@@ -20,7 +20,7 @@ export const label = featureStyle({
 	...text.xs,
 	color: color.muted,
 	paddingBlockEnd: space[1],
-	"@container": { "(min-width: 720px)": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+	"@container": { "(min-width: 700px)": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
 });
 
 export const input = featureStyle({

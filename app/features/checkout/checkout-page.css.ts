@@ -9,7 +9,7 @@ export const columns = featureStyle({
 	alignItems: "start",
 	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 344px", gap: space[12] } },
 });
-export const main = featureStyle({ minWidth: 0, maxWidth: "760px" });
+export const main = featureStyle({ display: "grid", gap: space[6], minWidth: 0, maxWidth: "760px" });
 export const aside = featureStyle({
 	display: "grid",
 	gap: space[3],

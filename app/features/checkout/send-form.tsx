@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/orders";
+import type { FormResult } from "../../actions/form-result";
 import type { OrderProblem } from "../../actions/order-problem";
 import { phones } from "../../company";
 import { useMarket, useT } from "../../i18n";
@@ -8,6 +9,8 @@ import { Choice } from "../../ui/field";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import * as css from "./form.css";
+
+const authorityMissing: FormResult = { values: {}, errors: { authorityConfirmed: ["authority.required"] } };
 
 interface SendProps {
 	cart: Cart;
@@ -18,15 +21,9 @@ interface SendProps {
 /** The button that makes it an order, and what the buyer confirms with it (spec section 5). */
 export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 	const t = useT("checkout");
-	const cartT = useT("cart");
-	const refused = isAuthorityMissing ? { values: {}, errors: { authorityConfirmed: ["authority.required" as const] } } : null;
-	const errors = useErrorTexts(refused);
+	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
 	return (
 		<Form method="post" id="send-order" noValidate className={css.send}>
-			<ErrorSummary
-				title={cartT("errors.title")}
-				errors={errors.summary([{ name: "authorityConfirmed", id: "authorityConfirmed", label: t("field.authorityConfirmed") }])}
-			/>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
 			<Choice
@@ -44,6 +41,15 @@ export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 			</Button>
 		</Form>
 	);
+}
+
+/** At the top of the page, where a reader without scripts begins again. */
+export function SendErrors({ isAuthorityMissing }: { isAuthorityMissing: boolean }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
+	const fields = [{ name: "authorityConfirmed", id: "authorityConfirmed", label: t("field.authorityConfirmed") }];
+	return <ErrorSummary title={cartT("errors.title")} errors={errors.summary(fields)} />;
 }
 
 /** Why the order was not sent, and what can be done now (spec section 8). */

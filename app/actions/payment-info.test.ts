@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { fillEmpty } from "./look-up-company.server";
+import { parsePaymentInfo } from "./payment-info";
+
+const right = {
+	type: "billing",
+	vat: "de 136 695 976",
+	company: "Stahlbau Meyer GmbH",
+	name: "Ida Meyer",
+	phone: "0201 1234567",
+	email: "einkauf@meyer.example",
+	additionalEmails: "",
+	country: "DE",
+	streetAddress: "Rüttenscheider Straße 12",
+	postCode: "45127",
+	city: "Essen",
+};
+
+const form = (fields: Record<string, string>): FormData => {
+	const data = new FormData();
+	for (const [name, value] of Object.entries(fields)) data.set(name, value);
+	return data;
+};
+const errorsOf = (fields: Record<string, string>) => parsePaymentInfo(form(fields)).refused?.errors;
+
+describe("parsePaymentInfo", () => {
+	test("normalises what it takes", () => {
+		const { value } = parsePaymentInfo(form(right));
+		expect(value).toMatchObject({ vat: "DE136695976", phone: "+492011234567", additionalEmails: [], isSeparateShipping: false });
+	});
+
+	test("says all that is wrong at once, and keeps what was typed", () => {
+		const wrong = { ...right, vat: "123", postCode: "1234", phone: "12", company: "", email: "a@b", additionalEmails: "x@y.de, nonsense" };
+		expect(errorsOf(wrong)).toEqual({
+			vat: ["vat.format.DE"],
+			postCode: ["postCode.format"],
+			phone: ["phone.invalid"],
+			company: ["required"],
+			email: ["email.invalid"],
+			additionalEmails: ["email.invalid"],
+		});
+		expect(parsePaymentInfo(form(wrong)).refused?.values).toMatchObject({ vat: "123", additionalEmails: "x@y.de, nonsense" });
+	});
+
+	test("a wrong check digit is no error", () => {
+		expect(parsePaymentInfo(form({ ...right, country: "FI", vat: "1234567-8", phone: "0401234567" })).value?.vat).toBe("1234567-8");
+	});
+
+	test("the delivery address does not count while its box is off", () => {
+		expect(parsePaymentInfo(form({ ...right, "shipping.company": "", "shipping.postCode": "x" })).value?.shipping).toBeUndefined();
+	});
+
+	test("a ticked box wants a whole address, even where its fields were left out", () => {
+		const missing = errorsOf({ ...right, isSeparateShipping: "on" });
+		expect(Object.keys(missing ?? {})).toEqual(expect.arrayContaining(["shipping.company", "shipping.city", "shipping.country"]));
+		const bad = errorsOf({ ...right, isSeparateShipping: "on", "shipping.country": "FI", "shipping.phone": "1", "shipping.postCode": "1" });
+		expect(bad).toMatchObject({ "shipping.phone": ["phone.invalid"], "shipping.postCode": ["postCode.format"] });
+	});
+
+	test("names that the form library reads as orders do nothing", () => {
+		expect(parsePaymentInfo(form({ ...right, __intent__: "{", __state__: "{" })).value?.company).toBe("Stahlbau Meyer GmbH");
+	});
+});
+
+describe("fillEmpty", () => {
+	const company = {
+		vat: "2077474-0",
+		company: "Pohja Oy",
+		streetAddress: "Katu 1",
+		postCode: "00510",
+		city: "Helsinki",
+		country: "FI" as const,
+	};
+
+	test("fills a form that has only the id, and takes the country with the address", () => {
+		expect(fillEmpty({ vat: "2077474-0", country: "DE" }, company)).toMatchObject({ company: "Pohja Oy", city: "Helsinki", country: "FI" });
+	});
+
+	test("changes nothing that was typed", () => {
+		expect(fillEmpty({ company: "Eigener Name", city: "Espoo", country: "DE" }, company)).toMatchObject({
+			company: "Eigener Name",
+			city: "Espoo",
+			postCode: "00510",
+			country: "DE",
+		});
+	});
+});
