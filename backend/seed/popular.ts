@@ -10,7 +10,7 @@ const popular = [
 	"rebar-12",
 	"site-fence-3500x2000",
 	"angle-50x50x5",
-	"flat-bar-50x5",
+	"grating-34x38-30x3",
 	"iso-4014-m16x80",
 ] as const;
 

@@ -197,4 +197,26 @@ export const sets: readonly SetSpec[] = [
 			item(2, "roofing-screw-4-8x35", "RAL 8017 chocolate brown, 250 pcs"),
 		],
 	},
+	{
+		slug: "steel-stair-12-treads",
+		title: text("Stahltreppe mit 12 Stufen", "Steel stair with 12 treads", "12 astmega terastrepp", "Teräsporras, 12 askelmaa"),
+		description: text(
+			"Zwei Wangen UPN 200 mit 6 m Länge und 12 Gitterroststufen 800 × 270 mm, alles feuerverzinkt.",
+			"Two stringers UPN 200 of 6 m and 12 grating treads 800 × 270 mm, all hot-dip galvanised.",
+			"Kaks põske UPN 200 pikkusega 6 m ja 12 restastet 800 × 270 mm, kõik kuumtsingitud.",
+			"Kaksi reisilankkua UPN 200, pituus 6 m, ja 12 ritiläaskelmaa 800 × 270 mm, kaikki kuumasinkittyjä.",
+		),
+		items: [item(2, "upn-200", `6 m, S235JR, ${galvanised}`), item(12, "stair-tread-800x270", `34×38, bearing bar 30×3, ${galvanised}`)],
+	},
+	{
+		slug: "grating-platform-6-m2",
+		title: text("Gitterrostbühne 6 m²", "Grating platform 6 m²", "Restplatvorm 6 m²", "Ritilätaso 6 m²"),
+		description: text(
+			"6 Schweißpressroste 1000 × 1000 mm mit Tragstäben 30 × 3 mm und 50 Klemmen zur Befestigung.",
+			"6 welded gratings 1000 × 1000 mm with bearing bars 30 × 3 mm and 50 clips for fixing.",
+			"6 keevisresti 1000 × 1000 mm kandevarrastega 30 × 3 mm ja 50 klambrit kinnitamiseks.",
+			"6 hitsattua ritilää 1000 × 1000 mm, kantotangot 30 × 3 mm, ja 50 kiinnikettä.",
+		),
+		items: [item(6, "grating-34x38-30x3", `1000 × 1000 mm, ${galvanised}`), item(1, "grating-clip-34x38-30", `${galvanised}, 50 pcs`)],
+	},
 ];
