@@ -2,7 +2,7 @@ import { category, type Family, type ProductSpec, rounded, stored, threeFigures 
 import { finishes } from "../finishes";
 import { fill, text } from "../text";
 import { metres, variantOf } from "../variant";
-import { byPack } from "./fastener-packs";
+import { byPack, coatingPrice } from "./fastener-packs";
 import { metricOf, metrics, nutMass, threadedRodMass, washerMass } from "./fastener-tables";
 
 const categories = [
@@ -133,7 +133,7 @@ function threadedRod(d: number, pitch: number): ProductSpec {
 							title: [metres(length), grade, finishes[finish].title],
 							attributes: { length: length * 1000, grade, finish },
 							kg: kgPerM * length,
-							euros: 0.35 + kgPerM * length * (2.35 + more + finishes[finish].perKg),
+							euros: 0.35 + kgPerM * length * (2.35 + more + coatingPrice(finish) * 0.7),
 							lengthMm: length * 1000,
 						}),
 					),
