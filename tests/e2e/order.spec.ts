@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+import { estonianBuyer, finnishBuyer, germanBuyer } from "../support/guest-order";
+
+const journeys = [
+	["de", germanBuyer],
+	["en", germanBuyer],
+	["et", estonianBuyer],
+	["fi", finnishBuyer],
+] as const;
+
+/** The browser's own line about a status that a page with messages has by right. */
+const isOwnStatus = (text: string) => /Failed to load resource/.test(text);
+
+async function fill(page: Page, buyer: Record<string, string>) {
+	for (const [name, value] of Object.entries(buyer)) {
+		const field = page.locator(`main form [name="${name}"]`);
+		if (name === "country") await field.selectOption(value);
+		else await field.fill(value);
+	}
+}
+
+/** From the search bar to the cart, as someone does who knows what it is. */
+async function putBeamIntoCart(page: Page, amount: string) {
+	await page.locator('input[name="search"]').fill("IPE 200 6 m S355J2");
+	await page.locator('input[name="search"]').press("Enter");
+	await expect(page).toHaveURL(/\/new_search\?search=IPE/);
+	await page.locator('main a[href*="/products/ipe-200"]').first().click();
+	await expect(page).toHaveURL(/\/products\/ipe-200/);
+	const form = page.locator('main form[action="/cart/items"]').first();
+	await form.locator('input[name="amount"]').fill(amount);
+	await form.locator("button").first().click();
+	await expect(page.locator('[role="status"]').first()).toContainText("IPE 200");
+}
+
+async function openCart(page: Page) {
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page).toHaveURL(/\/cart\/[0-9a-f-]{36}$/);
+	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
+}
+
+for (const [locale, buyer] of journeys)
+	test(`a company orders twelve beams on invoice, ${locale}`, async ({ page, baseURL, consoleErrors, scripts }) => {
+		test.setTimeout(60_000);
+		await page.goto(on(locale, "/", baseURL));
+		await putBeamIntoCart(page, "12");
+
+		await openCart(page);
+		await expect(page.locator('main input[name="amount"]')).toHaveValue("12");
+		await page.locator('main [href$="/payment-info"], main button[value="payment-info"]').last().click();
+
+		await expect(page.locator('main [name="vat"]')).toBeVisible();
+		await fill(page, { ...buyer, postCode: "12" });
+		await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+		await expect(page.locator('main [role="alert"] a').first()).toBeVisible();
+		await expect(page.locator('main [name="company"]')).toHaveValue(buyer.company);
+		await fill(page, { postCode: buyer.postCode });
+		await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+
+		await expect(page).toHaveURL(/\/payment-method$/);
+		await page.locator('main input[name="paymentMethod"][value="invoice"]').check();
+		await page.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
+
+		await expect(page).toHaveURL(/\/summary$/);
+		await expect(page.locator("main")).toContainText(buyer.company);
+		await page.locator('main input[name="authorityConfirmed"]').check();
+		const send = page.locator('main form:has([name="authorityConfirmed"]) button[type="submit"]').last();
+		await (scripts === "on" ? send.dblclick() : send.click());
+
+		await expect(page).toHaveURL(/\/confirmation$/);
+		await expect(page.locator("main")).toContainText(/CB-\d+/);
+		await expect(page.locator('header a[href="/cart"]')).toBeVisible();
+		if (scripts === "on") expect(consoleErrors.filter((text) => !isOwnStatus(text))).toEqual([]);
+	});
+
+test("quantities change, lines go, and the empty cart says so", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/", baseURL));
+	await putBeamIntoCart(page, "3");
+	await openCart(page);
+	const amount = page.locator('main input[name="amount"]');
+	await page.locator('main button[name="step"][value="1"]').click();
+	await expect(amount).toHaveValue("4");
+	await amount.fill("20");
+	await amount.press("Enter");
+	await expect(page.locator('[role="status"]').first()).toContainText("geändert");
+	await expect(amount).toHaveValue("20");
+	await page.locator('main form:has(input[value="remove"]) button, main button[value="remove"]').first().click();
+	await expect(amount).toHaveCount(0);
+	await expect(page.locator("main")).toContainText("leer");
+	await expect(page.locator('main a[href="/shop"], main a[href^="/categories"]').first()).toBeVisible();
+});
+
+test("going back through the steps loses nothing", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/", baseURL));
+	await putBeamIntoCart(page, "2");
+	await openCart(page);
+	const cart = new URL(page.url()).pathname;
+	await page.goto(on("de", `${cart}/payment-info`, baseURL));
+	await fill(page, germanBuyer);
+	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await expect(page).toHaveURL(/\/payment-method$/);
+	await page.goto(on("de", `${cart}/payment-info`, baseURL));
+	for (const name of ["vat", "company", "name", "email", "streetAddress", "postCode", "city", "country"] as const)
+		await expect(page.locator(`main [name="${name}"]`)).toHaveValue(germanBuyer[name]);
+});
+
+test("a refused quantity stays in its field, and the way back is there", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	const form = page.locator('main form[action="/cart/items"]').first();
+	await form.evaluate((node) => node.setAttribute("novalidate", ""));
+	await form.locator('input[name="amount"]').fill("0");
+	await form.locator("button").first().click();
+	await expect(page.locator('main input[name="amount"][aria-invalid="true"]')).toHaveValue("0");
+	await expect(page.locator('main a[href^="/products/ipe-200"]').first()).toBeVisible();
+});

@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import {
+	addBeam,
+	cartPath,
+	choosePayment,
+	estonianBuyer,
+	fillPaymentInfo,
+	finnishBuyer,
+	germanBuyer,
+	poorCompany,
+	summaryForm,
+} from "../support/guest-order";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const locales = ["de", "en", "et", "fi"] as const;
+
+/** What stands beside the field, as its description says. */
+function messageOf(page: Page, name: string): string {
+	const field = page.root.querySelector(`main [name="${name}"]`);
+	expect(field?.getAttribute("aria-invalid"), name).toBe("true");
+	const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+	return ids.map((id) => page.root.querySelector(`[id="${id}"]`)?.text ?? "").join(" ");
+}
+
+/** The summary at the top: each line leads to a field that is there. */
+function expectSummary(page: Page, count: number) {
+	const links = page.root.querySelectorAll('main [role="alert"] a[href^="#"]');
+	expect(links).toHaveLength(count);
+	for (const link of links) {
+		const id = link.getAttribute("href")?.slice(1) ?? "";
+		expect(page.root.querySelector(`[id="${id}"]`), id).not.toBeNull();
+	}
+}
+
+async function withCart(locale: (typeof locales)[number]) {
+	const visitor = new Visitor(shop, locale);
+	await addBeam(visitor, "12");
+	return { visitor, cart: await cartPath(visitor) };
+}
+
+describe.each(locales)("a quantity in %s", (locale) => {
+	it.each(["0", "-1", "1.5", "1,5", "1e9", "1000000000", "", "zwölf", "<b>"])("of %j is refused and kept", async (amount) => {
+		const visitor = new Visitor(shop, locale);
+		const form = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		const page = await visitor.postOnce(form.path, { ...form.fields, amount });
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
+		expect(messageOf(page, "amount").length).toBeGreaterThan(8);
+		expectSummary(page, 1);
+		expect(page.text).not.toContain("<b>");
+	});
+
+	it("in the cart is refused beside its line and kept", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const form = formOf(await visitor.get(cart), 'main form:has(input[name="amount"])');
+		for (const amount of ["0", "-1", "1.5", "1e9"]) {
+			const page = await visitor.postOnce(form.path, { ...form.fields, amount });
+			expect(page.status).toBe(422);
+			expect(page.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
+			expect(messageOf(page, "amount").length).toBeGreaterThan(8);
+			expectSummary(page, 1);
+		}
+		expect((await visitor.get(cart)).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("12");
+	});
+});
+
+describe("a quantity below the minimum or between packs", () => {
+	it.each(["1", "12"])("of %s pieces says what is sold", async (amount) => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get("/new_search?search=fence+clip");
+		const form = formOf(page, 'form[action="/cart/items"]:has(input[min="10"])');
+		const refused = await visitor.postOnce(form.path, { ...form.fields, amount });
+		expect(refused.status).toBe(422);
+		expect(messageOf(refused, "amount")).toMatch(/10|5/);
+		expect(refused.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
+		const again = formOf(refused, 'form[action="/cart/items"]');
+		expect((await visitor.postOnce(again.path, { ...again.fields, amount: "15", idem: randomUUID() })).status).toBe(303);
+	});
+});
+
+const empty = { vat: "", company: "", name: "", phone: "", email: "", streetAddress: "", postCode: "", city: "" };
+
+describe.each(locales)("payment info in %s", (locale) => {
+	it("left empty names every field at once", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const page = await fillPaymentInfo(visitor, cart, empty);
+		expect(page.status).toBe(422);
+		for (const name of Object.keys(empty)) expect(messageOf(page, name).length).toBeGreaterThan(8);
+		expectSummary(page, Object.keys(empty).length);
+		expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
+	});
+
+	it("with wrong forms keeps everything that was typed", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const typed = {
+			...germanBuyer,
+			vat: "12345",
+			phone: "12",
+			email: "nobody",
+			postCode: "1234",
+			company: 'Ä&"<i>Ö</i>',
+			additionalEmails: "a@b.example, nonsense",
+		};
+		const page = await fillPaymentInfo(visitor, cart, typed);
+		expect(page.status).toBe(422);
+		for (const name of ["vat", "phone", "email", "postCode", "additionalEmails"]) expect(messageOf(page, name).length).toBeGreaterThan(8);
+		expectSummary(page, 5);
+		const again = formOf(page, 'main form:has(input[name="vat"])').fields;
+		for (const [name, value] of Object.entries(typed)) {
+			if (name === "company") continue;
+			expect(again[name], name).toBe(value);
+		}
+		expect(page.text).toContain('value="Ä&amp;&quot;&lt;i&gt;Ö&lt;/i&gt;"');
+	});
+});
+
+describe("a separate delivery address", () => {
+	const address = {
+		"shipping.company": "Baustelle Nord",
+		"shipping.name": "Polier Krause",
+		"shipping.phone": "0171 1234567",
+		"shipping.streetAddress": "Am Kai 3",
+		"shipping.postCode": "20457",
+		"shipping.city": "Hamburg",
+		"shipping.country": "DE",
+	};
+
+	it("is not looked at while its box is not ticked", async () => {
+		const { visitor, cart } = await withCart("de");
+		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, "shipping.postCode": "x" });
+		expect(page.path).toBe(`${cart}/payment-method`);
+	});
+
+	it("is checked like the other, and kept", async () => {
+		const { visitor, cart } = await withCart("de");
+		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, isSeparateShipping: "on", ...address, "shipping.postCode": "x" });
+		expect(page.status).toBe(422);
+		expect(messageOf(page, "shipping.postCode").length).toBeGreaterThan(8);
+		expect(formOf(page, 'main form:has(input[name="vat"])').fields).toMatchObject({ isSeparateShipping: "on", "shipping.city": "Hamburg" });
+	});
+
+	it("decides the VAT and the freight", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, {
+			...germanBuyer,
+			isSeparateShipping: "on",
+			...address,
+			"shipping.phone": "040 1234567",
+			"shipping.postCode": "00150",
+			"shipping.city": "Helsinki",
+			"shipping.country": "FI",
+		});
+		await choosePayment(visitor, cart);
+		const summary = await visitor.get(`${cart}/summary`);
+		expect(summary.root.querySelector("main")?.text).toContain("25,5");
+		expect(summary.root.querySelector("main")?.text).toContain("89,00");
+		expect(summary.root.querySelector("main")?.text).toContain("Helsinki");
+	});
+});
+
+describe("a VAT id with a wrong check digit", () => {
+	it.each([
+		["fi", { ...finnishBuyer, vat: "1234567-8" }],
+		["de", { ...germanBuyer, vat: "DE136695977" }],
+		["et", { ...estonianBuyer, vat: "100931559" }],
+	] as const)("goes on with a warning in %s", async (locale, buyer) => {
+		const { visitor, cart } = await withCart(locale);
+		expect((await fillPaymentInfo(visitor, cart, buyer)).path).toBe(`${cart}/payment-method`);
+		const back = await visitor.get(`${cart}/payment-info`);
+		const field = back.root.querySelector('main [name="vat"]');
+		expect(field?.getAttribute("aria-invalid")).not.toBe("true");
+		const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+		expect(described.some((id) => id.includes("warning"))).toBe(true);
+	});
+});
+
+describe("own freight", () => {
+	it("wants contract and carrier", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const refused = await choosePayment(visitor, cart, {
+			deliveryMethodType: "own_freight",
+			ownFreightContract: "K-17",
+			ownFreightCarrier: "",
+		});
+		expect(refused.status).toBe(422);
+		expect(messageOf(refused, "ownFreightCarrier").length).toBeGreaterThan(8);
+		expect(formOf(refused, 'main form:has(input[name="deliveryMethodType"])').fields).toMatchObject({
+			deliveryMethodType: "own_freight",
+			ownFreightContract: "K-17",
+		});
+		const taken = await choosePayment(visitor, cart, {
+			deliveryMethodType: "own_freight",
+			ownFreightContract: "K-17",
+			ownFreightCarrier: "Spedition Weser",
+		});
+		expect(taken.path).toBe(`${cart}/summary`);
+		expect(taken.root.querySelector("main")?.text).toContain("Spedition Weser");
+	});
+
+	it("a method of another country is refused", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		expect((await choosePayment(visitor, cart, { deliveryMethodType: "flat_fi" })).status).toBe(422);
+		expect((await choosePayment(visitor, cart, { deliveryMethodType: "by_air" })).status).toBe(422);
+	});
+});
+
+describe("the last step", () => {
+	it.each(locales)("wants the authority to buy confirmed, in %s", async (locale) => {
+		const { visitor, cart } = await withCart(locale);
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		await choosePayment(visitor, cart);
+		const { path, fields } = await summaryForm(visitor, cart);
+		const { authorityConfirmed: _, ...without } = fields;
+		const page = await visitor.postOnce(path, without);
+		expect(page.status).toBe(422);
+		expect(messageOf(page, "authorityConfirmed").length).toBeGreaterThan(8);
+		expectSummary(page, 1);
+	});
+
+	it("notices a cart that has changed meanwhile", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		await addBeam(visitor, "5");
+		const page = await visitor.postOnce(form.path, form.fields);
+		expect(page.status).toBe(409);
+		expect(page.root.querySelector("h1")).not.toBeNull();
+		const fresh = await summaryForm(visitor, cart);
+		expect((await visitor.post(fresh.path, fresh.fields)).path).toBe(`${cart}/confirmation`);
+	});
+
+	it("sends a company with a poor rating to another way", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, poorCompany);
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		const page = await visitor.postOnce(form.path, form.fields);
+		expect(page.status).toBe(409);
+		expect(page.root.querySelectorAll('main a[href^="/contact"], main a[href^="tel:"]').length).toBeGreaterThan(0);
+	});
+
+	it("leads back to what is missing", async () => {
+		const { visitor, cart } = await withCart("de");
+		expect((await visitor.get(`${cart}/summary`)).path).toBe(`${cart}/payment-info`);
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		expect((await visitor.get(`${cart}/summary`)).path).toBe(`${cart}/payment-method`);
+		expect((await visitor.get(`${cart}/confirmation`)).path).toBe(cart);
+	});
+});

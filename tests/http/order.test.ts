@@ -1,0 +1,178 @@
+import { describe, expect, inject, it } from "vitest";
+import { cart } from "../../contract/orders";
+import {
+	addBeam,
+	cartPath,
+	choosePayment,
+	estonianBuyer,
+	fillPaymentInfo,
+	finnishBuyer,
+	germanBuyer,
+	mailsOf,
+	order,
+	orderNumberOf,
+	summaryForm,
+} from "../support/guest-order";
+import { formOf, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+
+/** The order as the backend has it, asked with the session of its buyer: amounts in cents. */
+async function stored(visitor: Visitor, uuid: string) {
+	const session: unknown = JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString() || '""');
+	const answer = await fetch(`${backend}/orders/by-id/${uuid}`, { headers: { Locale: "de", "Session-Id": String(session) } });
+	return cart.parse(await answer.json());
+}
+
+const uuidOf = (path: string) => path.split("/")[2] ?? "";
+
+const cases = [
+	["a Finnish company pays Finnish VAT", "fi", finnishBuyer, 25.5, "domestic", 8900],
+	["a German company with a valid id pays none", "de", germanBuyer, 0, "reverse_charge", 59000],
+	[
+		"a German company whose id has a wrong check digit pays Finnish VAT",
+		"de",
+		{ ...germanBuyer, vat: "DE136695977" },
+		25.5,
+		"no_valid_id",
+		59000,
+	],
+	["an Estonian company with a valid id pays none", "et", estonianBuyer, 0, "reverse_charge", 11900],
+	[
+		"an Estonian company whose id has a wrong check digit pays Finnish VAT",
+		"et",
+		{ ...estonianBuyer, vat: "100931559" },
+		25.5,
+		"no_valid_id",
+		11900,
+	],
+	["a German company may order in English", "en", germanBuyer, 0, "reverse_charge", 59000],
+] as const;
+
+describe("an invoice order without scripts", () => {
+	it.each(cases)("%s (%s)", async (_, locale, buyer, rate, reason, freight) => {
+		const visitor = new Visitor(shop, locale);
+		const thanks = await order(visitor, buyer);
+		expect(thanks.status).toBe(200);
+		expect(thanks.path).toMatch(/^\/cart\/[0-9a-f-]{36}\/confirmation$/);
+		const number = orderNumberOf(thanks);
+
+		const kept = await stored(visitor, uuidOf(thanks.path));
+		expect(kept).toMatchObject({ isProcessed: true, order_status: "confirmed", order_number: number, vat: { rate, reason } });
+		expect(kept.items).toHaveLength(1);
+		const [line] = kept.items;
+		expect(line).toMatchObject({ quantity: 12 });
+		expect(line?.fullTitle).toContain("IPE 200");
+		const goods = line?.line_price ?? 0;
+		expect(goods).toBe(12 * (line?.price ?? 0));
+		expect(kept.total_goods_price).toBe(goods);
+		expect(kept.total_delivery_price).toBe(freight);
+		expect(kept.total_price).toBe(goods + freight);
+		expect(kept.total_vat_price).toBe(Math.round(((goods + freight) * rate) / 100));
+		expect(kept.total_price_with_vat).toBe(kept.total_price + kept.total_vat_price);
+
+		const mails = await mailsOf(visitor, number);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toMatchObject({ kind: "order_confirmation", locale: locale === "et" ? "ee" : locale, to: [buyer.email] });
+		expect(mails[0]?.text).toContain(number);
+		expect(mails[0]?.text).toContain("IPE 200");
+	});
+
+	it("says the reason of its VAT in cart summary and mail", async () => {
+		const visitor = new Visitor(shop, "de");
+		await addBeam(visitor, "12");
+		const path = await cartPath(visitor);
+		await fillPaymentInfo(visitor, path, germanBuyer);
+		await choosePayment(visitor, path);
+		const summary = await visitor.get(`${path}/summary`);
+		expect(summary.root.querySelector("main")?.text).toMatch(/Steuerschuldnerschaft|Reverse[- ]Charge/i);
+		const form = await summaryForm(visitor, path);
+		const number = orderNumberOf(await visitor.post(form.path, form.fields));
+		expect((await mailsOf(visitor, number))[0]?.text).toMatch(/Steuerschuldnerschaft|Reverse[- ]Charge/i);
+	});
+
+	it("clears the cart of the header", async () => {
+		const visitor = new Visitor(shop, "de");
+		await order(visitor, germanBuyer);
+		expect(visitor.cookies.has("cart")).toBe(false);
+		expect((await visitor.get("/")).root.querySelector("header a[href^='/cart']")?.getAttribute("href")).toBe("/cart");
+	});
+});
+
+describe("sending the last step again", () => {
+	async function ready() {
+		const visitor = new Visitor(shop, "de");
+		await addBeam(visitor, "12");
+		const path = await cartPath(visitor);
+		await fillPaymentInfo(visitor, path, germanBuyer);
+		await choosePayment(visitor, path);
+		return { visitor, path, form: await summaryForm(visitor, path) };
+	}
+
+	it("twenty times at once is one order and one mail", async () => {
+		const { visitor, path, form } = await ready();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.postOnce(form.path, form.fields)));
+		for (const answer of answers) {
+			expect(answer.status).toBe(303);
+			expect(answer.headers.location).toBe(`${path}/confirmation`);
+		}
+		const number = orderNumberOf(await visitor.get(`${path}/confirmation`));
+		expect(await mailsOf(visitor, number)).toHaveLength(1);
+	});
+
+	it("after going back ends at the same thank-you page", async () => {
+		const { visitor, path, form } = await ready();
+		const first = orderNumberOf(await visitor.post(form.path, form.fields));
+		const again = await visitor.post(form.path, form.fields);
+		expect(again.path).toBe(`${path}/confirmation`);
+		expect(orderNumberOf(again)).toBe(first);
+		expect((await visitor.get(`${path}/summary`)).path).toBe(`${path}/confirmation`);
+		expect(await mailsOf(visitor, first)).toHaveLength(1);
+	});
+});
+
+describe("another session that knows the cart's address", () => {
+	it("reads the lines but neither the buyer's data nor a form, and changes nothing", async () => {
+		const owner = new Visitor(shop, "de");
+		await addBeam(owner, "12");
+		const path = await cartPath(owner);
+		await fillPaymentInfo(owner, path, germanBuyer);
+
+		const other = new Visitor(shop, "de");
+		const seen = await other.get(path);
+		expect(seen.status).toBe(200);
+		expect(seen.text).toContain("IPE 200");
+		for (const secret of [germanBuyer.name, germanBuyer.email, germanBuyer.streetAddress, germanBuyer.company, germanBuyer.vat, "+49421"])
+			expect(seen.text).not.toContain(secret);
+		expect(seen.root.querySelectorAll('main form[method="post"]')).toHaveLength(0);
+
+		for (const step of ["payment-info", "payment-method", "summary", "confirmation"]) {
+			const page = await other.get(`${path}/${step}`);
+			expect(page.path).toBe(path);
+			expect(page.text).not.toContain(germanBuyer.email);
+		}
+
+		const own = await owner.get(path);
+		const quantity = formOf(own, 'main form:has(input[name="amount"])');
+		const tried = await other.postOnce(quantity.path, { ...quantity.fields, amount: "99" });
+		expect(tried.status).toBe(404);
+		const after = await owner.get(path);
+		expect(after.root.querySelector('input[name="amount"]')?.getAttribute("value")).toBe("12");
+	});
+
+	it("cannot send the order, nor read who sent it", async () => {
+		const owner = new Visitor(shop, "de");
+		await addBeam(owner, "12");
+		const path = await cartPath(owner);
+		await fillPaymentInfo(owner, path, germanBuyer);
+		await choosePayment(owner, path);
+		const form = await summaryForm(owner, path);
+		const other = new Visitor(shop, "de");
+		await other.postOnce(form.path, form.fields);
+		expect((await stored(owner, uuidOf(path))).isProcessed).toBe(false);
+
+		await owner.post(form.path, form.fields);
+		for (const page of [path, `${path}/confirmation`]) expect((await other.get(page)).text).not.toContain(germanBuyer.email);
+	});
+});

@@ -1,0 +1,122 @@
+import { formOf, type Page, type Visitor } from "./visitor";
+
+/** A German buyer with a valid VAT id. Every name is that of a field of the form. */
+export const germanBuyer = {
+	vat: "DE136695976",
+	company: "Stahlbau Weser GmbH",
+	name: "Jürgen Müller",
+	phone: "0421 1234567",
+	email: "einkauf@stahlbau-weser.example",
+	streetAddress: "Industriestraße 12",
+	postCode: "28195",
+	city: "Bremen",
+	country: "DE",
+} as const;
+
+export const finnishBuyer = {
+	vat: "2077474-0",
+	company: "Teräsrakenne Pohjola Oy",
+	name: "Äidinkieli Öhman",
+	phone: "040 1234567",
+	email: "ostot@pohjola.example",
+	streetAddress: "Terästie 1",
+	postCode: "00380",
+	city: "Helsinki",
+	country: "FI",
+} as const;
+
+export const estonianBuyer = {
+	vat: "EE100931558",
+	company: "Põhjaterras OÜ",
+	name: "Jüri Õunapuu",
+	phone: "5123 4567",
+	email: "ost@pohjaterras.example",
+	streetAddress: "Tehase 4",
+	postCode: "10621",
+	city: "Tallinn",
+	country: "EE",
+} as const;
+
+/** The same form for whoever is meant to fail somewhere. */
+export type Buyer = Record<keyof typeof germanBuyer, string>;
+
+/**
+ * Finds the bar as a buyer does who knows what it is: the search page, the product, the row of the variant.
+ * @returns the page with the cart's link after it was put in
+ */
+export async function addBeam(visitor: Visitor, amount: string, code = "6 m S355J2"): Promise<Page> {
+	const page = await visitor.get(`/new_search?search=${encodeURIComponent(`IPE 200 ${code}`)}`);
+	const row = page.root
+		.querySelectorAll("main tbody tr, main li")
+		.find((candidate) => candidate.text.includes("IPE 200") && candidate.querySelector('form[action="/cart/items"]'));
+	if (!row) throw new Error(`No IPE 200 is to be had on ${page.path} (${page.status})`);
+	const link = row.querySelector('a[href*="/products/ipe-200"]')?.getAttribute("href")?.replaceAll("&amp;", "&");
+	const product = await visitor.get(link ?? "");
+	const form = formOf(product, `form[action="/cart/items"]`);
+	return visitor.post(form.path, { ...form.fields, amount });
+}
+
+/** @returns the cart's path: /cart/{uuid} */
+export async function cartPath(visitor: Visitor): Promise<string> {
+	const { path } = await visitor.get("/cart");
+	return path;
+}
+
+/** Step 2. @returns the page that follows, or step 2 again with its messages */
+export async function fillPaymentInfo(visitor: Visitor, cart: string, buyer: Partial<Record<string, string>>): Promise<Page> {
+	const page = await visitor.get(`${cart}/payment-info`);
+	const form = formOf(page, 'main form:has(input[name="vat"])');
+	const fields: Record<string, string> = { ...form.fields };
+	for (const [name, value] of Object.entries(buyer)) if (value !== undefined) fields[name] = value;
+	return visitor.post(form.path, fields);
+}
+
+/** Step 3, with what the page offers first. */
+export async function choosePayment(visitor: Visitor, cart: string, changes: Record<string, string> = {}): Promise<Page> {
+	const page = await visitor.get(`${cart}/payment-method`);
+	const form = formOf(page, 'main form:has(input[name="deliveryMethodType"])');
+	return visitor.post(form.path, { ...form.fields, paymentMethod: "invoice", ...changes });
+}
+
+/** Step 4 as a filled form, so that it can be sent more than once. */
+export async function summaryForm(visitor: Visitor, cart: string) {
+	const form = formOf(await visitor.get(`${cart}/summary`), 'main form:has(input[name="authorityConfirmed"])');
+	return { path: form.path, fields: { ...form.fields, authorityConfirmed: "on" } };
+}
+
+/** The whole journey. @returns the thank-you page */
+export async function order(visitor: Visitor, buyer: Record<string, string>, amount = "12"): Promise<Page> {
+	await addBeam(visitor, amount);
+	const cart = await cartPath(visitor);
+	await fillPaymentInfo(visitor, cart, buyer);
+	await choosePayment(visitor, cart);
+	const form = await summaryForm(visitor, cart);
+	return visitor.post(form.path, form.fields);
+}
+
+export interface SentMail {
+	kind: string;
+	locale: string;
+	to: string[];
+	subject: string;
+	text: string;
+	html: string;
+	order_number: string | null;
+}
+
+/** What the backend would have sent to this order's buyer. */
+export async function mailsOf(visitor: Visitor, orderNumber: string): Promise<SentMail[]> {
+	const page = await visitor.get("/_dev/outbox.json");
+	const mails: SentMail[] = JSON.parse(page.text);
+	return mails.filter((mail) => mail.order_number === orderNumber);
+}
+
+/** CB-10001, from the thank-you page. */
+export function orderNumberOf(page: Page): string {
+	const number = /CB-\d+/.exec(page.root.querySelector("main")?.text ?? "")?.[0];
+	if (!number) throw new Error(`No order number on ${page.path} (${page.status})`);
+	return number;
+}
+
+/** A company of the register that gets no invoice. */
+export const poorCompany = { ...germanBuyer, vat: "DE291470353", company: "Zaunmontage Rhein-Neckar GmbH" };
