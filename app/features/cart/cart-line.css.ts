@@ -1,13 +1,13 @@
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
+import { inColumns } from "./line-columns";
 
-const columns = "72px minmax(0, 1fr) 172px 104px 92px 108px";
+const columns = "72px minmax(0, 1fr) 172px 116px 92px 108px";
 /** Without forms the quantity is a figure among others. */
 const readOnlyColumns = "72px minmax(0, 1fr) 92px 92px 88px 100px";
-/** From this width of the list on its lines stand in columns; below, each is a card. */
-const wide = "(min-width: 700px)";
 
-export const list = featureStyle({ containerType: "inline-size" });
+export const list = featureStyle({ containerType: "inline-size", containerName: "cart-lines" });
+export const readOnlyList = featureStyle({ containerType: "inline-size", containerName: "sent-lines" });
 
 /** Names of the columns: only where the lines stand in columns. */
 export const head = featureStyle({
@@ -17,12 +17,12 @@ export const head = featureStyle({
 	borderBlockEnd: `1px solid ${color.ink}`,
 	paddingBlock: space[2],
 	columnGap: space[5],
-	"@container": { [wide]: { display: "grid", gridTemplateColumns: columns } },
+	"@container": inColumns({ display: "grid", gridTemplateColumns: columns }),
 });
 export const headNumber = featureStyle({ textAlign: "right" });
 export const headWide = featureStyle({ gridColumn: "1 / 3" });
 
-const inColumns = {
+const areas = {
 	gridTemplateColumns: columns,
 	gridTemplateAreas: '"thumbnail what quantity price weight sum"',
 } as const;
@@ -36,7 +36,7 @@ export const line = featureStyle({
 	paddingBlock: space[4],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
-	"@container": { [wide]: { ...inColumns, columnGap: space[5] } },
+	"@container": inColumns({ ...areas, columnGap: space[5] }),
 });
 
 export const thumbnail = featureStyle({
@@ -68,13 +68,13 @@ export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: we
 export const quantity = featureStyle({
 	gridArea: "quantity",
 	paddingBlockStart: space[3],
-	"@container": { [wide]: { paddingBlockStart: 0 } },
+	"@container": inColumns({ paddingBlockStart: 0 }),
 });
 export const price = featureStyle({
 	gridArea: "price",
 	paddingBlockStart: space[3],
 	textAlign: "right",
-	"@container": { [wide]: { paddingBlockStart: 0 } },
+	"@container": inColumns({ paddingBlockStart: 0 }),
 });
 export const weight = featureStyle({ gridArea: "weight", color: color.muted });
 export const sum = featureStyle({ gridArea: "sum", ...text.m, fontWeight: weights.bold });
@@ -92,17 +92,17 @@ export const quantityCell = featureStyle({
 	alignItems: "baseline",
 	gap: space[2],
 	whiteSpace: "nowrap",
-	"@container": { [wide]: { justifyContent: "flex-end" } },
+	"@container": inColumns({ justifyContent: "flex-end" }),
 });
 /** On a phone every figure says what it is. */
 export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,
 	fontWeight: weights.regular,
-	"@container": { [wide]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
 export const tier = featureStyle({ ...text.xs, color: color.muted, textAlign: "right" });
 
-export const readOnlyHead = featureStyle({ "@container": { [wide]: { gridTemplateColumns: readOnlyColumns } } });
-export const readOnlyLine = featureStyle({ "@container": { [wide]: { gridTemplateColumns: readOnlyColumns } } });
+export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnlyColumns }) });
+export const readOnlyLine = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnlyColumns }) });

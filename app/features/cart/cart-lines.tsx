@@ -2,13 +2,13 @@ import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
-import { head, headNumber, headWide, list, readOnlyHead } from "./cart-line.css";
+import { head, headNumber, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
 
 /** All lines under the names of their columns. */
 export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditable: boolean; refused: FormResult | null }) {
 	const t = useT("cart");
 	return (
-		<div className={list}>
+		<div className={isEditable ? list : readOnlyList}>
 			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
 				<span className={headWide}>{t("column.item")}</span>
 				<span className={isEditable ? undefined : headNumber}>{t("column.quantity")}</span>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
-import { Button } from "../../ui/button";
 import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { CartLines } from "./cart-lines";
@@ -11,7 +10,8 @@ import { EmptyCart } from "./empty-cart";
 import { useErrorTexts } from "./error-texts";
 import { amountId } from "./line-quantity";
 import { referenceId } from "./line-reference";
-import { NotesForm, notesFormId } from "./notes-form";
+import { NotesForm } from "./notes-form";
+import { ProceedButton } from "./proceed-button";
 import { Totals } from "./totals";
 
 /** Step 1 of the checkout: the visitor's own open cart. */
@@ -38,9 +38,7 @@ export function OpenCart({ cart, refused, progress }: { cart: Cart; refused: For
 						</h2>
 						<Totals cart={cart} />
 						<div className={css.proceed}>
-							<Button kind="primary" size="l" isWide form={notesFormId} name="next" value="payment-info">
-								{t("proceed")}
-							</Button>
+							<ProceedButton />
 							<p className={css.promise}>{t("proceed.note")}</p>
 						</div>
 					</section>

@@ -1,6 +1,7 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, control, radius, space, text, weight } from "../../styles/tokens.css";
+import { inColumns } from "./line-columns";
 
 export const place = featureStyle({
 	display: "grid",
@@ -20,7 +21,7 @@ export const label = featureStyle({
 	...text.xs,
 	color: color.muted,
 	paddingBlockEnd: space[1],
-	"@container": { "(min-width: 700px)": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
 });
 
 export const input = featureStyle({

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { useErrorTexts } from "./error-texts";
 import * as css from "./line-quantity.css";
+import { lineField } from "./proceed-button";
 
 interface QuantityProps {
 	cart: Pick<Cart, "version">;
@@ -45,6 +46,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 					name="amount"
 					inputMode="numeric"
 					autoComplete="off"
+					{...lineField(item.quantity)}
 					defaultValue={refused?.values.amount ?? item.quantity}
 					aria-invalid={errors ? true : undefined}
 					aria-describedby={[errors ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ") || undefined}

@@ -7,6 +7,7 @@ import { TextField } from "../../ui/field";
 import { Hidden } from "../../ui/wrap";
 import { useErrorTexts } from "./error-texts";
 import * as css from "./line-reference.css";
+import { lineField } from "./proceed-button";
 
 export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
 
@@ -32,6 +33,7 @@ export function LineReference({ item, refused }: { item: CartItem; refused: Form
 						errors={errors}
 						defaultValue={refused?.values.comment ?? item.comment}
 						maxLength={200}
+						{...lineField(item.comment)}
 						autoComplete="off"
 					/>
 				</div>

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import type { OrderProblem } from "../../actions/order-problem";
@@ -22,6 +22,7 @@ interface SendProps {
 export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 	const t = useT("checkout");
 	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
+	const isSending = useNavigation().formMethod === "POST";
 	return (
 		<Form method="post" id="send-order" noValidate className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
@@ -37,7 +38,7 @@ export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
 			</p>
 			<Button kind="primary" size="l" isWide>
-				{t("send.submit")}
+				{isSending ? t("send.sending") : t("send.submit")}
 			</Button>
 		</Form>
 	);
