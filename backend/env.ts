@@ -4,5 +4,5 @@ export interface BackendEnv {
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
-	BACKEND_KEY: string;
+	BACKEND_KEY?: string;
 }

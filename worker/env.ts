@@ -6,7 +6,8 @@ export interface ShopEnv {
 	ASSETS: Fetcher;
 	BACKEND: Fetcher;
 	BACKEND_URL: string;
-	BACKEND_KEY: string;
+	/** A secret in production, and only there where the backend wants one. */
+	BACKEND_KEY?: string;
 	LOCALE_DOMAINS: string;
 	EXTRA_HOSTS: string;
 	DEV_PAGES: string;
@@ -39,7 +40,7 @@ export function settings(env: ShopEnv): Settings {
 	const extra = env.EXTRA_HOSTS.split(",").map((host) => host.trim());
 	const fresh: Settings = {
 		backendUrl: env.BACKEND_URL === "" ? null : env.BACKEND_URL.replace(/\/+$/, ""),
-		backendKey: env.BACKEND_KEY,
+		backendKey: env.BACKEND_KEY ?? "",
 		localeDomains,
 		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra.filter(Boolean)]),
 		devPages: env.DEV_PAGES === "1",
