@@ -12,7 +12,7 @@ import { fill, type Text, text, textColumns, textValues } from "./text";
 const chunk = 1000;
 
 /** Ids of variants start here, so that a code is no common size. */
-export const firstVariantId = 1001;
+const firstVariantId = 1001;
 
 const columns = {
 	products: [

@@ -69,8 +69,8 @@ export function rounded(value: number, decimals: number): number {
 	return Math.round(value * factor) / factor;
 }
 
-/** To three figures, as the tables of the standards print masses: 22.4, 106, 0.888. */
-export const threeFigures = (value: number): number => Number(value.toPrecision(3));
+/** To three figures, as the tables of the standards print masses: 22.4, 106, 0.888; halves go up, also where they are stored a hair below. */
+export const threeFigures = (value: number): number => Number((value * (1 + Number.EPSILON * 4)).toPrecision(3));
 
 /** A size as a part of a slug: 33.7 becomes 33-7. */
 export const slugged = (...sizes: readonly (number | string)[]): string => sizes.map((size) => String(size).replace(".", "-")).join("-");

@@ -1,10 +1,11 @@
 import { searchWords } from "../search/words";
 import { valueTitles } from "./attributes";
 import type { CategorySpec, ProductSpec, VariantSpec } from "./catalogue";
+import { formerNorms, namesByShape } from "./spoken-names";
 import { type Text, textValues } from "./text";
 
 /** The code that buyers see. */
-export const variantCode = (id: number): string => `CR-${String(id).padStart(6, "0")}`;
+const variantCode = (id: number): string => `CR-${String(id).padStart(6, "0")}`;
 
 /** Each word once, after the first text, which stays as it is read so that sizes keep their order and number. */
 function joined(first: string, rest: Iterable<string>): string {
@@ -20,11 +21,13 @@ function joined(first: string, rest: Iterable<string>): string {
 	return [...start, ...more].join(" ");
 }
 
-/** Words that all variants of a product share: its title, norm, and its categories' titles from the root down. */
+/** Words that all variants of a product share: its title, norm and other names, and its categories' titles. */
 export const productWords = (product: ProductSpec, path: readonly CategorySpec[]): string[] => [
 	...textValues(product.title),
 	...product.attributes.flatMap(({ code, value }) => (typeof value === "string" ? valueWords(code, value) : [])),
 	product.norm,
+	namesByShape[product.shape] ?? "",
+	formerNorms[product.norm] ?? "",
 	...path.flatMap(({ title }) => textValues(title)),
 ];
 

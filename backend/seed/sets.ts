@@ -9,7 +9,7 @@ interface SetItem {
 	quantity: number;
 }
 
-export interface SetSpec {
+interface SetSpec {
 	slug: string;
 	title: Text;
 	description: Text;

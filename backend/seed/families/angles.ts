@@ -120,15 +120,21 @@ const teeRows: readonly (readonly [size: number, t: number, r: number, kgPerM: n
 ];
 
 /** Legs less their common corner, with a root radius r and toes of half of it. @returns kg/m */
-export const angleMass = (h: number, b: number, t: number, r: number): number =>
+const angleMass = (h: number, b: number, t: number, r: number): number =>
 	threeFigures((t * (h + b - t) + (1 - Math.PI / 4) * (r ** 2 - 2 * (r / 2) ** 2)) * 0.00785);
 
 const angleTitle = text("Winkelstahl {h}×{b}×{t}", "Angle {h}×{b}×{t}", "Nurkteras {h}×{b}×{t}", "Kulmateräs {h}×{b}×{t}");
-const angleText = text(
-	"{kind} Winkelstahl mit Schenkeln von {h} und {b} mm, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
-	"{kind} angle with legs of {h} and {b} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
-	"{kind} nurkteras külgedega {h} ja {b} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
-	"{kind} kulmateräs, kyljet {h} ja {b} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Massa {kg} kg/m.",
+const equalText = text(
+	"Gleichschenkliger Winkelstahl mit {h} mm langen Schenkeln, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
+	"Equal leg angle with legs of {h} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
+	"Võrdkülgne nurkteras küljepikkusega {h} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
+	"Tasakylkinen kulmateräs, kyljen pituus {h} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Massa {kg} kg/m.",
+);
+const unequalText = text(
+	"Ungleichschenkliger Winkelstahl mit Schenkeln von {h} und {b} mm, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
+	"Unequal leg angle with legs of {h} and {b} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
+	"Erikülgne nurkteras külgedega {h} ja {b} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
+	"Erikylkinen kulmateräs, kyljet {h} ja {b} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Massa {kg} kg/m.",
 );
 const teeTitle = text("T-Stahl T{h}", "Tee T{h}", "T-teras T{h}", "T-teräs T{h}");
 const teeText = text(
@@ -137,8 +143,6 @@ const teeText = text(
 	"Kuumvaltsitud T-teras, kõrgus {h} mm ja laius {h} mm, paksus {t} mm, standardi EN 10055 järgi. Mass {kg} kg/m.",
 	"Kuumavalssattu T-teräs, korkeus {h} mm ja leveys {h} mm, paksuus {t} mm, standardin EN 10055 mukaan. Massa {kg} kg/m.",
 );
-const equal = text("Gleichschenkliger", "Equal leg", "Võrdkülgne", "Tasakylkinen");
-const unequal = text("Ungleichschenkliger", "Unequal leg", "Erikülgne", "Erikylkinen");
 
 const rolled = (kgPerM: number, base: number) =>
 	byLength({
@@ -155,7 +159,7 @@ function angle(h: number, b: number, t: number, r: number): ProductSpec {
 		slug: `angle-${slugged(`${h}x${b}x${t}`)}`,
 		category: h === b ? "equal-angles" : "unequal-angles",
 		title: fill(angleTitle, { h, b, t }),
-		description: fill(angleText, { kind: h === b ? equal : unequal, h, b, t, kg }),
+		description: fill(h === b ? equalText : unequalText, { h, b, t, kg }),
 		norm: "EN 10056-1",
 		shape: "angle",
 		dimensions: { h, b, t, r },

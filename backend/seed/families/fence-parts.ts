@@ -35,7 +35,7 @@ const categories = [
 ];
 
 /** The length of post that carries a panel of this height, a good 0.5 m of it in the ground. */
-export const postLength = (h: number): number => Math.floor((h + 570) / 100) * 100;
+const postLength = (h: number): number => Math.floor((h + 570) / 100) * 100;
 
 const title = {
 	concrete: text(

@@ -1,78 +1,11 @@
 import { type Ends, ends } from "../attributes";
-import { category, type Family, type ProductSpec, slugged, stored } from "../catalogue";
+import { type Family, type ProductSpec, slugged, stored } from "../catalogue";
 import { type FinishCode, finishes } from "../finishes";
 import { type Grade, gradePrices } from "../long-products";
 import { type Fact, fill, type Text, text } from "../text";
 import { metres, variantOf } from "../variant";
 import { roundTubeMass } from "./hollow-sections";
-
-const columns = ["dn", "d", "t", "mass", "length"] as const;
-
-const categories = [
-	category(
-		"pipes-and-fittings",
-		null,
-		["dn", "d", "t", "grade"],
-		text("Rohre und Fittings", "Pipes and fittings", "Torud ja toruliitmikud", "Putket ja putkenosat"),
-		text(
-			"Gewinderohre, nahtlose und geschweißte Stahlrohre mit Bogen und Flanschen zum Einschweißen.",
-			"Threaded tubes, seamless and welded steel pipes with elbows and flanges for welding.",
-			"Keermestatavad torud, õmbluseta ja keevitatud terastorud koos keevispõlvede ja äärikutega.",
-			"Kierteitettävät putket, saumattomat ja hitsatut teräsputket sekä hitsattavat käyrät ja laipat.",
-		),
-		"seamless-pipe-60-3x2-9",
-	),
-	category(
-		"pipes",
-		"pipes-and-fittings",
-		columns,
-		text("Stahlrohre", "Steel pipes", "Terastorud", "Teräsputket"),
-		text(
-			"Rohre für Wasser, Heizung, Druckluft und Dampf in Herstelllängen von 6 m.",
-			"Pipes for water, heating, compressed air and steam in lengths of 6 m.",
-			"Torud veele, küttele, suruõhule ja aurule, pikkus 6 m.",
-			"Putket vedelle, lämmitykseen, paineilmalle ja höyrylle, pituus 6 m.",
-		),
-		"seamless-pipe-60-3x2-9",
-	),
-	category(
-		"threaded-pipes",
-		"pipes",
-		["dn", "d", "t", "ends", "length"],
-		text("Gewinderohre", "Threaded pipes", "Vee- ja gaasitorud", "Kierteitettävät putket"),
-		text(
-			"Stahlrohre mit Eignung zum Gewindeschneiden nach EN 10255, mittlere und schwere Reihe.",
-			"Steel tubes suitable for threading to EN 10255, medium and heavy series.",
-			"Keermestamiseks sobivad terastorud standardi EN 10255 järgi, keskmine ja raske seeria.",
-			"Kierteitettäväksi soveltuvat teräsputket standardin EN 10255 mukaan, keskiraskas ja raskas sarja.",
-		),
-	),
-	category(
-		"seamless-pipes",
-		"pipes",
-		columns,
-		text("Nahtlose Rohre", "Seamless pipes", "Õmbluseta torud", "Saumattomat putket"),
-		text(
-			"Nahtlose Stahlrohre für Druckbeanspruchung bei erhöhter Temperatur nach EN 10216-2.",
-			"Seamless steel tubes for pressure purposes at elevated temperature to EN 10216-2.",
-			"Õmbluseta terastorud surve all kõrgendatud temperatuuril kasutamiseks standardi EN 10216-2 järgi.",
-			"Saumattomat painelaiteteräsputket korotettuihin lämpötiloihin standardin EN 10216-2 mukaan.",
-		),
-		"seamless-pipe-60-3x2-9",
-	),
-	category(
-		"welded-pipes",
-		"pipes",
-		columns,
-		text("Geschweißte Rohre", "Welded pipes", "Keevitatud torud", "Hitsatut putket"),
-		text(
-			"Geschweißte Stahlrohre für Druckbeanspruchung bei Raumtemperatur nach EN 10217-1.",
-			"Welded steel tubes for pressure purposes at room temperature to EN 10217-1.",
-			"Keevitatud terastorud surve all toatemperatuuril kasutamiseks standardi EN 10217-1 järgi.",
-			"Hitsatut painelaiteteräsputket huoneenlämpötilaan standardin EN 10217-1 mukaan.",
-		),
-	),
-];
+import { pipeCategories } from "./pipe-categories";
 
 /** DN, thread, outside diameter, wall of the medium and of the heavy series, in mm. */
 const threaded: readonly (readonly [dn: number, thread: string, d: number, medium: number, heavy: number])[] = [
@@ -252,7 +185,7 @@ const weldedPipe = (dn: number, d: number, t: number): ProductSpec =>
 	});
 
 export const pipes: Family = {
-	categories,
+	categories: pipeCategories,
 	products: [
 		...threaded.flatMap(threadedPipe),
 		...seamless.flatMap(([dn, d, ...walls]) => walls.map((t) => seamlessPipe(dn, d, t))),

@@ -121,7 +121,7 @@ const bars = [6, 8, 10, 12, 14, 16, 20, 25, 28, 32] as const;
 const steel = { unit: "piece", trade: "reinforcement" } as const;
 
 /** EN 10080: mass by nominal diameter. @returns kg/m */
-export const rebarMass = (d: number): number => massOf((Math.PI / 4) * d * d);
+const rebarMass = (d: number): number => massOf((Math.PI / 4) * d * d);
 
 const rebar = (d: number): ProductSpec => ({
 	...steel,
