@@ -13,10 +13,11 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Category } from "../contract/catalogue";
 import { content } from "../contract/content";
 import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
 import { LanguageLinks } from "./features/shell/language-links";
-import { Shell } from "./features/shell/shell";
+import { type MenuCategory, Shell } from "./features/shell/shell";
 import { useMarket } from "./i18n";
 import { useNonce } from "./nonce";
 import { isServiceOpen } from "./service-hours";
@@ -33,10 +34,10 @@ export const links: LinksFunction = () => [
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { backend, visitor, locales } = context;
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
-	const categories = await backend(content.rootCategories).catch(() => null);
+	const roots = await backend(content.rootCategories).catch(() => null);
 	const now = new Date();
 	return {
-		categories,
+		categories: roots?.map(menuCategory) ?? null,
 		cart: visitor.cart,
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),
@@ -45,6 +46,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		origins: locales.origins,
 	};
 }
+
+/** The menu stands in every page twice, as HTML and as data: only what it shows. */
+const menuCategory = ({ slug, title, variantCount, iconPicture, children }: Category): MenuCategory => ({
+	slug,
+	title,
+	variantCount,
+	iconPicture,
+	children: children.map((child) => ({ slug: child.slug, title: child.title })),
+});
 
 /** What the shell shows changes with what a form does, not with the page. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

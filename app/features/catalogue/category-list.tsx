@@ -4,10 +4,10 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./category-list.css";
 
-type Listed = Omit<Category, "children">;
+export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
 
 interface CategoryListProps {
-	categories: Listed[];
+	categories: ListedCategory[];
 	/** grid: drawing, title and count; flex: tags in a row; without one a plain list (spec section 2). */
 	view?: "grid" | "flex" | "list";
 	/** Below the first screen. */

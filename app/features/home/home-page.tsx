@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { Category, Variant } from "../../../contract/catalogue";
+import type { Variant } from "../../../contract/catalogue";
 import type { BlogEntry, Promotion } from "../../../contract/content";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
-import { CategoryList } from "../catalogue/category-list";
+import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import { VariantTable } from "../catalogue/variant-table";
 import { About } from "./about";
 import { BlogTeasers } from "./blog-teasers";
@@ -16,7 +16,7 @@ export interface HomePageProps {
 	figures: Figures;
 	promotion: Promotion | null;
 	/** null while they cannot be read: the shell does without them too. */
-	categories: Category[] | null;
+	categories: ListedCategory[] | null;
 	/** The variant of the large drawing. */
 	shown: Variant | undefined;
 	popular: Variant[];

@@ -1,10 +1,9 @@
-import type { Category } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
-import { CategoryList } from "../catalogue/category-list";
+import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import * as css from "./search.css";
 
 /** The whole range, where the search does not lead on. */
-export function Browse({ categories }: { categories: Category[] | null }) {
+export function Browse({ categories }: { categories: ListedCategory[] | null }) {
 	const t = useT("search");
 	if (!categories) return null;
 	return (

@@ -1,15 +1,15 @@
-import type { Category } from "../../../contract/catalogue";
 import { phones } from "../../company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Wrap } from "../../ui/wrap";
+import type { ListedCategory } from "../catalogue/category-list";
 import { Browse } from "./browse";
 import * as css from "./search.css";
 import { SearchExamples } from "./search-examples";
 
 /** Nothing was found: how it may be found, whom to ask, and where to go on (spec section 2). */
-export function NoResults({ words, browse }: { words: string; browse: Category[] | null }) {
+export function NoResults({ words, browse }: { words: string; browse: ListedCategory[] | null }) {
 	const t = useT("search");
 	const phone = phones[useMarket().locale];
 	return (

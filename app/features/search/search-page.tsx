@@ -1,8 +1,7 @@
-import type { Category } from "../../../contract/catalogue";
 import type { SearchResults } from "../../../contract/search";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
-import { CategoryList } from "../catalogue/category-list";
+import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import { Count } from "../catalogue/category-page";
 import { PageBeyond } from "../catalogue/empty-list";
 import { ListPager } from "../catalogue/list-pager";
@@ -20,7 +19,7 @@ export interface SearchPageProps {
 	results: SearchResults;
 	idems: string[];
 	/** All categories, to go on from where nothing was searched for or found. */
-	browse: Category[] | null;
+	browse: ListedCategory[] | null;
 }
 
 export function SearchPage({ words, page, results, idems, browse }: SearchPageProps) {
@@ -58,7 +57,7 @@ function Categories({ categories }: { categories: SearchResults["categories"] })
 	);
 }
 
-function Nothing({ browse }: { browse: Category[] | null }) {
+function Nothing({ browse }: { browse: ListedCategory[] | null }) {
 	const t = useT("search");
 	return (
 		<Wrap>

@@ -7,9 +7,14 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { skipLink } from "./shell.css";
 
+/** A category as menu and footer show it, with those right below it. */
+export interface MenuCategory extends Pick<Category, "slug" | "title" | "variantCount" | "iconPicture"> {
+	children: { slug: string; title: string }[];
+}
+
 export interface ShellData {
 	/** null while the backend cannot be reached: the shell does without. */
-	categories: Category[] | null;
+	categories: MenuCategory[] | null;
 	cart: CartView | null;
 	flash: Flash | null;
 	/** Someone answers the phone now. */

@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { Category } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
+import type { MenuCategory } from "./shell";
 import * as css from "./shop-menu.css";
 
 /** A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. */
-export function ShopMenu({ categories }: { categories: Category[] | null }) {
+export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) {
 	const t = useT("shell");
 	const menu = useRef<HTMLElement>(null);
 	const { key } = useLocation();
@@ -47,7 +47,7 @@ export function ShopMenu({ categories }: { categories: Category[] | null }) {
 	);
 }
 
-function MenuGroup({ category }: { category: Category }) {
+function MenuGroup({ category }: { category: MenuCategory }) {
 	return (
 		<li>
 			<Link to={`/categories/${category.slug}`} className={css.group}>
