@@ -22,7 +22,7 @@ export default function CartItems() {
 	const result = useActionData<typeof action>();
 	return (
 		<>
-			<Breadcrumbs items={[{ title: t("title"), to: "/cart" }, { title: t("refused.crumb") }]} />
+			<Breadcrumbs items={[{ title: t("title"), to: "/cart" }, { title: t("refused.title") }]} />
 			{result ? <RefusedItem key={result.idem} {...result} /> : <EmptyCart />}
 		</>
 	);

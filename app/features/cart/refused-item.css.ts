@@ -7,3 +7,4 @@ export const picture = featureStyle({ width: "96px", height: "96px", background:
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold, color: color.ink });
 export const small = featureStyle({ ...text.s, color: color.muted });
 export const form = featureStyle({ display: "grid", gap: space[4], maxWidth: "320px" });
+export const similar = featureStyle({ display: "grid", gap: space[3], justifyItems: "start" });

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { Button } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -32,6 +32,7 @@ export function RefusedItem({ refused, item, returnTo, idem }: RefusedProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const { of, summary } = useErrorTexts(refused);
+	const isUnavailable = refused.errors.amount?.includes("unavailableGoods") ?? false;
 	return (
 		<Wrap>
 			<div className={css.page}>
@@ -50,6 +51,14 @@ export function RefusedItem({ refused, item, returnTo, idem }: RefusedProps) {
 						</div>
 					</div>
 				) : null}
+				{isUnavailable ? (
+					<div className={css.similar}>
+						<p>{t("refused.similar.text")}</p>
+						<LinkButton to="/contact" kind="primary">
+							{t("refused.similar")}
+						</LinkButton>
+					</div>
+				) : null}
 				<Form method="post" action="/cart/items" noValidate className={css.form}>
 					{["suppliedVariantId", "variantId"].map((name) =>
 						refused.values[name] ? <input key={name} type="hidden" name={name} value={refused.values[name]} /> : null,
@@ -66,7 +75,7 @@ export function RefusedItem({ refused, item, returnTo, idem }: RefusedProps) {
 						inputMode="numeric"
 						autoComplete="off"
 					/>
-					<Button kind="primary">{t("refused.submit")}</Button>
+					<Button kind={isUnavailable ? "secondary" : "primary"}>{t("refused.submit")}</Button>
 				</Form>
 				<p>
 					<Link to={returnTo}>{t("refused.back")}</Link>

@@ -1,4 +1,3 @@
-import { countryCodes } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/vat-id";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
@@ -41,7 +40,7 @@ export function VatField({ values, errors, countries, countryErrors }: VatFieldP
 						name="vat"
 						label={t("field.vat")}
 						errors={errors}
-						warning={!errors && hasWrongCheckDigit(values) ? t("vat.unverified.field") : undefined}
+						warning={!errors && hasWrongCheckDigit(values, countries) ? t("vat.unverified.field") : undefined}
 						defaultValue={values.vat}
 						placeholder={t("field.vat.example")}
 						autoComplete="off"
@@ -61,7 +60,7 @@ export function VatField({ values, errors, countries, countryErrors }: VatFieldP
 }
 
 /** Its form is right, its check digit is not: said, but no obstacle. */
-function hasWrongCheckDigit({ vat = "", country }: Record<string, string>): boolean {
-	const code = countryCodes.find((one) => one === country);
+function hasWrongCheckDigit({ vat = "", country }: Record<string, string>, countries: CountryOption[]): boolean {
+	const code = countries.find((one) => one.code === country)?.code;
 	return code !== undefined && parseVatId(vat, code)?.checkDigitIsRight === false;
 }
