@@ -10,9 +10,9 @@ interface PagerProps {
 	words: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a list. A list of one page has none. */
+/** Links to the pages of a list. A list of one page has none, nor has a page that is not there. */
 export function Pager({ page, pages, addressOf, words }: PagerProps) {
-	if (pages <= 1) return null;
+	if (pages <= 1 || page > pages) return null;
 	return (
 		<nav aria-label={words.label} className={css.pager}>
 			{page > 1 ? (

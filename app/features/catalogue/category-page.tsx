@@ -59,7 +59,7 @@ export function CategoryPage({ category, count, items, query }: CategoryPageProp
 					naming="product"
 				/>
 			)}
-			<ListPager page={Math.min(query.page, pages)} pages={pages} addressOf={addressOf} />
+			<ListPager page={query.page} pages={pages} addressOf={addressOf} />
 		</Wrap>
 	);
 }

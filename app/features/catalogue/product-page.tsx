@@ -65,7 +65,7 @@ export function ProductPage({ product, variants, count, idems, chosen, image, qu
 						chosen={chosen?.variant.id}
 					/>
 				)}
-				<ListPager page={Math.min(query.page, pages)} pages={pages} addressOf={addressOf} />
+				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
 			</section>
 		</Wrap>
 	);

@@ -69,7 +69,7 @@ globalStyle(`${row} > *`, {
 	"@layer": {
 		[feature]: {
 			verticalAlign: "middle",
-			"@media": { [media.sm]: { padding: `${space[2]} ${space[2]}`, height: "56px" }, print: { padding: space[1] } },
+			"@media": { [media.sm]: { padding: `6px ${space[2]}`, height: "72px" }, print: { padding: space[1] } },
 		},
 	},
 });

@@ -40,7 +40,7 @@ export function SearchPage({ words, page, results, idems, browse }: SearchPagePr
 			{variants.length > 0 ? (
 				<VariantTable caption={t("caption", { words, page, pages })} variants={variants} columns={[]} idems={idems} naming="full" />
 			) : null}
-			<ListPager page={Math.min(page, pages)} pages={pages} addressOf={addressOf} />
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</Wrap>
 	);
 }
