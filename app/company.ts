@@ -9,6 +9,10 @@ export const company = {
 	businessId: "2077474-0",
 	managingDirector: "Aino Laaksonen",
 	email: "sales@crossbar.example",
+	social: [
+		{ name: "LinkedIn", url: "https://www.linkedin.com/company/crossbar-example" },
+		{ name: "YouTube", url: "https://www.youtube.com/@crossbar-example" },
+	],
 } as const;
 
 /** Whom to call, by market: dialled and as it is written there. */

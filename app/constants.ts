@@ -2,8 +2,6 @@
 export const pageSize = 10;
 export const localeCookieDays = 365;
 export const invoiceTermDays = 30;
-/** Below this gross total a company with a good rating is confirmed at once. In EUR. */
-export const smallOrderEuros = 10_000;
 /** Customer service, in the shop's time zone. */
 export const serviceHours = { opens: 9, closes: 16, timeZone: "Europe/Helsinki" } as const;
 /** Breadcrumbs collapse from this many items on. */

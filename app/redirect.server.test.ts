@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { localPath } from "./redirect.server";
+import { describe, expect, it } from "vitest";
+import { localPath, requireCanonical } from "./redirect.server";
 
 const from = (target: string | null) => localPath(target, "https://shop.example/cart/items");
 
@@ -16,3 +16,27 @@ it.each([
 	["", "/"],
 	[null, "/"],
 ])("goes back from %j to %j", (target, expected) => expect(from(target)).toBe(expected));
+
+describe("an address", () => {
+	function sentOn(address: string): [number, string | null] | null {
+		try {
+			requireCanonical(new Request(`https://shop.example${address}`));
+			return null;
+		} catch (thrown) {
+			if (!(thrown instanceof Response)) throw thrown;
+			return [thrown.status, thrown.headers.get("Location")];
+		}
+	}
+
+	it.each(["/categories/ipe-beams", "/categories/ipe-beams?page=2&sort=name_asc&view=group", "/products/ipe-200?showVariant=7"])(
+		"%s is right as it is",
+		(address) => expect(sentOn(address)).toBeNull(),
+	);
+
+	it.each([
+		["/categories/IPE-Beams", 301, "/categories/ipe-beams"],
+		["/categories/ipe-beams?sort=", 302, "/categories/ipe-beams"],
+		["/categories/ipe-beams?page=1&view=table&sort=name_asc", 302, "/categories/ipe-beams?sort=name_asc"],
+		["/Products/IPE-200?showVariant=7&image=", 301, "/products/ipe-200?showVariant=7"],
+	])("%s goes on", (address, status, location) => expect(sentOn(address)).toEqual([status, location]));
+});

@@ -1,3 +1,5 @@
+import { redirect } from "@remix-run/cloudflare";
+
 /**
  * Where a form asks to be sent back to, as a path of this host. Whatever could lead elsewhere ("//host", "/\host", another
  * scheme) ends at the front page.
@@ -10,4 +12,21 @@ export function localPath(target: FormDataEntryValue | null, requestUrl: string)
 	if (url.origin !== origin) return "/";
 	// The path of a parsed address may itself begin with two slashes.
 	return `/${url.pathname.replace(/^\/+/, "")}${url.search}`;
+}
+
+/** Values that say what holds anyway. */
+const usual: Record<string, string> = { page: "1", view: "table" };
+
+/**
+ * Slugs are lower case, and a parameter that says nothing does not stand in an address (spec section 2): another spelling, such as
+ * that of a form sent without scripts, goes on to the right one.
+ * @throws the redirect
+ */
+export function requireCanonical(request: Request): void {
+	const url = new URL(request.url);
+	const kept = [...url.searchParams].filter(([name, value]) => value !== "" && value !== usual[name]);
+	const path = url.pathname.toLowerCase();
+	if (path === url.pathname && kept.length === url.searchParams.size) return;
+	const search = new URLSearchParams(kept).toString();
+	throw redirect(search ? `${path}?${search}` : path, path === url.pathname ? 302 : 301);
 }

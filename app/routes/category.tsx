@@ -8,12 +8,14 @@ import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
+import { requireCanonical } from "../redirect.server";
 
 export const handle = { i18n: ["catalogue"] };
 
 export const meta = pageMeta;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
 	const query = readListQuery(new URL(request.url).searchParams);
 	const { category, count, items } = await readList(context, params.slug ?? "", query);
 	const common = context.texts.translator("common");

@@ -8,12 +8,14 @@ import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query
 import { ProductPage } from "../features/catalogue/product-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
+import { requireCanonical } from "../redirect.server";
 
 export const handle = { i18n: ["catalogue"] };
 
 export const meta = pageMeta;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
 	const search = new URL(request.url).searchParams;
 	const slug = params.slug ?? "";
 	const query = readListQuery(search);

@@ -3,6 +3,7 @@ import { phones } from "../../company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
+import { Breadcrumbs } from "./breadcrumbs";
 import * as css from "./error-page.css";
 
 /** A whole page that says what is wrong and what can be done now (spec section 8). */
@@ -15,29 +16,32 @@ export function ErrorPage() {
 	const { title, text } = messages(status);
 	const isOurFault = status >= 500;
 	return (
-		<Wrap>
-			<div className={css.page}>
-				<p className={css.status}>{status}</p>
-				<h1>{t(title)}</h1>
-				<p className={css.text}>
-					{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
-					{t(text)}
-				</p>
-				<p className={css.actions}>
-					{isOurFault ? (
-						<LinkButton to={pathname + search} kind="primary" reloadDocument>
-							{t("error.retry")}
-						</LinkButton>
-					) : (
-						<LinkButton to="/shop" kind="primary">
-							{shell("shop.all")}
-						</LinkButton>
-					)}
-					<LinkButton to="/">{t("error.home")}</LinkButton>
-					<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
-				</p>
-			</div>
-		</Wrap>
+		<>
+			<Breadcrumbs items={[{ title: t(title) }]} />
+			<Wrap>
+				<div className={css.page}>
+					<p className={css.status}>{status}</p>
+					<h1>{t(title)}</h1>
+					<p className={css.text}>
+						{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
+						{t(text)}
+					</p>
+					<p className={css.actions}>
+						{isOurFault ? (
+							<LinkButton to={pathname + search} kind="primary" reloadDocument>
+								{t("error.retry")}
+							</LinkButton>
+						) : (
+							<LinkButton to="/shop" kind="primary">
+								{shell("shop.all")}
+							</LinkButton>
+						)}
+						<LinkButton to="/">{t("error.home")}</LinkButton>
+						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
+					</p>
+				</div>
+			</Wrap>
+		</>
 	);
 }
 

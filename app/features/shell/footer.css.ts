@@ -35,6 +35,7 @@ export const heading = featureStyle({
 	paddingBlockEnd: space[2],
 });
 export const address = featureStyle({ fontStyle: "normal", lineHeight: "1.75rem" });
+export const social = featureStyle({ display: "flex", gap: space[4], lineHeight: "1.75rem" });
 export const list = featureStyle({ lineHeight: "1.75rem" });
 export const categories = featureStyle({ lineHeight: "1.75rem", "@media": { [media.md]: { columns: 2, columnGap: space[8] } } });
 export const link = featureStyle({

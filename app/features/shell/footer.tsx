@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./footer.css";
 import { LanguageRow } from "./language-switch";
+import { Logo } from "./logo";
 import type { ShellData } from "./shell";
 
 export function Footer({ data }: { data: ShellData }) {
@@ -69,6 +70,7 @@ function CompanyColumn() {
 	const phone = phones[useMarket().locale];
 	return (
 		<div>
+			<Logo />
 			<h2 className={css.heading}>{company.name}</h2>
 			<address className={css.address}>
 				{company.address.street}
@@ -85,6 +87,15 @@ function CompanyColumn() {
 					{company.email}
 				</a>
 			</address>
+			<ul className={css.social}>
+				{company.social.map(({ name, url }) => (
+					<li key={name}>
+						<a href={url} rel="noopener" className={css.link}>
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
+import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
 
 export const header = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 
@@ -26,6 +26,13 @@ export const topLink = featureStyle({
 	textDecoration: "none",
 	paddingBlock: space[1],
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+});
+export const topAction = featureStyle({
+	color: color.accentText,
+	fontWeight: weight.bold,
+	textDecoration: "none",
+	paddingBlock: space[1],
+	selectors: { "&:hover": { textDecoration: "underline" } },
 });
 export const topEnd = featureStyle({ display: "flex", alignItems: "center", gap: space[6], whiteSpace: "nowrap" });
 globalStyle(`${topEnd} > span:first-child`, {
@@ -51,20 +58,7 @@ export const bar = featureStyle({
 	},
 });
 
-export const logo = featureStyle({
-	gridArea: "logo",
-	display: "inline-flex",
-	alignItems: "center",
-	gap: space[2],
-	minHeight: control.l,
-	fontSize: "1.4375rem",
-	fontWeight: weight.heavy,
-	fontStretch: stretch.wide,
-	letterSpacing: "-0.02em",
-	color: color.ink,
-	textDecoration: "none",
-});
-export const sign = featureStyle({ color: color.accent });
+export const logoPlace = featureStyle({ gridArea: "logo" });
 
 export const cart = featureStyle({
 	gridArea: "cart",

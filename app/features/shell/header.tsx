@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./header.css";
 import { LanguageSwitch } from "./language-switch";
+import { Logo } from "./logo";
 import { SearchBar } from "./search-bar";
 import type { ShellData } from "./shell";
 import { ShopMenu } from "./shop-menu";
@@ -17,7 +18,9 @@ export function Header({ data }: { data: ShellData }) {
 			<Wrap>
 				<div className={css.bar}>
 					<ShopMenu categories={data.categories} />
-					<Logo />
+					<span className={css.logoPlace}>
+						<Logo />
+					</span>
 					<SearchBar />
 					<CartButton data={data} />
 				</div>
@@ -45,8 +48,8 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 						<Link to="/blog" className={css.topLink}>
 							{t("nav.blog")}
 						</Link>
-						<Link to="/contact" className={css.topLink}>
-							{t("nav.contact")}
+						<Link to="/contact" className={css.topAction}>
+							{t("nav.offer")}
 						</Link>
 					</nav>
 					<span className={css.topEnd}>
@@ -64,18 +67,6 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 				</div>
 			</Wrap>
 		</div>
-	);
-}
-
-function Logo() {
-	const t = useT("common");
-	return (
-		<Link to="/" className={css.logo}>
-			<svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true" className={css.sign}>
-				<path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor" />
-			</svg>
-			{t("brand")}
-		</Link>
 	);
 }
 

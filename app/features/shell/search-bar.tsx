@@ -3,11 +3,10 @@ import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./header.css";
 
-/** Goes to the search page; the words stay in the bar there. */
+/** Goes to the search page and is empty again there (spec section 4): the page's heading says what was searched for. */
 export function SearchBar() {
 	const t = useT("shell");
 	const [params] = useSearchParams();
-	const words = params.get("search") ?? "";
 	return (
 		<search className={css.searchBar}>
 			<Form action="/new_search" className={css.searchForm}>
@@ -15,12 +14,11 @@ export function SearchBar() {
 					<Hidden>{t("search.label")}</Hidden>
 				</label>
 				<input
-					key={words}
+					key={params.get("search")}
 					id="search-words"
 					className={css.searchInput}
 					type="search"
 					name="search"
-					defaultValue={words}
 					placeholder={t("search.placeholder")}
 					maxLength={200}
 					autoComplete="off"

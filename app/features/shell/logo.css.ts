@@ -1,0 +1,16 @@
+import { featureStyle } from "../../styles/style";
+import { color, control, space, stretch, weight } from "../../styles/tokens.css";
+
+export const logo = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.l,
+	fontSize: "1.4375rem",
+	fontWeight: weight.heavy,
+	fontStretch: stretch.wide,
+	letterSpacing: "-0.02em",
+	color: color.ink,
+	textDecoration: "none",
+});
+export const sign = featureStyle({ color: color.accent });
