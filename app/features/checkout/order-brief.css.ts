@@ -1,7 +1,9 @@
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
-export const list = featureStyle({ ...text.s, maxHeight: "280px", overflowY: "auto", borderBlock: hairline });
+export const place = featureStyle({ ...text.s, borderBlock: hairline });
+export const list = featureStyle({ display: "grid" });
+export const more = featureStyle({ paddingBlock: space[2], borderBlockStart: hairline });
 export const line = featureStyle({
 	display: "flex",
 	justifyContent: "space-between",
