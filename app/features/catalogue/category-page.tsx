@@ -1,13 +1,12 @@
 import type { CategoryDetail, Product, Variant } from "../../../contract/catalogue";
-import { pageSize } from "../../constants";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { CategoryHead } from "./category-head";
 import { CategoryList } from "./category-list";
 import { NothingHere, PageBeyond } from "./empty-list";
+import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
-import { type ListQuery, listAddress, pagesOf, skipOf } from "./list-query";
+import { type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
 import * as css from "./page-head.css";
 import { ProductGroup } from "./product-group";
@@ -38,7 +37,7 @@ export function CategoryPage({ category, count, items, query }: CategoryPageProp
 				</nav>
 			) : null}
 			<ListTools
-				count={<Count count={count} page={query.page} view={items.view} />}
+				count={<ListCount count={count} page={query.page} view={items.view} />}
 				path={path}
 				query={query}
 				hasViews
@@ -62,15 +61,4 @@ export function CategoryPage({ category, count, items, query }: CategoryPageProp
 			<ListPager page={query.page} pages={pages} addressOf={addressOf} />
 		</Wrap>
 	);
-}
-
-/** "1–10 von 144 Varianten". */
-export function Count({ count, page, view }: { count: number; page: number; view: "table" | "group" }) {
-	const t = useT("catalogue");
-	const { number } = useFormat();
-	const first = skipOf(page) + 1;
-	const last = Math.min(skipOf(page) + pageSize, count);
-	const total = t(view === "table" ? "count.variants" : "count.products", { count, number: number(count) });
-	if (first > count) return total;
-	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }

@@ -1,7 +1,7 @@
 import { featureStyle } from "../../styles/style";
 import { color, stretch, text, weight } from "../../styles/tokens.css";
 
-export const price = featureStyle({ fontSize: "1rem", fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
 export const rate = featureStyle({ whiteSpace: "nowrap" });

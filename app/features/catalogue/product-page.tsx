@@ -1,10 +1,10 @@
 import type { Product, Supply, Variant } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
-import { Count } from "./category-page";
 import { ChosenVariant } from "./chosen-variant";
 import { ownColumns } from "./columns";
 import { NothingHere, PageBeyond } from "./empty-list";
+import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
 import { type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
@@ -45,7 +45,7 @@ export function ProductPage({ product, variants, count, idems, chosen, image, qu
 					{t("variants.title", { title: product.title })}
 				</h2>
 				<ListTools
-					count={<Count count={count} page={query.page} view="table" />}
+					count={<ListCount count={count} page={query.page} view="table" />}
 					path={path}
 					query={query}
 					kept={kept}

@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, frontPage, hairline, space, text, weight } from "../../styles/tokens.css";
 
 const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8], paddingBlock: `${space[6]} ${space[10]}` } as const;
 
@@ -14,7 +14,7 @@ export const hero = featureStyle({
 export const plainHero = featureStyle(base);
 
 export const words = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minWidth: 0 });
-export const title = featureStyle({ "@media": { [media.lg]: { fontSize: "3.25rem", lineHeight: "1.04" } } });
+export const title = featureStyle({ "@media": { [media.lg]: frontPage } });
 export const lead = featureStyle({ ...text.l, color: color.muted, maxWidth: "52ch" });
 
 /** The frame of a technical drawing: the border, and the title block along its lower edge. */

@@ -2,8 +2,8 @@ import type { SearchResults } from "../../../contract/search";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
-import { Count } from "../catalogue/category-page";
 import { PageBeyond } from "../catalogue/empty-list";
+import { ListCount } from "../catalogue/list-count";
 import { ListPager } from "../catalogue/list-pager";
 import { listAddress, pagesOf } from "../catalogue/list-query";
 import { VariantTable } from "../catalogue/variant-table";
@@ -33,7 +33,7 @@ export function SearchPage({ words, page, results, idems, browse }: SearchPagePr
 		<Wrap>
 			<header className={css.head}>
 				<h1>{t("heading", { words })}</h1>
-				<p className={css.lead}>{count > 0 ? <Count count={count} page={page} view="table" /> : t("categoriesOnly")}</p>
+				<p className={css.lead}>{count > 0 ? <ListCount count={count} page={page} view="table" /> : t("categoriesOnly")}</p>
 			</header>
 			{categories.length > 0 ? <Categories categories={categories} /> : null}
 			{count > 0 && page > pages ? <PageBeyond page={page} pages={pages} addressOf={addressOf} /> : null}

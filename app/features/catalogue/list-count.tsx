@@ -1,0 +1,15 @@
+import { pageSize } from "../../constants";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { skipOf } from "./list-query";
+
+/** "1–10 von 144 Varianten". */
+export function ListCount({ count, page, view }: { count: number; page: number; view: "table" | "group" }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const first = skipOf(page) + 1;
+	const last = Math.min(skipOf(page) + pageSize, count);
+	const total = t(view === "table" ? "count.variants" : "count.products", { count, number: number(count) });
+	if (first > count) return total;
+	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
+}
