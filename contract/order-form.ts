@@ -80,7 +80,7 @@ const billing = z.object({
 });
 
 /** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
-export const billingForm = billing
+const billingForm = billing
 	.refine(hasVatId, vatFits)
 	.refine(hasPhone, phoneFits)
 	.transform(normaliseVatId)
@@ -96,6 +96,20 @@ export const paymentInfoForm = billing
 	.refine(hasPhone, phoneFits)
 	.transform(normaliseVatId)
 	.transform(normalisePhone);
+
+/** What set-form takes: the fields of either form, plain, with what they are (spec section 7). */
+export const setFormBody = z.discriminatedUnion("type", [
+	billing
+		.extend({ type: z.literal("billing"), isSeparateShipping: z.boolean() })
+		.refine(hasVatId, vatFits)
+		.refine(hasPhone, phoneFits)
+		.transform(normaliseVatId)
+		.transform(normalisePhone),
+	z
+		.object({ ...address, type: z.literal("shipping"), isSeparateShipping: z.literal(true) })
+		.refine(hasPhone, phoneFits)
+		.transform(normalisePhone),
+]);
 
 export type BillingForm = z.output<typeof billingForm>;
 export type ShippingForm = z.output<typeof shippingForm>;

@@ -3,7 +3,7 @@ import { call } from "./call";
 import { supply, variant } from "./catalogue";
 import { amount, email, flag, id, idem, idInPath, line, money, paragraph, uuid, weight } from "./fields";
 import { country } from "./locale";
-import { billingForm, shippingForm } from "./order-form";
+import { setFormBody } from "./order-form";
 
 export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
 
@@ -260,10 +260,7 @@ export const orders = {
 		path: "/orders/set-form/{uuid}",
 		summary: "Billing form, or the separate delivery address",
 		params: ofCart,
-		body: z.discriminatedUnion("type", [
-			z.object({ type: z.literal("billing"), isSeparateShipping: z.boolean(), form: billingForm }),
-			z.object({ type: z.literal("shipping"), isSeparateShipping: z.literal(true), form: shippingForm }),
-		]),
+		body: setFormBody,
 		answer: cart,
 	}),
 	setState: call({

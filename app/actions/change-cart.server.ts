@@ -38,6 +38,8 @@ const quantityFields = z.object({
 	amount: amountField,
 	step: z.enum(["-1", "1"]).optional(),
 	version: z.coerce.number().int(),
+	/** What the line's page showed, in EUR: part of the call, though the backend works prices out itself. */
+	price: z.coerce.number().optional(),
 });
 
 async function changeQuantity({ context, uuid, form }: Asked) {
@@ -48,7 +50,7 @@ async function changeQuantity({ context, uuid, form }: Asked) {
 	const amount = value.amount + step;
 	try {
 		const params = { uuid, itemId: value.itemId };
-		const cart = await context.backend(orders.setQuantity, { params, body: { amount, version: value.version } });
+		const cart = await context.backend(orders.setQuantity, { params, body: { amount, price: value.price, version: value.version } });
 		return done(context, cart, "cart.updated");
 	} catch (error) {
 		const present = showPresent(error, context.visitor, uuid);

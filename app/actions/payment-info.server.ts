@@ -17,9 +17,9 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	const uuid = params.uuid ?? "";
 	const { shipping, isSeparateShipping, ...billing } = value;
 	try {
-		await backend(orders.setForm, { params: { uuid }, body: { type: "billing", isSeparateShipping, form: billing } });
+		await backend(orders.setForm, { params: { uuid }, body: { ...billing, type: "billing", isSeparateShipping } });
 		if (isSeparateShipping && shipping)
-			await backend(orders.setForm, { params: { uuid }, body: { type: "shipping", isSeparateShipping, form: shipping } });
+			await backend(orders.setForm, { params: { uuid }, body: { ...shipping, type: "shipping", isSeparateShipping } });
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
 		const present = showPresent(error, visitor, uuid);

@@ -11,7 +11,7 @@ type FormBody = z.output<typeof orders.setForm.body>;
 
 /** Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`. */
 export async function setForm(asker: Asker, uuid: string, body: FormBody): Promise<CartAnswer> {
-	await changeCart(asker, uuid, body.type === "billing" ? billingChanges(body.form, body.isSeparateShipping) : shippingChanges(body.form));
+	await changeCart(asker, uuid, body.type === "billing" ? billingChanges(body, body.isSeparateShipping) : shippingChanges(body));
 	return cartByUuid(asker, uuid);
 }
 

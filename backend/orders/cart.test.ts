@@ -123,7 +123,7 @@ describe("ownership", () => {
 			["PATCH", `/orders/set-shipping-comment/${uuid}`, { comment: "x" }],
 			["PATCH", `/orders/set-reference/${uuid}/${items[0]?.id}`, { comment: "x" }],
 			["PATCH", `/orders/set-quantity/${uuid}/${items[0]?.id}`, { amount: 5 }],
-			["PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: false, form: billing.DE }],
+			["PATCH", `/orders/set-form/${uuid}`, { ...billing.DE, type: "billing", isSeparateShipping: false }],
 			["PATCH", `/orders/set-state/${uuid}`, { state: "created", deliveryMethodType: "flat_fi", freightTotal: 0, cartTotal: 0 }],
 			["PATCH", `/orders/set-payment-method/${uuid}/invoice`, undefined],
 			["DELETE", `/orders/item/${uuid}/${supplies.beam}/0`, undefined],

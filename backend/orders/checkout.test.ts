@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.dispose());
 
 const fill = (buyer: Caller, uuid: string, form: object, more: object = {}) =>
-	buyer.call("PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: false, form, ...more });
+	buyer.call("PATCH", `/orders/set-form/${uuid}`, { ...form, type: "billing", isSeparateShipping: false, ...more });
 
 describe("VAT and delivery of the form's country", () => {
 	it.each([
@@ -31,7 +31,7 @@ describe("VAT and delivery of the form's country", () => {
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
 		await fill(buyer, uuid, billing.DE, { isSeparateShipping: true });
 		const { vat: _vat, email: _email, additionalEmails: _more, ...address } = billing.FI;
-		const shipped = await buyer.call("PATCH", `/orders/set-form/${uuid}`, { type: "shipping", isSeparateShipping: true, form: address });
+		const shipped = await buyer.call("PATCH", `/orders/set-form/${uuid}`, { ...address, type: "shipping", isSeparateShipping: true });
 		expect(cartOf(shipped)).toMatchObject({ vat: { reason: "domestic", country: "FI" }, forms: { shipping: { city: "Tampere" } } });
 		const back = cartOf(await fill(buyer, uuid, billing.DE));
 		expect(back).toMatchObject({ vat: { reason: "reverse_charge", country: "DE" }, forms: { shipping: null } });

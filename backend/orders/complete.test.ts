@@ -96,9 +96,9 @@ describe("complete", () => {
 			return buyer.call("POST", "/orders/complete", completion(cart, authority));
 		};
 		expect(await attempt()).toMatchObject({ status: 422, body: { code: "form_missing" } });
-		await buyer.call("PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: true, form: billing.FI });
+		await buyer.call("PATCH", `/orders/set-form/${uuid}`, { ...billing.FI, type: "billing", isSeparateShipping: true });
 		expect(await attempt()).toMatchObject({ status: 422, body: { code: "form_missing" } });
-		await buyer.call("PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: false, form: billing.FI });
+		await buyer.call("PATCH", `/orders/set-form/${uuid}`, { ...billing.FI, type: "billing", isSeparateShipping: false });
 		expect(await attempt()).toMatchObject({ status: 422, body: { code: "payment_method_missing" } });
 		await buyer.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`);
 		expect(await attempt(false)).toMatchObject({

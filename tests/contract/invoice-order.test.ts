@@ -56,7 +56,7 @@ describe("a guest's invoice order", () => {
 		await client.ask(orders.setComment, { params, body: { comment: "Call before delivery" } });
 		await client.ask(orders.setOrderReference, { params, body: { reference: "PO-1" } });
 		await client.ask(orders.setShippingComment, { params, body: { comment: "Gate 2" } });
-		const addressed = await client.ask(orders.setForm, { params, body: { type: "billing", isSeparateShipping: false, form: billing } });
+		const addressed = await client.ask(orders.setForm, { params, body: { ...billing, type: "billing", isSeparateShipping: false } });
 		expect(addressed.forms?.billing?.company).toBe("Example Oy");
 
 		const [delivery] = addressed.delivery_methods;
@@ -104,7 +104,7 @@ describe("a guest's invoice order", () => {
 		const client = new Client();
 		const { cart, step } = await cartOf(client);
 		const { uuid } = cart;
-		await client.ask(orders.setForm, { params: { uuid }, body: { type: "billing", isSeparateShipping: false, form: billing } });
+		await client.ask(orders.setForm, { params: { uuid }, body: { ...billing, type: "billing", isSeparateShipping: false } });
 		const stranger = new Client();
 		const item = { uuid, itemId: String(lineOf(cart).id) };
 		const response = await stranger.send(orders.setQuantity, { params: item, body: { amount: step * 3 } });

@@ -56,7 +56,7 @@ export const added = (suppliedVariantId: number, amount: number, more: { uuid?: 
 
 /** Fills in the billing form and chooses to pay by invoice. */
 export async function checkOut(caller: Caller, uuid: string, form: object): Promise<Cart> {
-	cartOf(await caller.call("PATCH", `/orders/set-form/${uuid}`, { type: "billing", isSeparateShipping: false, form }));
+	cartOf(await caller.call("PATCH", `/orders/set-form/${uuid}`, { ...form, type: "billing", isSeparateShipping: false }));
 	return cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
 }
 

@@ -35,6 +35,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 				<input type="hidden" name="intent" value="quantity" />
 				<input type="hidden" name="itemId" value={item.id} />
 				<input type="hidden" name="version" value={cart.version} />
+				<input type="hidden" name="price" value={item.price / 100} />
 				<label htmlFor={id} className={css.label}>
 					{t("column.quantity")}
 					<Hidden> {title}</Hidden>
