@@ -80,11 +80,7 @@ const billing = z.object({
 });
 
 /** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
-const billingForm = billing
-	.refine(hasVatId, vatFits)
-	.refine(hasPhone, phoneFits)
-	.transform(normaliseVatId)
-	.transform(normalisePhone);
+const billingForm = billing.refine(hasVatId, vatFits).refine(hasPhone, phoneFits).transform(normaliseVatId).transform(normalisePhone);
 
 /** A separate delivery address. */
 export const shippingForm = z.object(address).refine(hasPhone, phoneFits).transform(normalisePhone);

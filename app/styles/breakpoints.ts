@@ -1,5 +1,7 @@
 /** Screen widths of the spec's section 4, as media queries that go up from the phone. */
 export const media = {
+	/** 2xs mobile and below. */
+	xxs: "screen and (max-width: 400px)",
 	/** Above 2xs mobile. */
 	xs: "screen and (min-width: 401px)",
 	sm: "screen and (min-width: 641px)",

@@ -62,8 +62,12 @@ for (const width of [360, 1280]) {
 	}
 }
 
-test("pages fit 320 px", async ({ page, baseURL }) => {
+test("pages fit 320 px, with a full cart in the header", async ({ page, baseURL }) => {
+	test.setTimeout(60_000);
 	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.locator('main form[action="/cart/items"] button').first().click();
+	await expect(page.locator('header a[href^="/cart/"]')).toBeVisible();
 	for (const path of pages) {
 		await page.goto(on("de", path, baseURL));
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

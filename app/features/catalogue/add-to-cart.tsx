@@ -7,7 +7,7 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./add-to-cart.css";
 
 interface AddToCartProps {
-	variant: Pick<Variant, "code" | "fullTitle" | "products">;
+	variant: Pick<Variant, "id" | "code" | "fullTitle" | "products">;
 	supply: Supply;
 	/** The key of this one form: sent twice it is added once. */
 	idem: string;
@@ -32,6 +32,7 @@ export function AddToCart({ variant, supply, idem, isLarge = false }: AddToCartP
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset className={css.form}>
 			<input type="hidden" name="suppliedVariantId" value={supply.id} />
+			<input type="hidden" name="variantId" value={variant.id} />
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<span className={css.controls}>

@@ -46,7 +46,7 @@ export const bar = featureStyle({
 	gridTemplateColumns: "auto 1fr auto",
 	gridTemplateAreas: '"menu logo cart" "search search search"',
 	alignItems: "center",
-	gap: `${space[3]} ${space[3]}`,
+	gap: `${space[3]} ${space[2]}`,
 	paddingBlock: space[3],
 	"@media": {
 		[media.lg]: {
@@ -73,7 +73,7 @@ export const cart = featureStyle({
 	whiteSpace: "nowrap",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
-export const cartWord = featureStyle({ "@media": { "screen and (max-width: 400px)": { fontSize: "0.875rem" } } });
+export const cartWord = featureStyle({ "@media": { [media.xxs]: text.s } });
 export const count = featureStyle({
 	...text.xs,
 	minWidth: "22px",

@@ -1,3 +1,4 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, control, space, stretch, weight } from "../../styles/tokens.css";
 
@@ -12,5 +13,6 @@ export const logo = featureStyle({
 	letterSpacing: "-0.02em",
 	color: color.ink,
 	textDecoration: "none",
+	"@media": { [media.xxs]: { gap: space[1], fontSize: "1.25rem" } },
 });
 export const sign = featureStyle({ color: color.accent });
