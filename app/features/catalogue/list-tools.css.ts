@@ -6,14 +6,14 @@ import { color, control, hairline, radius, space, text, weight } from "../../sty
 export const tools = featureStyle({
 	...text.s,
 	display: "grid",
-	gridTemplateColumns: "1fr auto",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
 	alignItems: "center",
-	gap: `${space[2]} ${space[6]}`,
+	gap: space[2],
 	minHeight: "40px",
 	paddingBlockEnd: space[3],
-	"@media": { [media.sm]: { display: "flex" }, [media.print]: { display: "none" } },
+	"@media": { [media.sm]: { display: "flex", columnGap: space[6] }, [media.print]: { display: "none" } },
 });
-export const count = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
+export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
 
 export const sort = featureStyle({
 	display: "flex",
@@ -22,9 +22,11 @@ export const sort = featureStyle({
 	color: color.muted,
 	gridColumn: "1 / -1",
 	gridRow: 2,
+	minWidth: 0,
 	minHeight: control.l,
 });
 export const select = featureStyle({
+	minWidth: 0,
 	height: control.m,
 	paddingInline: space[2],
 	color: color.ink,
