@@ -4,16 +4,20 @@ import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../../visitor";
-import { flashLine, flash as flashStyle } from "./shell.css";
+import { flashLine, floating, inPlace } from "./shell.css";
 
-/** What the last form did. The region is always there, so that a screen reader hears it change. */
+/**
+ * What the last form did. A message that came with the document stands at its top; one that scripts brought floats, so that
+ * nothing moves under the reader's hand. The region is always there, so that a screen reader hears it change.
+ */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
+	const [withDocument] = useState(flash);
 	const shown = useOnItsPage(flash);
 	return (
 		<div role="status">
 			{shown ? (
 				<Wrap>
-					<div className={flashStyle}>
+					<div className={shown === withDocument ? inPlace : floating}>
 						<FlashText flash={shown} />
 					</div>
 				</Wrap>

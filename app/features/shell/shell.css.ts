@@ -1,5 +1,6 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, space } from "../../styles/tokens.css";
+import { color, shadow, space } from "../../styles/tokens.css";
 
 export const skipLink = featureStyle({
 	position: "absolute",
@@ -11,5 +12,16 @@ export const skipLink = featureStyle({
 	selectors: { "&:focus": { top: space[2] } },
 });
 
-export const flash = featureStyle({ paddingBlock: space[3] });
+export const inPlace = featureStyle({ paddingBlock: space[3] });
+export const floating = featureStyle({
+	position: "fixed",
+	zIndex: 8,
+	insetInline: space[4],
+	bottom: space[4],
+	marginInline: "auto",
+	width: "fit-content",
+	maxWidth: "min(560px, 100vw - 32px)",
+	boxShadow: shadow,
+	"@media": { [media.print]: { display: "none" } },
+});
 export const flashLine = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[4]}` });
