@@ -1,10 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../../visitor";
-import { flashLine, floating, inPlace } from "./shell.css";
+import { closeButton, flashLine, floating, inPlace } from "./shell.css";
 
 /**
  * What the last form did. A message that came with the document stands at its top; one that scripts brought floats, so that
@@ -12,17 +13,34 @@ import { flashLine, floating, inPlace } from "./shell.css";
  */
 export function FlashMessage({ flash }: { flash: Flash | null }) {
 	const [withDocument] = useState(flash);
+	const [closed, setClosed] = useState<Flash | null>(null);
 	const shown = useOnItsPage(flash);
 	return (
 		<div role="status">
-			{shown ? (
+			{shown && shown !== closed ? (
 				<Wrap>
-					<div className={shown === withDocument ? inPlace : floating}>
-						<FlashText flash={shown} />
-					</div>
+					{shown === withDocument ? (
+						<div className={inPlace}>
+							<FlashText flash={shown} />
+						</div>
+					) : (
+						<div className={floating}>
+							<FlashText flash={shown} />
+							<CloseButton onClose={() => setClosed(shown)} />
+						</div>
+					)}
 				</Wrap>
 			) : null}
 		</div>
+	);
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+	const t = useT("shell");
+	return (
+		<button type="button" className={closeButton} onClick={onClose} aria-label={t("close")}>
+			<Icon name="close" />
+		</button>
 	);
 }
 

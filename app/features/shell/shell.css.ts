@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, shadow, space } from "../../styles/tokens.css";
+import { color, control, shadow, space } from "../../styles/tokens.css";
 
 export const skipLink = featureStyle({
 	position: "absolute",
@@ -19,9 +19,22 @@ export const floating = featureStyle({
 	insetInline: space[4],
 	bottom: space[4],
 	marginInline: "auto",
+	display: "flex",
+	alignItems: "stretch",
 	width: "fit-content",
 	maxWidth: "min(560px, 100vw - 32px)",
 	boxShadow: shadow,
 	"@media": { [media.print]: { display: "none" } },
+});
+export const closeButton = featureStyle({
+	display: "grid",
+	placeItems: "center",
+	minWidth: control.l,
+	border: 0,
+	padding: 0,
+	color: color.muted,
+	background: color.okSoft,
+	cursor: "pointer",
+	selectors: { "&:hover": { color: color.ink } },
 });
 export const flashLine = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[4]}` });

@@ -31,7 +31,7 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 				<nav ref={menu} popover="auto" aria-label={t("shop.menu")} className={css.menu}>
 					<button type="button" className={css.close} onClick={() => menu.current?.hidePopover()}>
 						<Icon name="close" />
-						{t("shop.close")}
+						{t("close")}
 					</button>
 					<ul className={css.grid}>
 						{categories.map((category) => (
