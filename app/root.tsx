@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { backend, visitor, locales } = context;
+	const { backend, visitor, locales, requestId } = context;
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
 	const roots = await backend(content.rootCategories).catch(() => null);
 	const now = new Date();
@@ -44,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		year: now.getFullYear(),
 		origin: new URL(request.url).origin,
 		origins: locales.origins,
+		requestId,
 	};
 }
 
@@ -101,7 +102,7 @@ export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
 		<Shell data={data ?? { categories: null, cart: null, flash: null, isOpen: false, year: new Date().getFullYear() }}>
-			<ErrorPage />
+			<ErrorPage requestId={data?.requestId} />
 		</Shell>
 	);
 }

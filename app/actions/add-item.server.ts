@@ -3,7 +3,7 @@ import { z } from "zod";
 import { catalogue, type Variant } from "../../contract/catalogue";
 import { idem, idInPath } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { BackendRefusal } from "../backend/errors.server";
+import { BackendRefusal, during } from "../backend/errors.server";
 import { localPath } from "../redirect.server";
 import { amountField } from "./amount-field";
 import { noteCart } from "./cart.server";
@@ -24,7 +24,8 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 	const { backend, visitor } = context;
 	visitor.ensureSession();
 	try {
-		const cart = await backend(orders.add, { body: { uuid: visitor.cart?.uuid, ...value, isProduction: true } });
+		const adding = backend(orders.add, { body: { uuid: visitor.cart?.uuid, ...value, isProduction: true } });
+		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
 		const line = cart.items.find((item) => item.suppliedVariant.id === value.suppliedVariantId);
 		visitor.setFlash({ kind: "added", quantity: value.amount, title: line?.fullTitle ?? "", cartUuid: cart.uuid });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { BackendRefusal } from "../backend/errors.server";
+import { BackendRefusal, during } from "../backend/errors.server";
 import { requireSession } from "./cart.server";
 import { orderProblems } from "./order-problem";
 import { type Step, stepPath } from "./steps";
@@ -27,7 +27,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const { backend, visitor } = context;
 	try {
 		const body = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined };
-		await backend(orders.complete, { body });
+		await during("sendOrder", backend(orders.complete, { body }));
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;

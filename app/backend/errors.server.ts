@@ -10,6 +10,17 @@ export function failureResponse(kind: FailureKind): Response {
 	return Response.json({ kind }, { status: statuses[kind], statusText: kind });
 }
 
+/** What was being done, where its failure has a message of its own (spec section 8). */
+export type Task = "sendOrder" | "newOrder";
+
+/** Lets a failing call say what failed with it: the same status, another message. */
+export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
+	return call.catch((error: unknown) => {
+		if (error instanceof Response && error.status > 500) throw Response.json({ task }, { status: error.status });
+		throw error;
+	});
+}
+
 /** The backend understood and said no (409, 422): actions turn it into messages beside the fields. */
 export class BackendRefusal extends Error {
 	constructor(

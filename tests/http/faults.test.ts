@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -89,6 +90,31 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		const after = await visitor.get(cart);
 		expect(after.status).toBe(200);
 		expect(after.root.querySelector('input[name="amount"]')?.getAttribute("value")).toBe("3");
+	});
+});
+
+describe("what fails is named", () => {
+	it("when the last step cannot be sent: it can be sent again, and is one order", async () => {
+		const visitor = new Visitor(shop.address, "en");
+		await addBeam(visitor, "2");
+		const path = await cartPath(visitor);
+		await fillPaymentInfo(visitor, path, finnishBuyer);
+		await choosePayment(visitor, path);
+		const form = await summaryForm(visitor, path);
+		fail("hangs");
+		const begin = Date.now();
+		expectWholePage(await visitor.postOnce(form.path, form.fields), 504, "Sending your order failed");
+		expect(Date.now() - begin).toBeLessThan(6000);
+		expect(backend.seen.filter((line) => line.startsWith("POST"))).toHaveLength(1);
+		backend.mode = "well";
+		expect((await visitor.post(form.path, form.fields)).path).toBe(`${path}/confirmation`);
+	});
+
+	it("when there is no cart to put something into", async () => {
+		const visitor = new Visitor(shop.address, "fi");
+		const add = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		fail("error");
+		expectWholePage(await visitor.postOnce(add.path, add.fields), 502, "Uutta tilausta ei voitu luoda");
 	});
 });
 

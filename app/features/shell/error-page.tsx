@@ -7,13 +7,14 @@ import { Breadcrumbs } from "./breadcrumbs";
 import * as css from "./error-page.css";
 
 /** A whole page that says what is wrong and what can be done now (spec section 8). */
-export function ErrorPage() {
+export function ErrorPage({ requestId }: { requestId: string | undefined }) {
 	const t = useT("common");
 	const shell = useT("shell");
 	const { pathname, search } = useLocation();
 	const phone = phones[useMarket().locale];
-	const status = errorStatus(useRouteError());
-	const { title, text } = messages(status);
+	const error = useRouteError();
+	const status = errorStatus(error);
+	const { title, text } = messages(error);
 	const isOurFault = status >= 500;
 	return (
 		<>
@@ -39,6 +40,7 @@ export function ErrorPage() {
 						<LinkButton to="/">{t("error.home")}</LinkButton>
 						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
 					</p>
+					{isOurFault && requestId ? <p className={css.requestId}>{t("error.requestId", { id: requestId })}</p> : null}
 				</div>
 			</Wrap>
 		</>
@@ -50,12 +52,26 @@ const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? e
 /** The title of the page while it shows an error. */
 export function ErrorTitle({ error }: { error: unknown }) {
 	const t = useT("common");
-	return <title>{t("titleSuffix", { title: t(messages(errorStatus(error)).title) })}</title>;
+	return <title>{t("titleSuffix", { title: t(messages(error).title) })}</title>;
 }
 
-function messages(status: number) {
+function messages(error: unknown) {
+	const task = isRouteErrorResponse(error) ? taskOf(error.data) : undefined;
+	if (task) return task;
+	const status = errorStatus(error);
 	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;
 	if (status < 500) return { title: "error.400.title", text: "error.400.text" } as const;
 	if (status === 500) return { title: "error.500.title", text: "error.500.text" } as const;
 	return { title: "error.5xx.title", text: "error.5xx.text" } as const;
+}
+
+/** What failed, where the page of the failure says it. */
+const tasks = {
+	sendOrder: { title: "error.sendOrder.title", text: "error.sendOrder.text" },
+	newOrder: { title: "error.newOrder.title", text: "error.newOrder.text" },
+} as const;
+
+function taskOf(data: unknown) {
+	if (typeof data !== "object" || data === null || !("task" in data)) return undefined;
+	return data.task === "sendOrder" || data.task === "newOrder" ? tasks[data.task] : undefined;
 }
