@@ -5,8 +5,8 @@ export const company = {
 	brand: "Crossbar",
 	name: "Crossbar Oy",
 	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
-	vatId: "FI20774740",
-	businessId: "2077474-0",
+	vatId: "FI29058716",
+	businessId: "2905871-6",
 	managingDirector: "Aino Laaksonen",
 	email: "sales@crossbar.example",
 	social: [

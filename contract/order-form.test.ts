@@ -39,6 +39,7 @@ describe("the order form", () => {
 		[{ vat: "136695976" }, { vat: "vat.format.DE" }],
 		[{ vat: "2077474-0", country: "FI", phone: "040 1234567" }, {}],
 		[{ postCode: "1011" }, { postCode: "postCode.format" }],
+		[{ postCode: "D-28 195" }, {}],
 		[{ postCode: "" }, { postCode: "postCode.required" }],
 		[{ postCode: "ABCDE" }, { postCode: "postCode.format" }],
 		[

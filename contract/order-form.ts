@@ -10,11 +10,16 @@ const required = (max = 120) =>
 		.transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
 		.pipe(z.string().min(1, "required").max(max, "tooLong"));
 
+/** Five digits; "28 195" and "FI-00150" are read as they are meant. */
 const postCode = z
 	.string({ error: "postCode.required" })
-	.trim()
-	.min(1, { error: "postCode.required", abort: true })
-	.regex(/^\d{5}$/, "postCode.format");
+	.transform((text) => text.replace(/\s/g, "").replace(/^(?:D|DE|FI|FIN|EE|EST)-/i, ""))
+	.pipe(
+		z
+			.string()
+			.min(1, { error: "postCode.required", abort: true })
+			.regex(/^\d{5}$/, "postCode.format"),
+	);
 
 const vat = z.string({ error: "vat.required" }).trim().min(1, { error: "vat.required", abort: true }).max(40, "tooLong");
 

@@ -22,7 +22,10 @@ const patterns: Record<Country, RegExp> = {
  * @returns null where the format is wrong
  */
 export function parseVatId(text: string, country: Country): VatId | null {
-	const compact = text.replace(/[\s.\u00a0\u202f]/g, "").toUpperCase();
+	const compact = text
+		.replace(/[\s.\u00a0\u202f]/g, "")
+		.replace(/\p{Pd}|\u2212/gu, "-")
+		.toUpperCase();
 	const match = patterns[country].exec(compact);
 	if (!match) return null;
 	const digits = match.slice(1).join("");

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { amount } from "../../contract/fields";
 
-/** A quantity as it is typed: a whole number; spaces around it or between its thousands do no harm. */
+/**
+ * A quantity as it is typed: a whole number; spaces around it or between its thousands do no harm. "1.000" and "1,000" are a
+ * thousand to one reader and one to another, so neither is guessed.
+ */
 export const amountField = z
 	.string({ error: "amount.required" })
 	.transform((text) => text.replace(/[\s\u00a0\u202f]/g, ""))
@@ -9,7 +12,7 @@ export const amountField = z
 		z
 			.string()
 			.min(1, "amount.required")
-			.regex(/^(?:[+-]?\d+(?:[.,]\d+)?)?$/, "amount.whole"),
+			.regex(/^(?:[+-]?\d+)?$/, "amount.whole"),
 	)
-	.transform((text) => Number(text.replace(",", ".")))
+	.transform(Number)
 	.pipe(amount);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { isLocale } from "../market";
+import { isLocale, markets } from "../market";
 import { localPath } from "../redirect.server";
 
 /** Language switch: remembers the choice, and goes on to the same page in it. */
@@ -7,7 +7,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const locale = String(form.get("locale"));
 	if (!isLocale(locale)) throw new Response(null, { status: 400 });
-	const path = localPath(form.get("returnTo"), request.url);
+	const asked = localPath(form.get("returnTo"), request.url);
+	// The one page that not every language has.
+	const path = asked === "/legal" && !markets[locale].legalNotice ? "/" : asked;
 	context.visitor.setLocale(locale);
 	const { isNeutralHost, origins } = context.locales;
 	const origin = isNeutralHost ? undefined : origins[locale];

@@ -4,7 +4,7 @@ import type { BackendLocale } from "../../contract/locale";
 export const sender = {
 	name: "Crossbar Oy",
 	address: "Telakkakatu 8, 00150 Helsinki",
-	vatId: "FI20774740",
+	vatId: "FI29058716",
 	email: "sales@crossbar.example",
 } as const;
 

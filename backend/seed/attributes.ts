@@ -27,6 +27,7 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	h: mm("h", "Höhe", "Height", "Kõrgus", "Korkeus"),
 	b: mm("b", "Breite", "Width", "Laius", "Leveys"),
 	d: mm("d", "Durchmesser", "Diameter", "Läbimõõt", "Halkaisija"),
+	depth: mm("d", "Tiefe", "Depth", "Sügavus", "Syvyys"),
 	dout: mm("D", "Außendurchmesser", "Outside diameter", "Välisläbimõõt", "Ulkohalkaisija"),
 	dn: number("DN", "", text("Nennweite", "Nominal size", "Nimiläbimõõt", "Nimelliskoko")),
 	s: mm("s", "Stegdicke", "Web thickness", "Seina paksus", "Uuman paksuus"),

@@ -41,16 +41,19 @@ async function withCart(locale: (typeof locales)[number]) {
 }
 
 describe.each(locales)("a quantity in %s", (locale) => {
-	it.each(["0", "-1", "1.5", "1,5", "1e9", "1000000000", "", "zwölf", "<b>"])("of %j is refused and kept", async (amount) => {
-		const visitor = new Visitor(shop, locale);
-		const form = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
-		const page = await visitor.postOnce(form.path, { ...form.fields, amount });
-		expect(page.status).toBe(422);
-		expect(page.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
-		expect(messageOf(page, "amount").length).toBeGreaterThan(8);
-		expectSummary(page, 1);
-		expect(page.text).not.toContain("<b>");
-	});
+	it.each(["0", "-1", "1.5", "1,5", "1.000", "1,000", "1e9", "1000000000", "", "zwölf", "<b>"])(
+		"of %j is refused and kept",
+		async (amount) => {
+			const visitor = new Visitor(shop, locale);
+			const form = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+			const page = await visitor.postOnce(form.path, { ...form.fields, amount });
+			expect(page.status).toBe(422);
+			expect(page.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
+			expect(messageOf(page, "amount").length).toBeGreaterThan(8);
+			expectSummary(page, 1);
+			expect(page.text).not.toContain("<b>");
+		},
+	);
 
 	it("in the cart is refused beside its line and kept", async () => {
 		const { visitor, cart } = await withCart(locale);
@@ -198,6 +201,14 @@ describe("own freight", () => {
 		});
 		expect(taken.path).toBe(`${cart}/summary`);
 		expect(taken.root.querySelector("main")?.text).toContain("Spedition Weser");
+	});
+
+	it("nothing chosen at all is said beside what is to be chosen", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const page = await visitor.postOnce(`${cart}/payment-method`, {});
+		expect(page.status).toBe(422);
+		expect(page.root.querySelectorAll('main [role="alert"] a').length).toBe(2);
 	});
 
 	it("a method of another country is refused", async () => {

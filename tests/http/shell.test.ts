@@ -69,6 +69,13 @@ describe("the shell in Estonian", () => {
 
 describe("the legal notice", () => {
 	it("exists in German", async () => expect((await new Visitor(shop, "de").get("/legal")).status).toBe(200));
+	it("names no other language, and switching away from it leads home", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get("/legal");
+		expect(page.root.querySelectorAll("link[rel=alternate]").map((link) => link.getAttribute("hreflang"))).toEqual(["de", "x-default"]);
+		const answer = await visitor.postOnce("/locale", { locale: "fi", returnTo: "/legal" });
+		expect(answer.headers.location).toMatch(/^http:\/\/fi\.localhost:\d+\/$/);
+	});
 	it.each(["en", "et", "fi"] as const)("is not found in %s", async (locale) =>
 		expect((await new Visitor(shop, locale).get("/legal")).status).toBe(404),
 	);
@@ -101,6 +108,20 @@ describe("the language switch", () => {
 		const visitor = new Visitor(shop, null);
 		visitor.cookies.set("locale", Buffer.from(JSON.stringify("xx")).toString("base64"));
 		expect((await visitor.get("/")).root.querySelector("html")?.getAttribute("lang")).toBe("de");
+	});
+});
+
+describe("asking about an item that is sold out", () => {
+	it("the contact page names it and has a mail about it ready", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const page = await visitor.get("/contact?variant=CR-001134");
+		expect(page.root.querySelector("main")?.text).toContain("CR-001134");
+		expect(page.root.querySelector('main a[href^="mailto:"][href*="CR-001134"]')).not.toBeNull();
+	});
+	it.each(["CR-999999", "x", "CR-0", "<b>"])("stands without one that is not there: %s", async (code) => {
+		const page = await new Visitor(shop, "de").get(`/contact?variant=${encodeURIComponent(code)}`);
+		expect(page.status).toBe(200);
+		expect(page.text).not.toContain("<b>");
 	});
 });
 

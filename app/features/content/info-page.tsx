@@ -12,8 +12,16 @@ export interface InfoPage {
 	sections: { heading: string; blocks: TextBlock[] }[];
 }
 
+interface InfoArticleProps {
+	page: InfoPage;
+	crumbs?: Crumb[];
+	/** Said before the text. */
+	note?: ReactNode;
+	children?: ReactNode;
+}
+
 /** A page of text with its sections beside it as a list of links. */
-export function InfoArticle({ page, crumbs = [], children }: { page: InfoPage; crumbs?: Crumb[]; children?: ReactNode }) {
+export function InfoArticle({ page, crumbs = [], note, children }: InfoArticleProps) {
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: page.title }]} />
@@ -22,6 +30,7 @@ export function InfoArticle({ page, crumbs = [], children }: { page: InfoPage; c
 					<header className={css.head}>
 						<h1>{page.title}</h1>
 						<p className={css.lead}>{page.lead}</p>
+						{note}
 					</header>
 					{page.sections.length > 3 ? (
 						<ol className={css.contents}>

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { defaultLocale, locales } from "../../market";
+import { defaultLocale, locales, markets } from "../../market";
 
 /** Parameters that choose what a page lists. All others are left out of its canonical address. */
 const meaningful = ["search", "page", "f"];
@@ -9,11 +9,12 @@ export function LanguageLinks({ origin, origins }: { origin: string; origins: Re
 	const { pathname, search } = useLocation();
 	const given = new URLSearchParams(search);
 	const kept = new URLSearchParams(meaningful.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+	const there = locales.filter((locale) => pathname !== "/legal" || markets[locale].legalNotice);
 	const path = kept.size > 0 ? `${pathname}?${kept}` : pathname;
 	return (
 		<>
 			<link rel="canonical" href={origin + path} />
-			{locales.map((locale) => {
+			{there.map((locale) => {
 				const own = origins[locale];
 				return own ? <link key={locale} rel="alternate" hrefLang={locale} href={own + path} /> : null;
 			})}

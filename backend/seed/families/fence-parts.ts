@@ -9,7 +9,7 @@ const categories = [
 	category(
 		"fence-posts",
 		"double-rod-fences",
-		["b", "d", "t", "length", "finish"],
+		["b", "depth", "t", "length", "finish"],
 		text("Zaunpfosten", "Fence posts", "Aiapostid", "Aitatolpat"),
 		text(
 			"Rechteckige Zaunpfosten mit Kappe zum Einbetonieren oder mit Fußplatte zum Aufdübeln.",
@@ -77,7 +77,7 @@ function post(h: number, kind: "concrete" | "plate"): ProductSpec {
 		norm: "EN 10219-2",
 		shape: "fence-post",
 		dimensions: { b: 60, d: 40, t: 2, l },
-		attributes: stored({ b: 60, d: 40, t: 2, length: l, grade: "S235JRH" }),
+		attributes: stored({ b: 60, depth: 40, t: 2, length: l, grade: "S235JRH" }),
 		unit: "piece",
 		trade: "fences",
 		variants: coatings.map((finish) => {
