@@ -1,121 +1,125 @@
 import type { BackendLocale } from "../../contract/locale";
 import type { DeliveryMethodType } from "../../contract/orders";
 
-/** What a delivery method is called, how long the goods are on their way, and what the buyer has to know. */
+/** What a delivery method is called, on what delivery term (Incoterms 2020) the goods go, and what the buyer has to know. */
 export interface DeliveryText {
 	title: string;
 	term: string;
 	comment: string;
 }
 
-/** Times on the way follow the spec's section 9: 1–3 days in general, 2–4 days to Estonia, 3–5 days else. */
+/** No days here: how long it takes is the cart's estimate, and one figure only. The terms are those of the page of delivery terms. */
 export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, DeliveryText>> = {
 	de: {
 		flat_fi: {
 			title: "Frachtpauschale Finnland",
-			term: "1–3 Werktage",
+			term: "DAP Lieferadresse, frei Bordsteinkante",
 			comment: "Ein Preis für jeden Ort in Finnland. Entladung durch den Empfänger.",
 		},
 		flat_ee: {
 			title: "Frachtpauschale Estland",
-			term: "2–4 Werktage",
+			term: "DAP Lieferadresse, frei Bordsteinkante",
 			comment: "Ein Preis für jeden Ort in Estland. Entladung durch den Empfänger.",
 		},
 		weight_de: {
 			title: "Spedition nach Deutschland",
-			term: "3–5 Werktage",
-			comment: "Fracht nach Gewicht, frei Bordsteinkante. Entladung durch den Empfänger.",
+			term: "DAP Lieferadresse, frei Bordsteinkante",
+			comment: "Fracht nach Gewicht. Entladung durch den Empfänger.",
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Kranwagen",
-			term: "3–5 Werktage",
-			comment: "Nur im Großraum Helsinki. Abladen mit dem Ladekran; die Zufahrt muss mit schwerem Lkw befahrbar sein.",
+			term: "DAP Baustelle, Entladung mit dem Ladekran",
+			comment: "Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
 		},
 		own_freight: {
 			title: "Eigener Frachtvertrag",
-			term: "Abholung nach Absprache",
-			comment: "Ihr Spediteur holt die Ware ab Lager; Fracht auf Ihre Rechnung. Vertragsnummer und Spediteur sind anzugeben.",
+			term: "FCA Verladeort",
+			comment:
+				"Ihr Spediteur holt die Ware ab, die Fracht geht auf Ihre Rechnung. Verladeadresse und Bereitstellungstermin kommen mit der Auftragsbestätigung. Vertragsnummer und Spediteur sind anzugeben.",
 		},
 	},
 	en: {
 		flat_fi: {
 			title: "Flat-rate freight, Finland",
-			term: "1–3 working days",
+			term: "DAP delivery address, kerbside",
 			comment: "One price to any address in Finland. Unloading by the consignee.",
 		},
 		flat_ee: {
 			title: "Flat-rate freight, Estonia",
-			term: "2–4 working days",
+			term: "DAP delivery address, kerbside",
 			comment: "One price to any address in Estonia. Unloading by the consignee.",
 		},
 		weight_de: {
 			title: "Freight to Germany",
-			term: "3–5 working days",
-			comment: "Charged by weight, delivered kerbside. Unloading by the consignee.",
+			term: "DAP delivery address, kerbside",
+			comment: "Charged by weight. Unloading by the consignee.",
 		},
 		construction_site: {
-			title: "Site delivery with crane truck",
-			term: "3–5 working days",
-			comment: "Helsinki capital region only. Offloaded by the truck's crane; the site needs access for a heavy goods vehicle.",
+			title: "Site delivery by crane lorry",
+			term: "DAP building site, unloaded by the lorry's crane",
+			comment: "Helsinki capital region only. The site needs access for a heavy lorry.",
 		},
 		own_freight: {
 			title: "Own freight contract",
-			term: "Collection by arrangement",
-			comment: "Your carrier collects ex warehouse, freight on your account. Contract number and carrier are required.",
+			term: "FCA place of loading",
+			comment:
+				"Your carrier collects the goods, freight on your account. The loading address and the ready date come with the order confirmation. Contract number and carrier are required.",
 		},
 	},
 	ee: {
 		flat_fi: {
 			title: "Kindla hinnaga vedu Soomes",
-			term: "1–3 tööpäeva",
+			term: "DAP tarneaadress, auto kõrvale",
 			comment: "Üks hind kogu Soomes. Kauba laadib maha saaja.",
 		},
 		flat_ee: {
 			title: "Kindla hinnaga vedu Eestis",
-			term: "2–4 tööpäeva",
+			term: "DAP tarneaadress, auto kõrvale",
 			comment: "Üks hind kogu Eestis. Kauba laadib maha saaja.",
 		},
 		weight_de: {
 			title: "Vedu Saksamaale",
-			term: "3–5 tööpäeva",
-			comment: "Veohind kaalu järgi, tarne tänava äärde. Kauba laadib maha saaja.",
+			term: "DAP tarneaadress, auto kõrvale",
+			comment: "Veohind kaalu järgi. Kauba laadib maha saaja.",
 		},
 		construction_site: {
-			title: "Tarne ehitusplatsile kraanaautoga",
-			term: "3–5 tööpäeva",
-			comment: "Ainult Helsingi pealinnapiirkonnas. Kaup tõstetakse maha auto kraanaga; platsile peab pääsema raskeveokiga.",
+			title: "Tarne ehitusobjektile kraanaautoga",
+			term: "DAP ehitusobjekt, mahalaadimine auto kraanaga",
+			comment: "Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
 		},
 		own_freight: {
 			title: "Oma veoleping",
-			term: "Kättesaamine kokkuleppel",
-			comment: "Teie vedaja võtab kauba laost, veo tasute teie. Vajalikud on lepingu number ja vedaja nimi.",
+			term: "FCA laadimiskoht",
+			comment:
+				"Kaubale tuleb järele teie vedaja, veo tasute teie. Laadimisaadress ja kauba valmimise kuupäev tulevad koos tellimuse kinnitusega. Märkige lepingu number ja vedaja nimi.",
 		},
 	},
 	fi: {
 		flat_fi: {
 			title: "Kiinteä rahti koko Suomeen",
-			term: "1–3 arkipäivää",
+			term: "DAP toimitusosoite, auton viereen",
 			comment: "Sama hinta kaikkialle Suomeen. Vastaanottaja purkaa kuorman.",
 		},
 		flat_ee: {
 			title: "Kiinteä rahti Viroon",
-			term: "2–4 arkipäivää",
+			term: "DAP toimitusosoite, auton viereen",
 			comment: "Sama hinta kaikkialle Viroon. Vastaanottaja purkaa kuorman.",
 		},
 		weight_de: {
 			title: "Rahti Saksaan",
-			term: "3–5 arkipäivää",
-			comment: "Rahti painon mukaan, toimitus kadun varteen. Vastaanottaja purkaa kuorman.",
+			term: "DAP toimitusosoite, auton viereen",
+			comment: "Rahti painon mukaan. Vastaanottaja purkaa kuorman.",
 		},
 		construction_site: {
 			title: "Työmaatoimitus nosturiautolla",
-			term: "3–5 arkipäivää",
-			comment: "Vain pääkaupunkiseudulla. Kuorma nostetaan auton nosturilla; työmaalle on päästävä raskaalla kuorma-autolla.",
+			term: "DAP työmaa, purku auton nosturilla",
+			comment: "Vain pääkaupunkiseudulla. Työmaalle on päästävä raskaalla kuorma-autolla.",
 		},
 		own_freight: {
 			title: "Oma rahtisopimus",
-			term: "Nouto sopimuksen mukaan",
-			comment: "Kuljetusliikkeenne noutaa tavaran varastolta, rahti teidän laskuunne. Sopimusnumero ja kuljetusliike on ilmoitettava.",
+			term: "FCA lastauspaikka",
+			comment:
+				"Kuljetusliikkeesi noutaa tavaran, rahti sinun laskuusi. Lastausosoite ja noutovalmiuspäivä tulevat tilausvahvistuksen mukana. Ilmoita sopimusnumero ja kuljetusliike.",
 		},
 	},
 };
