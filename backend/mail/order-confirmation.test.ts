@@ -65,7 +65,7 @@ const order: Cart = {
 	orders_to_sets: [],
 	length: 1,
 	delivery_methodid: 5,
-	delivery_methods: [{ id: 5, type: "own_freight", title: "Eigener Frachtvertrag", term: "Abholung", comment: "", price: 0 }],
+	delivery_methods: [{ id: 5, type: "own_freight", title: "Eigener Frachtvertrag", term: "FCA Verladeort", comment: "", price: 0 }],
 	total_goods_price: 12_600_000,
 	total_discount: 0,
 	total_delivery_price: 0,
@@ -108,7 +108,7 @@ const said = {
 		"158.130,00 €",
 		"21. November 2026",
 		"30 Tage netto",
-		"innerhalb eines Werktages",
+		"innerhalb eines Arbeitstages",
 	],
 	en: [
 		"Order confirmation CB-10001",
@@ -135,7 +135,7 @@ const said = {
 		"158 130,00 €",
 		"21. marraskuuta 2026",
 		"30 päivää netto",
-		"yhden arkipäivän",
+		"yhden työpäivän",
 	],
 };
 
@@ -177,13 +177,19 @@ describe("order confirmation", () => {
 	});
 
 	it.each([
-		[{ min: 3, max: 5, approx: false }, "3–5 Werktage"],
-		[{ min: 1, max: 1, approx: false }, ": 1 Werktag\n"],
-		[{ min: 4, max: 4, approx: true }, "etwa 4 Werktage"],
-		[{ min: 10, max: null, approx: false }, "ab 10 Werktagen"],
-		[{ min: null, max: 7, approx: false }, "bis 7 Werktage"],
+		[{ min: 3, max: 5, approx: false }, "3–5 Arbeitstage"],
+		[{ min: 1, max: 1, approx: false }, ": 1 Arbeitstag\n"],
+		[{ min: 4, max: 4, approx: true }, "ca. 4 Arbeitstage"],
+		[{ min: 10, max: null, approx: false }, "ab 10 Arbeitstagen"],
+		[{ min: null, max: 7, approx: false }, "bis 7 Arbeitstage"],
 	])("tells the delivery time %o", (delivery, words) => {
 		expect(text({ delivery })).toContain(words);
+	});
+
+	it("writes weights like the pages: to a tenth of a kilogram, small parts to the gram", () => {
+		expect(text({})).toContain("161.280,0 kg");
+		expect(text({ total_weight: 2_016_830 })).toContain("2.016,8 kg");
+		expect(text({ total_weight: 354 })).toContain("0,354 kg");
 	});
 
 	it("leaves out what does not hold", () => {

@@ -69,9 +69,8 @@ function totalsOf(order: Cart, { t, money, weight, percent }: MailTexts): Fact[]
 }
 
 /** Why VAT is what it is. An order that was sent always has a form, so that the reason is known. */
-function vatNote({ vat, forms }: Cart, { t, percent }: MailTexts): string {
-	const values = { rate: percent(vat.rate), vat: forms?.billing?.vat ?? "" };
-	return vat.reason === "not_known_yet" ? "" : t(`vat.${vat.reason}`, values);
+function vatNote({ vat }: Cart, { t, percent }: MailTexts): string {
+	return vat.reason === "not_known_yet" ? "" : t(`vat.${vat.reason}`, { rate: percent(vat.rate) });
 }
 
 function orderData(order: Cart, { t, day }: MailTexts): Section {

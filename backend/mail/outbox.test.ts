@@ -44,7 +44,7 @@ describe("outbox", () => {
 		expect(finnish?.text).toMatch(/1\s422,50\s€/u);
 		expect(finnish?.text).toMatch(/ALV 25,5\s%/u);
 		expect(german?.subject).toBe(`Auftragsbestätigung ${german?.order_number}`);
-		expect(german?.text).toContain("USt-IdNr. des Käufers: DE136695976");
+		expect(german?.text).toContain("USt-IdNr.: DE136695976");
 		expect(german?.html).not.toContain("<script");
 		expect(german?.html).not.toContain("<verzinkt>");
 		expect(german?.html).toContain("&lt;b&gt;Achse&lt;/b&gt;");

@@ -38,6 +38,8 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	const { intl, texts } = languages[locale];
 	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
 	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
+	const tenth = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const hundredth = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
 	const plurals = new Intl.PluralRules(intl);
@@ -46,7 +48,8 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 		language: intl.slice(0, 2),
 		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, values),
 		money: (cents) => currency.format(cents / 100),
-		weight: (grams) => `${plain.format(grams / 1000)}\u00a0kg`,
+		// As on the pages: the smaller, the more exactly.
+		weight: (grams) => `${(grams < 1000 ? plain : grams < 10_000 ? hundredth : tenth).format(grams / 1000)}\u00a0kg`,
 		number: (value) => plain.format(value),
 		percent: (value) => percent.format(value / 100),
 		day: (iso) => day.format(new Date(iso)),
