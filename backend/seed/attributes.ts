@@ -54,7 +54,7 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	area_mass: number("G", "kg/m²", text("Masse je Quadratmeter", "Mass per square metre", "Ruutmeetrimass", "Neliöpaino")),
 	pack: number("", "", text("Stück je Packung", "Pieces per pack", "Tükki pakis", "Kappaletta pakkauksessa")),
 	ends: words("Rohrenden", "Pipe ends", "Toruotsad", "Putken päät"),
-	grade: words("Güte", "Grade", "Mark", "Laatu"),
+	grade: words("Güte", "Grade", "Terase mark", "Lujuusluokka"),
 	finish: words("Oberfläche", "Finish", "Pinnaviimistlus", "Pinta"),
 };
 

@@ -77,8 +77,9 @@ it("names the prices of delivery that are charged", () => {
 	}
 });
 
-it("promotes a category that exists, in every language", () => {
+it("promotes a category or an answer that exists, in every language", () => {
 	const categories = families.flatMap((family) => family.categories.map(({ slug }) => `/categories/${slug}`));
+	const answers = slugs("faq", "de").map((slug) => `/faq#${slug}`);
 	expect(rowsIn("promotions").map(({ locale }) => locale)).toEqual([...languages]);
-	for (const { link } of rowsIn("promotions")) expect(categories).toContain(link);
+	for (const { link } of rowsIn("promotions")) expect([...categories, ...answers]).toContain(link);
 });

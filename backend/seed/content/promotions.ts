@@ -4,7 +4,7 @@ import { languages, type Text, text } from "../text";
 interface Promotion {
 	title: Text;
 	text: Text;
-	/** A category's page, another for each country's readers. */
+	/** A category's page, or the table of freight prices where the promotion is about freight. */
 	link: Text;
 }
 
@@ -22,7 +22,7 @@ export const promotion: Promotion = {
 		"Veohind on ühesugune igale aadressile ega sõltu kaalust. Hinnale lisandub käibemaks.",
 		"Rahti on sama joka paikkakunnalle painosta riippumatta. Hinta ALV 0 %.",
 	),
-	link: text("/categories/beams", "/categories/steel-profiles", "/categories/hollow-sections", "/categories/beams"),
+	link: text("/faq#delivery-cost", "/categories/steel-profiles", "/faq#delivery-cost", "/faq#delivery-cost"),
 };
 
 export const promotionRows = (): Rows =>

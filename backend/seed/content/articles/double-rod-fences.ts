@@ -71,7 +71,7 @@ Kümne paneeliga sirge lõigu jaoks on vaja üksteist posti, iga nurk ja värav 
 
 ## Klambrid
 
-Igale postile arvestatakse üks klamber kõrguse iga 400 mm kohta ja üks lisaks, 1430 mm puhul seega neli kuni viis. Klambreid tarnitakse pakkidena; tellige mõni varuks.
+Igale postile arvestatakse üks klamber kõrguse iga 400 mm kohta ja üks lisaks, 1430 mm puhul seega neli kuni viis. Klambreid müüakse pakendite kaupa; tellige mõni varuks.
 
 ## Varraste otsad ja kalle
 
@@ -92,7 +92,7 @@ Kymmenen elementin suoralle tarvitaan yksitoista tolppaa, ja jokainen kulma ja p
 
 ## Kiinnikkeet
 
-Tolppaa kohti lasketaan yksi kiinnike korkeuden jokaista 400 mm:ä kohti ja yksi lisää, 1430 mm:n aidassa siis neljä tai viisi. Kiinnikkeet toimitetaan pakkauksissa; tilatkaa muutama varalle.
+Tolppaa kohti lasketaan yksi kiinnike korkeuden jokaista 400 mm:ä kohti ja yksi lisää, 1430 mm:n aidassa siis neljä tai viisi. Kiinnikkeet toimitetaan pakkauksissa; tilaa muutama varalle.
 
 ## Piikit ja rinne
 

@@ -84,7 +84,7 @@ Võrgud Q188A kuni Q524A on mõõtmetega 6,00 × 2,30 m. Üks Q188A kaalub 41,7 
 
 ## Mahalaadimine
 
-Kahekümne võrguga pakk kaalub üle 800 kg ja on 6 m pikk. Varuge kraana või teleskooplaadur ning ladustage võrgud puitprussidel.`,
+Kahekümne võrguga kimp kaalub üle 800 kg ja on 6 m pikk. Varuge kraana või teleskooplaadur ning ladustage võrgud puitprussidel.`,
 		`Saksalaisten varastoverkkojen tunnukset ymmärretään myös Suomessa ja Virossa. Ne eivät kerro lankaa vaan tuloksen: teräspinta-alan metriä kohti.
 
 ## Ensimmäinen kirjain
@@ -108,6 +108,6 @@ Suomessa tavallinen merkintä kertoo langan ja jaon suoraan: 6-150 on sama raudo
 
 ## Purkaminen
 
-Kahdenkymmenen verkon nippu painaa yli 800 kg ja on 6 m pitkä. Varatkaa purkuun nosturi tai kurottaja, ja varastoikaa verkot aluspuiden päällä.`,
+Kahdenkymmenen verkon nippu painaa yli 800 kg ja on 6 m pitkä. Varaa purkuun nosturi tai kurottaja, ja varastoi verkot aluspuiden päällä.`,
 	),
 };

@@ -2,7 +2,7 @@ import { text } from "../../text";
 import type { Question } from "../question";
 
 const delivery = text("Lieferung", "Delivery", "Tarne", "Toimitus");
-const returns = text("Reklamation und Rückgabe", "Complaints and returns", "Reklamatsioon ja tagastamine", "Reklamaatiot ja palautukset");
+const returns = text("Reklamation und Rückgabe", "Complaints and returns", "Pretensioonid ja tagastamine", "Reklamaatiot ja palautukset");
 
 export const deliveryQuestions: readonly Question[] = [
 	{
@@ -10,9 +10,9 @@ export const deliveryQuestions: readonly Question[] = [
 		slug: "delivery-cost",
 		question: text("Was kostet die Lieferung?", "What does delivery cost?", "Kui palju maksab tarne?", "Mitä toimitus maksaa?"),
 		answer: text(
-			"Fracht und Verpackung, jeweils zzgl. MwSt.:\n\n- Finnland: 89 €, für jeden Ort gleich\n- Estland: 119 €, für jeden Ort gleich\n- Deutschland: nach Gewicht, bis 100 kg 149 €, bis 500 kg 249 €, bis 1.000 kg 349 €, bis 3.000 kg 590 €, bis 8.000 kg 990 €, bis 24.000 kg 1.890 €\n- Baustelle im Großraum Helsinki, mit dem Kranwagen: 245 €\n\nDer Warenkorb nennt den Betrag, bevor Sie bestellen.",
-			"Freight and packaging, excluding VAT:\n\n- Finland: €89, the same to any address\n- Estonia: €119, the same to any address\n- Germany: by weight, up to 100 kg €149, up to 500 kg €249, up to 1,000 kg €349, up to 3,000 kg €590, up to 8,000 kg €990, up to 24,000 kg €1,890\n- building site in the Helsinki capital region, by crane truck: €245\n\nThe cart shows the amount before you order.",
-			"Vedu ja pakend, hinnad käibemaksuta:\n\n- Soome: 89 €, kõikjale ühesugune\n- Eesti: 119 €, kõikjale ühesugune\n- Saksamaa: kaalu järgi, kuni 100 kg 149 €, kuni 500 kg 249 €, kuni 1000 kg 349 €, kuni 3000 kg 590 €, kuni 8000 kg 990 €, kuni 24 000 kg 1890 €\n- ehitusplats Helsingi pealinnapiirkonnas, kraanaautoga: 245 €\n\nOstukorv näitab summat enne tellimist.",
+			"Fracht und Verpackung, jeweils zzgl. MwSt.:\n\n- Finnland: 89 €, für jeden Ort gleich\n- Estland: 119 €, für jeden Ort gleich\n- Deutschland: nach Gewicht, bis 100 kg 149 €, bis 500 kg 249 €, bis 1.000 kg 349 €, bis 3.000 kg 590 €, bis 8.000 kg 990 €, bis 24.000 kg 1.890 €\n- Baustelle in der Hauptstadtregion Helsinki, mit dem Kranwagen: 245 €\n\nDer Warenkorb nennt den Betrag, bevor Sie bestellen.",
+			"Freight and packaging, excluding VAT:\n\n- Finland: €89, the same to any address\n- Estonia: €119, the same to any address\n- Germany: by weight, up to 100 kg €149, up to 500 kg €249, up to 1,000 kg €349, up to 3,000 kg €590, up to 8,000 kg €990, up to 24,000 kg €1,890\n- building site in the Helsinki capital region, by crane lorry: €245\n\nThe cart shows the amount before you order.",
+			"Vedu ja pakend, hinnad käibemaksuta:\n\n- Soome: 89 €, kõikjale ühesugune\n- Eesti: 119 €, kõikjale ühesugune\n- Saksamaa: kaalu järgi, kuni 100 kg 149 €, kuni 500 kg 249 €, kuni 1000 kg 349 €, kuni 3000 kg 590 €, kuni 8000 kg 990 €, kuni 24 000 kg 1890 €\n- ehitusobjekt Helsingi pealinnapiirkonnas, kraanaautoga: 245 €\n\nOstukorv näitab summat enne tellimist.",
 			"Rahti ja pakkaus, hinnat ALV 0 %:\n\n- Suomi: 89 €, sama joka paikkakunnalle\n- Viro: 119 €, sama joka paikkakunnalle\n- Saksa: painon mukaan, enintään 100 kg 149 €, enintään 500 kg 249 €, enintään 1 000 kg 349 €, enintään 3 000 kg 590 €, enintään 8 000 kg 990 €, enintään 24 000 kg 1 890 €\n- työmaa pääkaupunkiseudulla, nosturiautolla: 245 €\n\nOstoskori näyttää summan ennen tilausta.",
 		),
 	},
@@ -26,10 +26,10 @@ export const deliveryQuestions: readonly Question[] = [
 			"Kuinka kauan toimitus kestää?",
 		),
 		answer: text(
-			"Die Lieferzeit steht in Arbeitstagen an jedem Artikel; Lagerware ist meist nach 3–5 Arbeitstagen da. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
-			"Every item shows its delivery time in working days; stock items usually arrive within 3–5. With several items, the slowest decides the delivery time of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
-			"Tarneaeg tööpäevades on kirjas iga toote juures; laokaup jõuab Eestis kohale tavaliselt 2–4 tööpäevaga. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
-			"Toimitusaika näkyy työpäivinä jokaisessa tuotteessa; varastotavara saapuu yleensä 3–5 työpäivässä. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoittakaa meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
+			"Lagerware ist in der Regel nach 3–5 Arbeitstagen da, in Estland nach 2–4, in Finnland nach 1–3. Die genaue Lieferzeit steht an jedem Artikel. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
+			"Stock goods usually arrive in 3–5 working days, within Estonia in 2–4 and in Finland in 1–3. Every item shows its own delivery time. With several items, the slowest decides the delivery time of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
+			"Laokaup jõuab kohale tavaliselt 3–5 tööpäevaga, Eestis 2–4 ja Soomes 1–3 tööpäevaga. Täpne tarneaeg on kirjas iga toote juures. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
+			"Varastotavara saapuu yleensä 3–5 työpäivässä, Virossa 2–4 ja Suomessa 1–3 työpäivässä. Tarkka toimitusaika näkyy jokaisessa tuotteessa. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
 		),
 	},
 	{
@@ -37,9 +37,9 @@ export const deliveryQuestions: readonly Question[] = [
 		slug: "unloading",
 		question: text("Wer entlädt den Lkw?", "Who unloads the lorry?", "Kes laadib kauba maha?", "Kuka purkaa kuorman?"),
 		answer: text(
-			"Der Empfänger. Für Bunde und lange Stäbe brauchen Sie einen Stapler oder Kran: Ein Bund wiegt schnell mehr als eine Tonne, Stäbe sind bis zu 15 m lang.\n\nDie Ausnahme ist die Baustellenlieferung im Großraum Helsinki: Dort setzt der Fahrer die Ware mit dem Ladekran neben dem Fahrzeug ab. Die Stellfläche muss tragfähig sein, und im Schwenkbereich dürfen keine Leitungen hängen.",
-			"The consignee does. Bundles and long bars call for a forklift or crane: a bundle easily weighs more than a tonne, and bars are up to 15 m long.\n\nThe exception is site delivery in the Helsinki capital region, where the driver sets the goods down beside the vehicle with the truck's crane. The ground must be firm, and there must be no overhead lines within reach of the crane.",
-			"Saaja. Pakkide ja pikkade lattide jaoks on vaja tõstukit või kraanat: pakk kaalub kergesti üle tonni ja latid on kuni 15 m pikad.\n\nErand on ehitusplatsi tarne Helsingi pealinnapiirkonnas, kus juht tõstab kauba auto kraanaga auto kõrvale. Pind peab olema kandev ja kraana tööulatuses ei tohi olla õhuliine.",
+			"Der Empfänger. Für Bunde und lange Stäbe brauchen Sie einen Stapler oder Kran: Ein Bund wiegt schnell mehr als eine Tonne, Stäbe sind bis zu 15 m lang.\n\nDie Ausnahme ist die Baustellenlieferung in der Hauptstadtregion Helsinki: Dort setzt der Fahrer die Ware mit dem Ladekran neben dem Fahrzeug ab. Die Stellfläche muss tragfähig sein, und im Schwenkbereich dürfen keine Leitungen hängen.",
+			"The consignee does. Bundles and long bars call for a forklift or crane: a bundle easily weighs more than a tonne, and bars are up to 15 m long.\n\nThe exception is site delivery in the Helsinki capital region, where the driver sets the goods down beside the vehicle with the lorry's crane. The ground must be firm, and there must be no overhead lines within reach of the crane.",
+			"Saaja. Kimpude ja pikkade lattide jaoks on vaja tõstukit või kraanat: kimp kaalub kergesti üle tonni ja latid on kuni 15 m pikad.\n\nErand on ehitusobjektile tarnimine Helsingi pealinnapiirkonnas, kus juht tõstab kauba auto kraanaga auto kõrvale. Pind peab olema kandev ja kraana tööulatuses ei tohi olla õhuliine.",
 			"Vastaanottaja. Nippuja ja pitkiä tankoja varten tarvitaan trukki tai nosturi: nippu painaa helposti yli tonnin, ja tangot ovat jopa 15 m pitkiä.\n\nPoikkeus on työmaatoimitus pääkaupunkiseudulla: siellä kuljettaja nostaa tavaran auton nosturilla auton viereen. Alustan on oltava kantava, eikä nosturin ulottuvilla saa olla ilmajohtoja.",
 		),
 	},
@@ -48,15 +48,15 @@ export const deliveryQuestions: readonly Question[] = [
 		slug: "own-freight",
 		question: text(
 			"Kann mein Spediteur die Ware abholen?",
-			"Can my own haulier collect the goods?",
+			"Can my own carrier collect the goods?",
 			"Kas kaubale võib järele tulla minu vedaja?",
-			"Voiko oma kuljetusliikkeemme noutaa tavaran?",
+			"Voiko oma kuljetusliike noutaa tavaran?",
 		),
 		answer: text(
-			"Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA Verladeort. Fracht berechnen wir dann nicht.",
-			"Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA place of loading. We then charge no freight.",
-			"Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA laadimiskoht. Veo eest me siis raha ei küsi.",
-			"Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoitatte sopimusnumeron ja kuljetusliikkeen, ja toimitus on FCA lastauspaikka. Rahtia emme silloin veloita.",
+			"Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA Verladeort. Verladeadresse und Bereitstellungstermin kommen mit der Auftragsbestätigung. Fracht berechnen wir dann nicht.",
+			"Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA place of loading. The loading address and the ready date come with the order confirmation. We then charge no freight.",
+			"Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA laadimiskoht. Laadimisaadress ja kauba valmimise kuupäev tulevad koos tellimuse kinnitusega. Veo eest me siis raha ei küsi.",
+			"Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA lastauspaikka. Lastausosoite ja noutovalmiuspäivä tulevat tilausvahvistuksen mukana. Rahtia emme silloin veloita.",
 		),
 	},
 	{
@@ -66,13 +66,13 @@ export const deliveryQuestions: readonly Question[] = [
 			"Die Ware ist beschädigt oder unvollständig. Was tun?",
 			"Goods are damaged or missing. What should I do?",
 			"Kaup on kahjustatud või puudulik. Mida teha?",
-			"Tavara on vaurioitunut tai siitä puuttuu osa. Mitä teemme?",
+			"Tavara on vaurioitunut tai siitä puuttuu osa. Mitä teen?",
 		),
 		answer: text(
 			"Vermerken Sie Transportschäden und fehlende Packstücke auf dem Frachtbrief, bevor Sie unterschreiben, und machen Sie Fotos.\n\n- Transportschäden und Fehlmengen: melden Sie uns innerhalb von 2 Arbeitstagen\n- andere erkennbare Mängel: innerhalb von 7 Tagen und vor dem Einbau\n\nWir brauchen Auftragsnummer, Menge und Fotos.",
 			"Note transport damage and missing packages on the consignment note before you sign, and take photographs.\n\n- transport damage and shortages: report them within 2 working days\n- other visible defects: within 7 days, and before installation\n\nWe need the order number, the quantity and the photographs.",
-			"Märkige veokahjustused ja puuduvad pakid enne allkirjastamist saatelehele ning tehke fotod.\n\n- veokahjustused ja puudujäägid: teatage 2 tööpäeva jooksul\n- muud nähtavad puudused: 7 päeva jooksul ja enne paigaldamist\n\nVajame tellimuse numbrit, kogust ja fotosid.",
-			"Merkitkää kuljetusvauriot ja puuttuvat kollit rahtikirjaan ennen kuittausta ja ottakaa valokuvat.\n\n- kuljetusvauriot ja puutteet: ilmoittakaa 2 työpäivän kuluessa\n- muut näkyvät virheet: 7 päivän kuluessa ja ennen asennusta\n\nTarvitsemme tilausnumeron, määrän ja kuvat.",
+			"Märkige veokahjustused ja puuduvad pakid enne allkirjastamist veokirjale ning tehke fotod.\n\n- veokahjustused ja puudujäägid: teatage 2 tööpäeva jooksul\n- muud nähtavad puudused: 7 päeva jooksul ja enne paigaldamist\n\nVajame tellimuse numbrit, kogust ja fotosid.",
+			"Merkitse kuljetusvauriot ja puuttuvat kollit rahtikirjaan ennen allekirjoitusta ja ota kuvat.\n\n- kuljetusvauriot ja puutteet: ilmoita 2 työpäivän kuluessa\n- muut näkyvät virheet: 7 päivän kuluessa ja ennen asennusta\n\nTarvitsemme tilausnumeron, määrän ja kuvat.",
 		),
 	},
 	{
