@@ -37,7 +37,7 @@ export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? 
 const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0) });
 
 const flash: z.ZodType<Flash> = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string(), cartUuid: uuid }),
+	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
 	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved"]) }),
 ]);
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
@@ -41,7 +41,10 @@ export default async function handleRequest(
 /** Errors of loaders and actions: a failing backend was logged where it failed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
 	if (request.signal.aborted) return;
-	console.error(
-		JSON.stringify({ level: "error", requestId: context.requestId, error: error instanceof Error ? error.stack : String(error) }),
-	);
+	console.error(JSON.stringify({ level: "error", requestId: context.requestId, error: described(error) }));
+}
+
+function described(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 
+/** Longer is no address of this shop, and a header that holds it may be refused on its way. In characters. */
+const longestPath = 2000;
+
 /**
  * Where a form asks to be sent back to, as a path of this host. Whatever could lead elsewhere ("//host", "/\host", another
  * scheme) ends at the front page.
@@ -7,7 +10,7 @@ import { redirect } from "@remix-run/cloudflare";
 export function localPath(target: FormDataEntryValue | null, requestUrl: string): string {
 	const { origin } = new URL(requestUrl);
 	const text = typeof target === "string" ? target : "";
-	if (!text.startsWith("/") || !URL.canParse(text, origin)) return "/";
+	if (text.length > longestPath || !text.startsWith("/") || !URL.canParse(text, origin)) return "/";
 	const url = new URL(text, origin);
 	if (url.origin !== origin) return "/";
 	// The path of a parsed address may itself begin with two slashes.

@@ -48,11 +48,18 @@ export const filters = z.string().max(2048).optional();
 
 export const flag = z.enum(["true", "false"]).optional();
 
+/** Without control characters, and without invisible ones that could turn what is read around. */
+export const plainText = (text: string): string =>
+	text
+		.replace(/\p{Cf}/gu, "")
+		.replace(/\p{Cc}+/gu, " ")
+		.trim();
+
 /** One line of free text: trimmed, without control characters. */
 export const line = (max = 120) =>
 	z
 		.string()
-		.transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+		.transform((text) => plainText(text))
 		.pipe(z.string().max(max, "tooLong"));
 
 /** Free text of several lines. */

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { email, line } from "./fields";
+import { email, line, plainText } from "./fields";
 import { type Country, country } from "./locale";
 import { parsePhone } from "./phone";
 import { parseVatId } from "./vat-id";
 
 const required = (max = 120) =>
-	z
-		.string({ error: "required" })
-		.transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
-		.pipe(z.string().min(1, "required").max(max, "tooLong"));
+	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
 
 /** Five digits; "28 195" and "FI-00150" are read as they are meant. */
 const postCode = z

@@ -9,3 +9,6 @@ export function parsePhone(text: string, country: Country): string | null {
 	const parsed = parsePhoneNumberFromString(text, country);
 	return parsed?.isValid() ? parsed.number : null;
 }
+
+/** A stored number as it is read aloud: "+358 40 1234567". What is no number stays as it is. */
+export const readablePhone = (stored: string): string => parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;

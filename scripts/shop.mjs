@@ -54,6 +54,22 @@ async function answers(port) {
 	throw new Failure("The shop was started but does not answer. Its messages are above.");
 }
 
+/** Ends the process when the runtime under it has died, so that nobody waits for a shop that is gone. */
+export function failWhenDead(port) {
+	let missed = 0;
+	const timer = setInterval(async () => {
+		const isThere = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(4000) }).then(
+			() => true,
+			() => false,
+		);
+		missed = isThere ? 0 : missed + 1;
+		if (missed < 3) return;
+		console.error("The shop's runtime has died. Its last messages are above; start it again.");
+		process.exit(1);
+	}, 5000);
+	timer.unref();
+}
+
 /** Ends the process in good order when it is told to. */
 export function stopOnSignal(stop) {
 	let isStopping = false;

@@ -28,6 +28,8 @@ export interface Settings {
 	/** Host names that may be asked for; null: any. */
 	hosts: Set<string> | null;
 	devPages: boolean;
+	/** Plain http is answered only where the shop is developed. */
+	isLocal: boolean;
 }
 
 const parsed = new WeakMap<ShopEnv, Settings>();
@@ -44,6 +46,7 @@ export function settings(env: ShopEnv): Settings {
 		localeDomains,
 		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra.filter(Boolean)]),
 		devPages: env.DEV_PAGES === "1",
+		isLocal: env.DEV_PAGES === "1",
 	};
 	parsed.set(env, fresh);
 	return fresh;

@@ -8,6 +8,7 @@ const settings: Settings = {
 	localeDomains: { "shop.example": "de" },
 	hosts: new Set(["shop.example"]),
 	devPages: false,
+	isLocal: false,
 };
 
 function status(address: string, init: RequestInit = {}): number | null {
@@ -20,6 +21,7 @@ describe("the gate", () => {
 	it("lets a reader in", () => expect(status("https://shop.example/")).toBeNull());
 	it("turns an unknown host away", () => expect(status("https://evil.example/")).toBe(421));
 	it("turns the old data parameter away", () => expect(status("https://shop.example/?_data=routes/home")).toBe(400));
+	it("takes no endless address", () => expect(status(`https://shop.example/?a=${"x".repeat(5000)}`)).toBe(414));
 	it("knows no other methods", () => expect(status("https://shop.example/", { method: "DELETE" })).toBe(405));
 
 	it.each([
@@ -31,6 +33,7 @@ describe("the gate", () => {
 		["a hidden origin", { Origin: "null" }, 403],
 		["what the browser calls the same origin", { "Sec-Fetch-Site": "same-origin" }, null],
 		["a sister domain", { "Sec-Fetch-Site": "same-site", Origin: "https://shop.example" }, 403],
+		["a browser's word against another origin", { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" }, 403],
 		["a foreign page with a forged host header", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }, 403],
 	])("takes a post from %s: %j → %s", (_, headers, expected) => expect(post(headers)).toBe(expected));
 });

@@ -1,5 +1,8 @@
 import type { Settings } from "./env";
 
+/** Longer than any address of the shop, filters and all. In characters. */
+const longestQuery = 4096;
+
 /**
  * Turns away what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of
  * document posts alone, so this stands before it.
@@ -7,6 +10,7 @@ import type { Settings } from "./env";
  */
 export function gate(request: Request, url: URL, settings: Settings): Response | null {
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
+	if (url.search.length > longestQuery) return refusal(414, "The address is too long.");
 	if (url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return refusal(405, "Only GET and POST are answered here.");
@@ -16,8 +20,9 @@ export function gate(request: Request, url: URL, settings: Settings): Response |
 
 function isSameOrigin(request: Request, url: URL): boolean {
 	const site = request.headers.get("Sec-Fetch-Site");
-	if (site) return site === "same-origin";
-	return request.headers.get("Origin") === url.origin;
+	const origin = request.headers.get("Origin");
+	if (site && site !== "same-origin") return false;
+	return origin === null ? site === "same-origin" : origin === url.origin;
 }
 
 export function refusal(status: number, text: string): Response {

@@ -5,18 +5,30 @@ const privatePaths = /^\/(?:cart|users)\//;
 
 /** Sets once, for every page, what no route has to think of: security headers, cookies, and that nothing is stored. */
 export async function finish(response: Response, url: URL, context: AppLoadContext): Promise<Response> {
-	const headers = new Headers(response.headers);
+	const headers = hardened(response, url);
 	headers.set("Content-Security-Policy", policy(context));
 	headers.set("Referrer-Policy", privatePaths.test(url.pathname) ? "same-origin" : "strict-origin-when-cross-origin");
-	headers.set("X-Content-Type-Options", "nosniff");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
-	if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 	if (privatePaths.test(url.pathname)) headers.set("X-Robots-Tag", "noindex");
 	headers.set("Content-Language", context.market.locale);
 	headers.set("Cache-Control", "private, no-store");
 	for (const cookie of await context.visitor.commit()) headers.append("Set-Cookie", cookie);
 	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** What is not a page: files, drawings, refusals. Nothing in it may run or be framed. */
+export function harden(response: Response, url: URL): Response {
+	const headers = hardened(response, url);
+	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+function hardened(response: Response, url: URL): Headers {
+	const headers = new Headers(response.headers);
+	headers.set("X-Content-Type-Options", "nosniff");
+	if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+	return headers;
 }
 
 /** A form may be sent on to another language's domain, by the language switch. */

@@ -2,21 +2,24 @@ import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { type ShopEnv, settings } from "./env";
 import { gate, refusal } from "./gate";
-import { finish } from "./headers";
+import { finish, harden } from "./headers";
 import { loadContext } from "./load-context";
 import { passThrough } from "./pass-through";
 import { receive } from "./receive";
 
 const handle = createRequestHandler(build, "production");
 
+const unreadable = { 411: "The form does not say how long it is.", 413: "The form is too large.", 415: "Only forms are taken." } as const;
+
 export default {
 	async fetch(asked, env) {
 		const url = new URL(asked.url);
 		const known = settings(env);
+		if (url.protocol === "http:" && !known.isLocal) return Response.redirect(url.href.replace("http:", "https:"), 301);
 		const request = await receive(asked);
-		if (!request) return refusal(413, "The form is too large.");
+		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
-		if (answered) return answered;
+		if (answered) return harden(answered, url);
 		const context = await loadContext(request, env);
 		return finish(await handle(request, context), url, context);
 	},

@@ -28,7 +28,7 @@ export async function readCartForStep(
 	step: "payment-info" | "payment-method" | "summary",
 ) {
 	const cart = await readCart(context, uuid);
-	if (!cart) throw redirect(`/cart/${uuid}`, 303);
+	if (!cart) throw new Response(null, { status: 404 });
 	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(`/cart/${cart.uuid}/confirmation`, 303);
 	const missing = missingStep(cart, step);
 	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);

@@ -68,8 +68,9 @@ async function packSize(context: AppLoadContext, uuid: string, itemId: string): 
 }
 
 async function removeLine({ context, uuid, form }: Asked) {
-	const suppliedVariantId = idInPath.parse(form.get("suppliedVariantId"));
-	const cart = await context.backend(orders.removeItem, { params: { uuid, suppliedVariantId, setId: "0" } });
+	const id = idInPath.safeParse(form.get("suppliedVariantId"));
+	if (!id.success) throw new Response(null, { status: 400 });
+	const cart = await context.backend(orders.removeItem, { params: { uuid, suppliedVariantId: id.data, setId: "0" } });
 	return done(context, cart, "cart.removed");
 }
 

@@ -20,7 +20,7 @@ export async function lookUpCompany(backend: Backend, form: FormData) {
 	const country = countryCodes.find((code) => code === values.country);
 	// Nine digits fit Germany and Estonia: the form's country says which.
 	const vat = (country && parseVatId(typed, country)?.international) ?? typed;
-	const company = await backend(search.companyByVat, { params: { vat } });
+	const company = /\d/.test(vat) ? await backend(search.companyByVat, { params: { vat } }) : null;
 	return data({
 		refused: { values: company ? fillEmpty(values, company) : values, errors: {} },
 		lookup: company ? { found: company.company } : { found: null },

@@ -15,7 +15,7 @@ export function parseForm<T extends z.ZodType>(
 	schema: T,
 	form: FormData,
 ): { value: z.output<T>; refused: null } | { value: null; refused: FormResult } {
-	const submission = parseWithZod(withoutReserved(form), { schema });
+	const submission = parseWithZod(withPlainNames(form), { schema });
 	if (submission.status === "success") return { value: submission.value, refused: null };
 	return { value: null, refused: { values: typedValues(form), errors: keysOf(submission.error ?? {}) } };
 }
@@ -31,9 +31,15 @@ export function keysOf(messages: Record<string, string[] | null | undefined>): R
 	return errors;
 }
 
-/** Names that conform would read as its own orders. */
-function withoutReserved(form: FormData): FormData {
+/** A field, or one of a group: shipping.postCode. */
+const fieldName = /^[A-Za-z]+(?:\.[A-Za-z]+)?$/;
+
+/**
+ * Names that conform would read as orders of its own or as places in a list are left out: "emails[10000000]" would be a list of ten
+ * million entries.
+ */
+function withPlainNames(form: FormData): FormData {
 	const copy = new FormData();
-	for (const [name, value] of form) if (typeof value === "string" && !name.startsWith("__")) copy.append(name, value);
+	for (const [name, value] of form) if (typeof value === "string" && fieldName.test(name)) copy.append(name, value);
 	return copy;
 }

@@ -53,6 +53,8 @@ function address(call: Call, params: object, query: object): string {
 	// A slug or id that does not even have the form of one is not there.
 	if (!given.success) throw new Response(null, { status: 404 });
 	const values = new Map(Object.entries(given.data));
+	// "." and ".." stay as they are when encoded, and would climb the backend's path.
+	if ([...values.values()].some((value) => /^\.{1,2}$/.test(String(value)))) throw new Response(null, { status: 404 });
 	const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== "") search.set(name, String(value));

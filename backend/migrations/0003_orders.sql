@@ -69,7 +69,7 @@ CREATE TABLE order_items (
 	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
 	-- 0: on its own.
 	set_id INTEGER NOT NULL DEFAULT 0,
-	quantity INTEGER NOT NULL CHECK (quantity > 0),
+	quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 100000),
 	comment TEXT NOT NULL DEFAULT '',
 	UNIQUE (order_id, supplied_variant_id, set_id)
 );

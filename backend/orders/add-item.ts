@@ -20,7 +20,9 @@ type Item = z.output<typeof orders.add.body>;
 export async function addItem(asker: Asker, item: Item): Promise<CartAnswer> {
 	requireSession(asker);
 	if (item.setId !== 0) throw new Refused("invalid", "Sets are added as a whole.", undefined, { setId: ["invalid"] });
-	const bodyHash = await hashOf(item);
+	// The cart may have come into being by this very submission, so it is no part of what was sent.
+	const { uuid: _, ...sent } = item;
+	const bodyHash = await hashOf(sent);
 	const done = await doneBefore(asker, item.idem, bodyHash);
 	if (done) return cartByUuid(asker, done.uuid);
 
@@ -79,8 +81,13 @@ async function store(asker: Asker, uuid: string, item: Item, bodyHash: string): 
 		return results.at(-1)?.meta.changes === 1;
 	} catch (error) {
 		if (isTakenKey(error)) return false;
+		if (isTooMany(error))
+			throw new Refused("invalid", "Several submissions together are too many.", undefined, { amount: ["amount.tooMany"] });
 		throw error;
 	}
 }
+
+/** Submissions that arrive together each look at the line before the others have written it. */
+const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");
 
 const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");

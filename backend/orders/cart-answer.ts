@@ -45,6 +45,8 @@ const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	shipping_comment: "",
 	own_freight_contract: "",
 	own_freight_carrier: "",
+	// What is thought of the buyer's credit is nobody else's business.
+	needs_review: false,
 	is_owner: false,
 	forms: null,
 });

@@ -6,6 +6,7 @@ export const searchWords = (typed: string | null): string =>
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim()
 		.slice(0, longest)
+		.replace(/[\ud800-\udbff]$/, "")
 		.trimEnd();
 
 /**
