@@ -9,8 +9,8 @@ export interface Format {
 	amount(cents: number): string;
 	/** Up to three decimals unless said otherwise. */
 	number(value: number, decimals?: number): string;
-	/** Grams → "134,4 kg". */
-	weight(grams: number): string;
+	/** Grams → "134,4 kg"; with decimals where several stand under each other. */
+	weight(grams: number, decimals?: number): string;
 	/** 25.5 → "25,5 %". */
 	percent(value: number): string;
 	/** ISO day or time → "21. November 2026". */
@@ -26,7 +26,6 @@ export function formatFor({ intl }: Market): Format {
 	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
 	const cents = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
-	const tenth = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
 	const fixed = new Map<number, Intl.NumberFormat>();
@@ -40,7 +39,8 @@ export function formatFor({ intl }: Market): Format {
 		amount: (value) => cents.format(value / 100),
 		number: (value, decimals) => (decimals === undefined ? plain : withDecimals(decimals)).format(value),
 		// Small parts are told to the gram, bars to a tenth of a kilogram.
-		weight: (grams) => `${(grams < 1000 ? plain : tenth).format(grams / 1000)}\u00a0kg`,
+		weight: (grams, decimals) =>
+			`${(decimals !== undefined ? withDecimals(decimals) : grams < 1000 ? plain : withDecimals(grams < 10_000 ? 2 : 1)).format(grams / 1000)}\u00a0kg`,
 		percent: (value) => percent.format(value / 100),
 		date: (iso) => day.format(new Date(iso)),
 	};
@@ -49,3 +49,6 @@ export function formatFor({ intl }: Market): Format {
 }
 
 export const useFormat = (): Format => formatFor(useMarket());
+
+/** A text in which no figure stands at the end of a line without its unit: "T-20, 0,5 mm". */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d]))/gu, "$1\u00a0");

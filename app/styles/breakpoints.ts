@@ -10,9 +10,15 @@ export const media = {
 	/** Desktop shell: drawers become popups. */
 	lg: "screen and (min-width: 1025px)",
 	xl: "screen and (min-width: 1281px)",
+	/** The page grows with the screen from here. */
+	xxl: "screen and (min-width: 1680px)",
+	/** Below md. */
+	belowTablet: "screen and (max-width: 768px)",
 	/** Below sm, for what a table must not be on a phone. */
 	phone: "screen and (max-width: 640px)",
 	print: "print",
 	dark: "(prefers-color-scheme: dark)",
+	/** The reader's own few colours: what shadows and backgrounds say must be said by borders and system colours. */
+	forced: "(forced-colors: active)",
 	calm: "(prefers-reduced-motion: reduce)",
 } as const;

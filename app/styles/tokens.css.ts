@@ -117,7 +117,8 @@ export const stretch = { narrow: "90%", normal: "100%", wide: "108%" } as const;
 export const radius = "2px";
 export const hairline = `1px solid ${color.line}`;
 export const rule = `1px solid ${color.ink}`;
-export const pageWidth = "1320px";
+/** With the space at both sides. Text keeps its own narrower columns. */
+export const pageWidth = { usual: "1320px", wide: "1648px" } as const;
 /** Controls: the smallest has 32 px, the usual one 44 px. */
 export const control = { s: "32px", m: "38px", l: "44px" } as const;
 /** The one shadow, under what floats. */

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../styles/breakpoints";
 import { ui } from "../styles/layers.css";
 import { uiStyle } from "../styles/style";
 import { color, control, radius, space, text, weight } from "../styles/tokens.css";
@@ -34,6 +35,51 @@ export const error = uiStyle({ ...text.s, fontWeight: weight.medium, color: colo
 export const warning = uiStyle({ ...text.s, color: color.low });
 
 export const choice = uiStyle({ display: "flex", gap: space[3], alignItems: "flex-start", paddingBlock: space[2], cursor: "pointer" });
-globalStyle(`${choice} > input`, {
-	"@layer": { [ui]: { width: "20px", height: "20px", margin: "1px 0 0", flex: "none", accentColor: color.accent } },
+
+/** Boxes and dots are drawn like the other fields, in both schemes; forced colours have their own. */
+const mark = {
+	appearance: "none",
+	display: "grid",
+	placeItems: "center",
+	flex: "none",
+	width: "20px",
+	height: "20px",
+	margin: "1px 0 0",
+	color: color.onAccent,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	cursor: "pointer",
+	selectors: {
+		"&:hover": { borderColor: color.ink },
+		"&:checked": { borderColor: color.accent, background: color.accent },
+		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+		"&:checked::before": { content: '""' },
+	},
+	"@media": { [media.forced]: { appearance: "auto" } },
+} as const;
+export const box = uiStyle({ ...mark, borderRadius: radius });
+globalStyle(`${box}:checked::before`, {
+	"@layer": {
+		[ui]: {
+			width: "6px",
+			height: "11px",
+			marginBlockStart: "-3px",
+			border: "solid",
+			borderWidth: "0 2px 2px 0",
+			transform: "rotate(45deg)",
+			"@media": { [media.forced]: { content: "none" } },
+		},
+	},
+});
+export const dot = uiStyle({ ...mark, borderRadius: "50%" });
+globalStyle(`${dot}:checked::before`, {
+	"@layer": {
+		[ui]: {
+			width: "8px",
+			height: "8px",
+			borderRadius: "50%",
+			background: "currentColor",
+			"@media": { [media.forced]: { content: "none" } },
+		},
+	},
 });

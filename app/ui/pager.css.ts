@@ -4,11 +4,10 @@ import { color, control, radius, space, text, weight } from "../styles/tokens.cs
 
 export const pager = uiStyle({
 	...text.s,
-	display: "grid",
-	gridTemplateColumns: "1fr 1fr",
+	display: "flex",
 	alignItems: "center",
-	gap: `${space[2]} ${space[4]}`,
-	"@media": { [media.sm]: { display: "flex" }, [media.print]: { display: "none" } },
+	gap: space[1],
+	"@media": { [media.sm]: { gap: space[4] }, [media.print]: { display: "none" } },
 });
 
 export const step = uiStyle({
@@ -21,24 +20,41 @@ export const step = uiStyle({
 	textDecoration: "none",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
-export const forward = uiStyle({ gridColumn: 2, justifySelf: "end" });
+/** On a phone there is room for one word: for the way on from the first page, or back from the last. */
+export const stepWord = uiStyle({
+	"@media": {
+		[media.phone]: {
+			selectors: {
+				[`${step}:not(:only-of-type) > &`]: {
+					position: "absolute",
+					width: "1px",
+					height: "1px",
+					overflow: "hidden",
+					clipPath: "inset(50%)",
+				},
+			},
+		},
+	},
+});
 
 export const numbers = uiStyle({
 	display: "flex",
 	justifyContent: "center",
 	gap: space[1],
-	gridColumn: "1 / -1",
-	gridRow: 2,
 });
 
-const cell = { display: "grid", placeItems: "center", minWidth: control.m, height: control.m, paddingInline: space[1] } as const;
-export const gap = uiStyle({ ...cell, color: color.muted, minWidth: space[6] });
+const cell = { display: "grid", placeItems: "center", minWidth: control.s, height: control.m, paddingInline: space[1] } as const;
+export const gap = uiStyle({ ...cell, color: color.muted, minWidth: space[4], paddingInline: 0 });
 export const number = uiStyle({
 	...cell,
 	color: color.ink,
 	textDecoration: "none",
 	border: "1px solid transparent",
 	borderRadius: radius,
+	"@media": {
+		[media.sm]: { minWidth: control.m },
+		[media.forced]: { borderColor: "Canvas", selectors: { "&[aria-current]": { borderColor: "Highlight", borderWidth: "3px" } } },
+	},
 	selectors: {
 		"&:hover": { borderColor: color.control },
 		"&[aria-current]": { borderColor: color.ink, fontWeight: weight.bold },

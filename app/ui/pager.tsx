@@ -18,7 +18,7 @@ export function Pager({ page, pages, addressOf, words }: PagerProps) {
 			{page > 1 ? (
 				<Link to={addressOf(page - 1)} rel="prev" className={css.step}>
 					<Icon name="previous" />
-					{words.previous}
+					<span className={css.stepWord}>{words.previous}</span>
 				</Link>
 			) : null}
 			<ol className={css.numbers}>
@@ -40,8 +40,8 @@ export function Pager({ page, pages, addressOf, words }: PagerProps) {
 				))}
 			</ol>
 			{page < pages ? (
-				<Link to={addressOf(page + 1)} rel="next" className={`${css.step} ${css.forward}`}>
-					{words.next}
+				<Link to={addressOf(page + 1)} rel="next" className={css.step}>
+					<span className={css.stepWord}>{words.next}</span>
 					<Icon name="next" />
 				</Link>
 			) : null}

@@ -5,6 +5,8 @@ interface SheetProps {
 	url: string;
 	alt: string;
 	caption?: ReactNode;
+	/** Lower: the caption stands beside the drawing. */
+	isLow?: boolean;
 	/** CSS pixels; they keep the place until the drawing is there. */
 	width: number;
 	height: number;
@@ -13,9 +15,9 @@ interface SheetProps {
 }
 
 /** A drawing on its sheet. */
-export function Sheet({ url, alt, caption, width, height, isLazy = false }: SheetProps) {
+export function Sheet({ url, alt, caption, width, height, isLow = false, isLazy = false }: SheetProps) {
 	return (
-		<figure className={css.sheet}>
+		<figure className={isLow ? css.lowSheet : css.sheet}>
 			<img src={url} alt={alt} width={width} height={height} loading={isLazy ? "lazy" : undefined} decoding="async" />
 			{caption ? <figcaption className={css.caption}>{caption}</figcaption> : null}
 		</figure>

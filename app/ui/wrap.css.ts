@@ -4,10 +4,10 @@ import { pageWidth, space } from "../styles/tokens.css";
 
 export const wrap = uiStyle({
 	width: "100%",
-	maxWidth: pageWidth,
+	maxWidth: pageWidth.usual,
 	marginInline: "auto",
 	paddingInline: space[4],
-	"@media": { [media.md]: { paddingInline: space[6] } },
+	"@media": { [media.md]: { paddingInline: space[6] }, [media.xxl]: { maxWidth: pageWidth.wide } },
 });
 
 export const hidden = uiStyle({

@@ -14,6 +14,8 @@ export const style = [
 	".i,.f,.e,.g,.n,.k{stroke-width:.8px}.g{opacity:.75}.n,.k{stroke:#66727d}.k{stroke-dasharray:9 2.5 1.5 2.5}",
 	".w{fill:#66727d;stroke:none}.t{stroke:#2a343d;stroke-width:1.05px}",
 	"@media(max-width:130px){path{stroke-width:1px}.f,.n,.k,.w,.t{display:none}.i,.g,.a,.b,.c,.d{stroke-width:.5px}}",
+	// Below this the figures could not be read.
+	"@media(max-width:230px){.n,.w,.t{display:none}}",
 	"@media(max-width:380px){.e{display:none}}",
 	"@media(min-width:460px){path{stroke-width:1.9px}.i,.f,.e,.g,.n,.k{stroke-width:1px}.t{stroke-width:1.6px}}",
 	"@media(prefers-color-scheme:dark){path{stroke:#8fb8de}",

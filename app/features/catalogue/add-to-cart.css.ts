@@ -40,7 +40,7 @@ const button_ = {
 	gap: space[2],
 	minWidth: "44px",
 	height: "40px",
-	border: `1px solid ${color.accentText}`,
+	border: "1px solid",
 	borderRadius: `0 ${radius} ${radius} 0`,
 	fontWeight: weight.bold,
 	whiteSpace: "nowrap",
@@ -48,14 +48,16 @@ const button_ = {
 	transition: `background-color ${quick}, color ${quick}`,
 } as const;
 
-/** In a list the colour is kept for the row that the reader is in. */
+/** In a list the colour is kept for the row that the reader is in, and for what was added. */
 export const button = featureStyle({
 	...button_,
 	padding: 0,
-	color: color.accentText,
-	background: color.paper,
+	color: color.ink,
+	background: color.soft,
+	borderColor: color.control,
 	selectors: {
-		[`&:hover, &:focus-visible, ${amount}:focus + &, tr[data-chosen] &`]: {
+		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
+		[`&:hover, &:focus-visible, ${amount}:focus + &`]: {
 			color: color.onAccent,
 			background: color.accent,
 			borderColor: color.accent,

@@ -55,6 +55,7 @@ export function AddToCart({ variant, supply, idem, isLarge = false }: AddToCartP
 					aria-label={t("add.label", { title })}
 					title={isLarge ? undefined : t("add")}
 					aria-disabled={state === "adding"}
+					data-state={state}
 				>
 					<Icon name={state === "added" ? "check" : "cart"} size={18} />
 					{isLarge ? t("add") : null}

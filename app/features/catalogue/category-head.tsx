@@ -28,6 +28,7 @@ export function CategoryHead({ category }: { category: CategoryDetail }) {
 					url={drawing.url}
 					alt={t("drawing.section", { title: drawing.title })}
 					caption={t("drawing.caption", { title: drawing.title })}
+					isLow
 					width={400}
 					height={320}
 				/>

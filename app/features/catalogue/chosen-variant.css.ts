@@ -22,6 +22,7 @@ export const close = featureStyle({
 	gap: space[2],
 	minHeight: control.s,
 	color: color.ink,
+	"@media": { [media.print]: { display: "none" } },
 });
 
 export const columns = featureStyle({

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -16,12 +16,14 @@ interface ChosenVariantProps {
 	variant: Variant & { supplies: Supply[] };
 	/** The keys of the forms of its supplies, in their order. */
 	idems: string[];
+	/** Decimals of weights on this page. */
+	weightDecimals: number;
 	/** The page without the variant. */
 	closeTo: string;
 }
 
 /** One variant with all that is known of it, and everyone who supplies it (?showVariant=). */
-export function ChosenVariant({ variant, idems, closeTo }: ChosenVariantProps) {
+export function ChosenVariant({ variant, idems, weightDecimals, closeTo }: ChosenVariantProps) {
 	const t = useT("catalogue");
 	const { weight } = useFormat();
 	return (
@@ -29,9 +31,9 @@ export function ChosenVariant({ variant, idems, closeTo }: ChosenVariantProps) {
 			<div className={css.head}>
 				<div>
 					<p className={css.code}>{variant.code}</p>
-					<h2 id="variant-title">{variant.fullTitle}</h2>
+					<h2 id="variant-title">{unbroken(variant.fullTitle)}</h2>
 				</div>
-				<Link to={closeTo} preventScrollReset className={css.close}>
+				<Link to={closeTo} replace preventScrollReset className={css.close}>
 					<Icon name="close" />
 					{t("variant.close")}
 				</Link>
@@ -46,7 +48,7 @@ export function ChosenVariant({ variant, idems, closeTo }: ChosenVariantProps) {
 						attributes={variant.attributes}
 						more={[
 							{ title: t("fact.norm", { count: 1 }), value: variant.products.norm },
-							{ title: t("fact.weight", { unit: t(`unit.per.${variant.products.unit}`) }), value: weight(variant.weight) },
+							{ title: t("fact.weight", { unit: t(`unit.per.${variant.products.unit}`) }), value: weight(variant.weight, weightDecimals) },
 						]}
 					/>
 				</div>

@@ -52,8 +52,8 @@ it("shows columns that have values, with the same decimals in every cell", () =>
 });
 
 it("says beside the name what no column says", () => {
-	expect(wordsBeside(second, columns)).toBe("S355J2, roh");
-	expect(wordsBeside(second, [columnOf(word("grade", ""))])).toBe("roh");
+	expect(wordsBeside(second, columns)).toEqual(["S355J2", "roh"]);
+	expect(wordsBeside(second, [columnOf(word("grade", ""))])).toEqual(["roh"]);
 });
 
 it("makes columns of what tells the variants of a product apart", () => {

@@ -29,10 +29,10 @@ export function ownColumns(common: readonly { code: string }[], variants: readon
 	return [...found.values()];
 }
 
-/** The first measures of variants that are in different categories, for one line. */
+/** The first measures of variants that are in different categories, for one line. The length stands in their titles. */
 export function keyMeasures(variant: Variant): Column[] {
 	return variant.attributes
-		.filter(({ symbol, unit, value }) => symbol !== "" && unit === "mm" && typeof value === "number")
+		.filter(({ code, symbol, unit, value }) => code !== "length" && symbol !== "" && unit === "mm" && typeof value === "number")
 		.slice(0, 5)
 		.map(({ code, symbol, unit, title }) => ({ code, symbol, unit, title, kind: "number" }));
 }
@@ -44,11 +44,8 @@ export function cellText(variant: Variant, { code, decimals }: { code: string; d
 	return typeof value === "number" ? format.number(value, decimals) : value;
 }
 
-/** What a variant is made of and how it looks, as far as no column says it: "S355J2, feuerverzinkt". */
-export function wordsBeside(variant: Variant, columns: readonly Column[]): string {
+/** What a variant is made of and how it looks, as far as no column says it: "S355J2", "feuerverzinkt". */
+export function wordsBeside(variant: Variant, columns: readonly Column[]): string[] {
 	const inColumns = new Set(columns.map(({ code }) => code));
-	return variant.attributes
-		.filter(({ code, value }) => typeof value === "string" && !inColumns.has(code))
-		.map(({ value }) => value)
-		.join(", ");
+	return variant.attributes.flatMap(({ code, value }) => (typeof value === "string" && !inColumns.has(code) ? [value] : []));
 }

@@ -68,4 +68,5 @@ export const view = featureStyle({
 		"&[aria-current]": { color: color.ink, background: color.soft, fontWeight: weight.bold, textDecoration: "none" },
 		"& + &": { borderInlineStart: hairline },
 	},
+	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } } },
 });

@@ -4,32 +4,44 @@ import { useFormat } from "../../format";
 import { cellText, keyMeasures, type ShownColumn } from "./columns";
 import * as css from "./variant-table.css";
 
-/**
- * The measures of a row as one line: "h 200 · b 100 · s 5,6".
- * @param columns those of the table; without them the variant's first measures
- */
-export function MeasureLine({ variant, columns }: { variant: Variant; columns?: ShownColumn[] }) {
+interface MeasureLineProps {
+	variant: Variant;
+	/** Those of the table; without them the variant's first measures. */
+	columns?: ShownColumn[];
+	/** What is said after the measures. */
+	words?: string[];
+	/** Said last, on a phone, where it has no column. */
+	weight?: string;
+}
+
+/** A row as one line: "h 200 · b 100 · s 5,6 · S235JR · roh". */
+export function MeasureLine({ variant, columns, words = [], weight }: MeasureLineProps) {
 	const format = useFormat();
 	const shown = columns ?? keyMeasures(variant).map((column) => ({ ...column, decimals: undefined }));
-	const parts = shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
+	const facts = shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
 		const text = cellText(variant, { code, decimals }, format);
 		if (text === null) return [];
 		// A word speaks for itself; a figure without a sign does not.
 		const sign = symbol === "" && kind === "number" ? title : symbol;
-		return [{ code, sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}` }];
+		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord: kind === "text" }];
 	});
-	if (parts.length === 0) return null;
+	const parts = [
+		...facts.filter(({ isMeasure }) => isMeasure),
+		...facts.filter(({ isMeasure, isWord }) => !isMeasure && isWord),
+		...words.map((text) => ({ sign: "", text })),
+		...facts.filter(({ isMeasure, isWord }) => !isMeasure && !isWord),
+	];
 	return (
-		<>
-			{parts.map(({ code, sign, text }, index) => (
-				<Fragment key={code}>
-					{index > 0 ? " · " : ""}
+		<span className={css.line}>
+			{parts.map(({ sign, text }) => (
+				<Fragment key={sign + text}>
 					<span className={css.part}>
 						{sign ? <span className={css.symbol}>{sign} </span> : null}
 						{text}
-					</span>
+					</span>{" "}
 				</Fragment>
 			))}
-		</>
+			{weight ? <span className={css.phonePart}>{weight}</span> : null}
+		</span>
 	);
 }

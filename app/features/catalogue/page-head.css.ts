@@ -2,14 +2,14 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, space, text } from "../../styles/tokens.css";
 
-const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6], paddingBlock: `${space[3]} ${space[8]}` } as const;
+const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6], paddingBlock: `${space[3]} ${space[5]}` } as const;
 
 /** Words on the left, the drawing sheet on the right. */
 export const head = featureStyle({
 	...base,
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 240px", alignItems: "center" },
-		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 376px", gap: space[12] },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 296px", alignItems: "start" },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: space[12] },
 	},
 });
 /** The measures stand under the words, and on a phone under the drawing. */
@@ -24,4 +24,6 @@ export const pictures = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gr
 export const plainHead = featureStyle(base);
 export const words = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3], minWidth: 0 });
 export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
+/** The measures of the product are among those of the variant that is open: said once on paper. */
+export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const section = featureStyle({ paddingBlockEnd: space[8] });

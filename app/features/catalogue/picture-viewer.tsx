@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
 import * as css from "./picture-viewer.css";
@@ -33,7 +34,10 @@ export function PictureViewer({ pictures, current, title }: PictureViewerProps) 
 				height={320}
 				caption={
 					<>
-						{t("drawing.caption", { title })} · <a href={shown.url}>{t("picture.open")}</a>
+						{unbroken(t("drawing.caption", { title }))}
+						<a href={shown.url} className={css.open}>
+							{t("picture.open")}
+						</a>
 					</>
 				}
 			/>

@@ -59,7 +59,7 @@ export function NextTier({ supply, unit }: { supply: Supply; unit: Unit }) {
 	const { money } = useFormat();
 	const tier = nextTier(supply);
 	if (!tier) return null;
-	const quantity = t(`unit.${unit}`, { count: tier.threshold });
+	const quantity = t(`unit.${unit}`, { count: tier.threshold }).replace(" ", "\u00a0");
 	return <span className={css.tier}>{t("tier.from", { quantity, price: money(tier.price) })}</span>;
 }
 

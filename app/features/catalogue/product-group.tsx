@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Product } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { sectionOf } from "./pictures";
 import { Money } from "./price";
@@ -29,7 +29,7 @@ function ProductCard({ product }: { product: Product }) {
 			<div className={css.words}>
 				<h2 className={css.title}>
 					<Link to={`/products/${product.slug}`} className={css.link}>
-						{product.title}
+						{unbroken(product.title)}
 					</Link>
 				</h2>
 				<p className={css.note}>{product.norm}</p>

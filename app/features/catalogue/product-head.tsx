@@ -1,5 +1,5 @@
 import type { Product } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Facts } from "../../ui/facts";
 import { AttributeList } from "./attribute-list";
@@ -36,14 +36,16 @@ export function ProductHead({ product, variantTitle, image }: ProductHeadProps) 
 	return (
 		<header className={pictures.length > 0 ? css.productHead : css.plainHead}>
 			<div className={css.words}>
-				<h1>{product.title}</h1>
+				<h1>{unbroken(product.title)}</h1>
 				<p className={css.lead}>{product.description}</p>
 				<Facts items={facts} />
 			</div>
 			<div className={css.pictures}>
 				<PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />
 			</div>
-			<AttributeList attributes={product.attributes} />
+			<div className={variantTitle ? css.onScreen : undefined}>
+				<AttributeList attributes={product.attributes} />
+			</div>
 		</header>
 	);
 }

@@ -4,6 +4,7 @@ import { Wrap } from "../../ui/wrap";
 import { ChosenVariant } from "./chosen-variant";
 import { ownColumns } from "./columns";
 import { NothingHere, PageBeyond } from "./empty-list";
+import { weightDecimals } from "./figures";
 import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
 import { type ListQuery, listAddress, pagesOf } from "./list-query";
@@ -37,6 +38,7 @@ export function ProductPage({ product, variants, count, idems, chosen, image, qu
 				<ChosenVariant
 					variant={chosen.variant}
 					idems={chosen.idems}
+					weightDecimals={weightDecimals([chosen.variant, ...variants].map(({ weight }) => weight))}
 					closeTo={listAddress(path, { page: query.page, sort: query.sort, image: image ?? undefined })}
 				/>
 			) : null}

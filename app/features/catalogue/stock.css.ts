@@ -1,4 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, space, text, weight } from "../../styles/tokens.css";
@@ -10,6 +11,8 @@ const word = featureStyle({
 	gap: space[2],
 	fontWeight: weight.bold,
 	selectors: { "&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor" } },
+	// Drawn with backgrounds and shadows, which the reader's own colours leave out.
+	"@media": { [media.forced]: { selectors: { "&::before": { forcedColorAdjust: "none", color: "CanvasText" } } } },
 });
 
 export const state = styleVariants({

@@ -34,9 +34,13 @@ export const row = featureStyle({
 	},
 });
 globalStyle(`${row} > *`, {
-	"@layer": { [feature]: { "@media": { [media.sm]: { padding: `${space[2]} ${space[3]} ${space[2]} 0`, verticalAlign: "middle" } } } },
+	"@layer": {
+		[feature]: { "@media": { [media.sm]: { padding: `${space[2]} ${space[3]} ${space[2]} 0`, height: "72px", verticalAlign: "middle" } } },
+	},
 });
-globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+globalStyle(`${table} tr > :last-child`, {
+	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
+});
 
 export const supplier = featureStyle({ fontWeight: weight.medium, "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const number = featureStyle({ textAlign: "right", selectors: { [`${row} > &:last-child`]: { gridColumn: 2 } } });

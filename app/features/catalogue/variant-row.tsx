@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { AddToCart } from "./add-to-cart";
 import { cellText, type ShownColumn, wordsBeside } from "./columns";
 import { MeasureLine } from "./measure-line";
@@ -25,9 +25,10 @@ interface VariantRowProps {
 export function VariantRow({ variant, columns, naming, unit, weightDecimals, idem, isChosen }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
+	const weight = format.weight(variant.weight, weightDecimals);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
-			<RowName variant={variant} columns={columns} naming={naming} isChosen={isChosen} />
+			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} />
 			{columns.map((column) => (
 				<td key={column.code} className={column.kind === "number" ? css.measure : css.word}>
 					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
@@ -56,32 +57,34 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, ide
 	);
 }
 
-function RowName({ variant, columns, naming, isChosen }: Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen">) {
-	const { weight } = useFormat();
+interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen"> {
+	weight: string;
+}
+
+/** The name and what no column says; where there are no columns, one line says it all. */
+function RowName({ variant, columns, naming, weight, isChosen }: RowNameProps) {
 	const isOwnPage = naming === "code";
-	const beside = naming === "product" ? wordsBeside(variant, columns) : variant.title;
+	const title = unbroken(variant.title);
+	const words = wordsBeside(variant, columns);
 	return (
 		<th scope="row" className={css.name}>
 			<Link
 				to={`/products/${variant.products.slug}?showVariant=${variant.id}${isOwnPage ? "#variant" : ""}`}
+				replace={isOwnPage}
 				className={css.nameLink}
 				aria-current={isChosen ? "true" : undefined}
 			>
-				{isOwnPage ? variant.code : variant.products.title}
+				{isOwnPage ? variant.code : unbroken(variant.products.title)}
 			</Link>
 			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}
-			<span className={isOwnPage ? css.narrowOnly : css.beside}>
-				{beside}
-				<span className={css.onPhone}>
-					{beside ? " · " : ""}
-					{weight(variant.weight)}
-				</span>
+			{isOwnPage ? null : <span className={css.beside}>{naming === "full" ? title : words.join(", ")}</span>}
+			<span className={css.narrowLine}>
+				{naming === "full" ? (
+					<MeasureLine variant={variant} words={title.split(", ")} weight={weight} />
+				) : (
+					<MeasureLine variant={variant} columns={columns} words={words} weight={weight} />
+				)}
 			</span>
-			{isOwnPage ? null : (
-				<span className={css.narrowMeasures}>
-					<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} />
-				</span>
-			)}
 		</th>
 	);
 }

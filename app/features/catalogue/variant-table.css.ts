@@ -35,9 +35,12 @@ globalStyle(`${head} th`, {
 	},
 });
 globalStyle(`${head} th:first-child`, { "@layer": { [feature]: { paddingInlineStart: 0 } } });
-globalStyle(`${head} th:last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+globalStyle(`${head} th:last-child`, {
+	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
+});
 
-const columnFrom = (width: string) => ({ display: "none", "@media": { [width]: { display: "table-cell" } } }) as const;
+const columnFrom = (width: string) =>
+	({ display: "none", "@media": { [width]: { display: "table-cell" }, [media.print]: { display: "table-cell" } } }) as const;
 const asColumn = {
 	"@layer": { [feature]: columnFrom(media.lg) },
 };
@@ -48,20 +51,25 @@ globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "rig
 export const measureHead = featureStyle({});
 globalStyle(`${head} .${measureHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 export const wordHead = featureStyle({});
+globalStyle(`${head} :is(.${measureHead}, .${wordHead})`, { "@layer": { [feature]: { whiteSpace: "normal" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular });
 
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	selectors: {
-		"&[data-chosen]": { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
+		"&:hover": { background: color.soft, boxShadow: `-8px 0 ${color.soft}, 8px 0 ${color.soft}` },
+		"&[data-chosen]": {
+			background: color.accentSoft,
+			boxShadow: `-8px 0 ${color.accentSoft}, 8px 0 ${color.accentSoft}, -11px 0 ${color.accent}`,
+		},
 	},
 	"@media": {
+		[media.forced]: { selectors: { "&[data-chosen]": { outline: "3px solid Highlight" } } },
 		[media.phone]: {
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			gap: `${space[1]} ${space[3]}`,
 			paddingBlock: space[3],
-			selectors: { "&[data-chosen]": { paddingInline: space[3] } },
 		},
 	},
 });
@@ -74,7 +82,7 @@ globalStyle(`${row} > *`, {
 	},
 });
 
-export const name = featureStyle({ selectors: { [`${row}:not([data-chosen]) > &`]: { paddingInlineStart: 0 } } });
+export const name = featureStyle({ selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } });
 export const nameLink = featureStyle({
 	fontWeight: weights.bold,
 	color: color.ink,
@@ -84,13 +92,19 @@ export const nameLink = featureStyle({
 });
 const note = { ...text.xs, display: "block", color: color.muted } as const;
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[2] });
-export const beside = featureStyle({ ...note, color: color.ink });
-export const narrowOnly = featureStyle({ ...note, "@media": { [media.lg]: { display: "none" } } });
+export const beside = featureStyle({ ...note, display: "none", color: color.ink });
+export const narrowLine = featureStyle({ ...note, color: color.ink });
 
-export const narrowMeasures = featureStyle({ ...note, color: color.ink });
+/** The point before a part that begins a line is cut off with the line's edge. */
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "13px", overflow: "hidden" });
+const part_ = {
+	position: "relative",
+	whiteSpace: "nowrap",
+	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-8px" } },
+} as const;
+export const part = featureStyle(part_);
 /** On a phone the weight stands with the words. */
-export const onPhone = featureStyle({ "@media": { [media.sm]: { display: "none" } } });
-export const part = featureStyle({ whiteSpace: "nowrap" });
+export const phonePart = featureStyle({ ...part_, display: "none", "@media": { [media.phone]: { display: "block" } } });
 export const symbol = featureStyle({ color: color.muted });
 
 export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
@@ -101,8 +115,15 @@ for (const cell of [measureHead, wordHead, measure, word]) {
 	globalStyle(`${table} .${cell}`, asColumn);
 	globalStyle(`${wideTable} .${cell}`, onWideScreen);
 }
-globalStyle(`${table} ${narrowMeasures}`, { "@layer": { [feature]: { "@media": { [media.lg]: { display: "none" } } } } });
-globalStyle(`${wideTable} ${narrowMeasures}`, { "@layer": { [feature]: { "@media": { [media.xl]: { display: "none" } } } } });
+for (const [place, width] of [
+	[table, media.lg],
+	[wideTable, media.xl],
+] as const) {
+	const besideColumns = (what: string, display: "block" | "none") =>
+		globalStyle(`${place} ${what}`, { "@layer": { [feature]: { "@media": { [width]: { display }, [media.print]: { display } } } } });
+	besideColumns(`.${beside}`, "block");
+	besideColumns(`.${narrowLine}`, "none");
+}
 
 export const weight = featureStyle({
 	textAlign: "right",

@@ -1,3 +1,4 @@
+import { Icon } from "../../ui/icon";
 import { Prose, type TextBlock } from "./info-page";
 import * as css from "./info-page.css";
 
@@ -10,10 +11,13 @@ export interface FaqTopic {
 export function FaqList({ topics }: { topics: FaqTopic[] }) {
 	return topics.map(({ topic, entries }) => (
 		<section key={topic}>
-			<h2 className={css.heading}>{topic}</h2>
+			<h2 className={css.topic}>{topic}</h2>
 			{entries.map(({ slug, question, blocks }) => (
 				<details key={slug} id={slug} className={css.question}>
-					<summary className={css.questionText}>{question}</summary>
+					<summary className={css.questionText}>
+						{question}
+						<Icon name="down" />
+					</summary>
 					<div className={css.answer}>
 						<Prose blocks={blocks} />
 					</div>

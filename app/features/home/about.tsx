@@ -14,7 +14,9 @@ export function About() {
 					<p key={paragraph}>{paragraph}</p>
 				))}
 				<p>
-					<Link to="/about">{t("about.more")}</Link>
+					<Link to="/about" className={css.all}>
+						{t("about.more")}
+					</Link>
 				</p>
 			</div>
 		</section>

@@ -12,7 +12,9 @@ export function BlogTeasers({ blogs }: { blogs: Omit<BlogEntry, "body">[] }) {
 		<section aria-labelledby="magazine" className={css.section}>
 			<div className={css.head}>
 				<h2 id="magazine">{t("blog")}</h2>
-				<Link to="/blog">{t("blog.all")}</Link>
+				<Link to="/blog" className={css.all}>
+					{t("blog.all")}
+				</Link>
 			</div>
 			<ul className={css.teasers}>
 				{blogs.map(({ slug, title, intro, published }) => (

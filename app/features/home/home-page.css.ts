@@ -16,6 +16,9 @@ export const head = featureStyle({
 	gap: space[4],
 });
 
+/** To the whole of what a section shows a part of. */
+export const all = featureStyle({ display: "inline-block", paddingBlock: "2px" });
+
 export const promotion = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

@@ -35,7 +35,9 @@ export function HomePage({ figures, promotion, categories, shown, popular, idems
 				<section aria-labelledby="categories" className={css.section}>
 					<div className={css.head}>
 						<h2 id="categories">{t("categories")}</h2>
-						<Link to="/shop">{t("categories.all")}</Link>
+						<Link to="/shop" className={css.all}>
+							{t("categories.all")}
+						</Link>
 					</div>
 					<CategoryList categories={categories} view="grid" isLazy />
 				</section>

@@ -13,6 +13,7 @@ export const list = featureStyle({
 	gap: `${space[1]} 0`,
 	paddingBlock: space[3],
 	color: color.muted,
+	position: "relative",
 });
 
 export const item = featureStyle({
@@ -29,7 +30,8 @@ export const link = featureStyle({
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
 });
 
-export const fold = featureStyle({ position: "relative" });
+/** Below the desktop its list is as wide as the page, under the line that it belongs to. */
+export const fold = featureStyle({ "@media": { [media.lg]: { position: "relative" } } });
 
 export const foldButton = featureStyle({
 	display: "grid",
@@ -44,15 +46,16 @@ globalStyle(`${foldButton}::-webkit-details-marker`, { "@layer": { [feature]: { 
 export const menu = featureStyle({
 	position: "absolute",
 	zIndex: 3,
-	insetInlineStart: "-96px",
-	width: "240px",
-	maxHeight: "320px",
+	insetInline: 0,
+	maxWidth: "400px",
+	maxHeight: "60vh",
 	overflowY: "auto",
 	paddingBlock: space[1],
 	background: color.raised,
 	border: hairline,
 	borderRadius: radius,
 	boxShadow: shadow,
+	"@media": { [media.lg]: { insetInline: "-96px auto", width: "272px" } },
 });
 
 export const menuLink = featureStyle({

@@ -4,6 +4,7 @@ import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden, Wrap } from "../../ui/wrap";
 import * as css from "./breadcrumbs.css";
+import { useFold } from "./use-fold";
 
 export interface Crumb {
 	title: string;
@@ -53,7 +54,7 @@ function CrumbText({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
 
 function Fold({ crumbs, label, text }: { crumbs: Crumb[]; label: string; text?: string }) {
 	return (
-		<details className={css.fold} name="breadcrumbs">
+		<details ref={useFold()} className={css.fold} name="breadcrumbs">
 			<summary className={css.foldButton}>
 				<Hidden>{label}</Hidden>
 				{text ? <span aria-hidden="true">{text}</span> : <Icon name="down" />}

@@ -27,6 +27,16 @@ export const columns = featureStyle({
 	paddingBlock: space[10],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.lg]: { gridTemplateColumns: "1fr 1fr 2fr" } },
 });
+export const wide = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto" } } });
+
+/** The company by itself: beside each other what stands below each other in a column. */
+export const company = featureStyle({ display: "grid", alignContent: "start" });
+export const companyRow = featureStyle({
+	display: "grid",
+	gap: `0 ${space[10]}`,
+	paddingBlock: space[8],
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between", alignItems: "start" } },
+});
 export const heading = featureStyle({
 	...text.s,
 	fontWeight: weight.bold,
@@ -37,7 +47,7 @@ export const heading = featureStyle({
 export const address = featureStyle({ fontStyle: "normal", lineHeight: "1.75rem" });
 export const social = featureStyle({ display: "flex", gap: space[4], lineHeight: "1.75rem" });
 export const list = featureStyle({ lineHeight: "1.75rem" });
-export const categories = featureStyle({ lineHeight: "1.75rem", "@media": { [media.md]: { columns: 2, columnGap: space[8] } } });
+export const categories = featureStyle({ lineHeight: "1.75rem", "@media": { [media.sm]: { columns: 2, columnGap: space[8] } } });
 export const link = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
@@ -52,4 +62,4 @@ export const last = featureStyle({
 	borderBlockStart: hairline,
 	color: color.muted,
 });
-export const legal = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}` });
+export const legal = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[6]}` });

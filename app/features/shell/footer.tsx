@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { company, phones } from "../../company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
@@ -11,15 +11,16 @@ import type { ShellData } from "./shell";
 export function Footer({ data }: { data: ShellData }) {
 	const t = useT("shell");
 	const { fullShell } = useMarket();
+	const { pathname } = useLocation();
 	return (
 		<footer className={css.footer}>
-			{fullShell ? <CallToAction /> : null}
+			{fullShell && !isWithoutCall(pathname) ? <CallToAction /> : null}
 			<Wrap>
-				<div className={css.columns}>
-					<CompanyColumn />
+				<div className={fullShell ? css.columns : undefined}>
+					<Company isRow={!fullShell} />
 					{fullShell ? <MenuColumn /> : null}
 					{fullShell && data.categories ? (
-						<nav aria-labelledby="footer-categories">
+						<nav aria-labelledby="footer-categories" className={css.wide}>
 							<h2 id="footer-categories" className={css.heading}>
 								{t("footer.categories")}
 							</h2>
@@ -48,6 +49,9 @@ export function Footer({ data }: { data: ShellData }) {
 	);
 }
 
+/** Who is about to order or to write is not called away. */
+const isWithoutCall = (pathname: string): boolean => /^\/(?:cart|contact)(?:\/|$)/.test(pathname);
+
 function CallToAction() {
 	const t = useT("shell");
 	return (
@@ -65,37 +69,43 @@ function CallToAction() {
 	);
 }
 
-function CompanyColumn() {
+/** A column among others, or a row where it stands alone. */
+function Company({ isRow }: { isRow: boolean }) {
 	const t = useT("shell");
 	const phone = phones[useMarket().locale];
 	return (
-		<div>
-			<Logo />
-			<h2 className={css.heading}>{company.name}</h2>
-			<address className={css.address}>
+		<div className={isRow ? css.companyRow : css.company}>
+			<div>
+				<Logo />
+				<h2 className={css.heading}>{company.name}</h2>
+			</div>
+			<p className={css.address}>
 				{company.address.street}
 				<br />
 				FI-{company.address.postCode} {company.address.city}
 				<br />
 				{t("footer.vat", { vat: company.vatId })}
-				<br />
-				<a href={`tel:${phone.dial}`} className={css.link}>
-					{phone.shown}
-				</a>
-				<br />
-				<a href={`mailto:${company.email}`} className={css.link}>
-					{company.email}
-				</a>
-			</address>
-			<ul className={css.social}>
-				{company.social.map(({ name, url }) => (
-					<li key={name}>
-						<a href={url} rel="noopener" className={css.link}>
-							{name}
-						</a>
-					</li>
-				))}
-			</ul>
+			</p>
+			<div>
+				<address className={css.address}>
+					<a href={`tel:${phone.dial}`} className={css.link}>
+						{phone.shown}
+					</a>
+					<br />
+					<a href={`mailto:${company.email}`} className={css.link}>
+						{company.email}
+					</a>
+				</address>
+				<ul className={css.social}>
+					{company.social.map(({ name, url }) => (
+						<li key={name}>
+							<a href={url} rel="noopener" className={css.link}>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
 		</div>
 	);
 }

@@ -28,7 +28,7 @@ export const topLink = featureStyle({
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
 });
 export const topAction = featureStyle({
-	color: color.accentText,
+	color: color.ink,
 	fontWeight: weight.bold,
 	textDecoration: "none",
 	paddingBlock: space[1],
@@ -56,6 +56,23 @@ export const bar = featureStyle({
 			paddingBlock: space[4],
 		},
 	},
+});
+
+/** Where there is no top row, the bar has the phone and the languages too. */
+export const fullBar = featureStyle({
+	"@media": {
+		[media.md]: { gridTemplateColumns: "auto 1fr auto auto", gridTemplateAreas: '"menu logo contact cart" "search search search search"' },
+		[media.lg]: { gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto", gridTemplateAreas: '"logo menu search contact cart"' },
+	},
+});
+export const contact = featureStyle({
+	...text.s,
+	gridArea: "contact",
+	display: "none",
+	alignItems: "center",
+	gap: space[5],
+	whiteSpace: "nowrap",
+	"@media": { [media.md]: { display: "flex" } },
 });
 
 export const logoPlace = featureStyle({ gridArea: "logo" });

@@ -16,12 +16,18 @@ export function Header({ data }: { data: ShellData }) {
 		<header className={css.header}>
 			{fullShell ? <TopRow isOpen={data.isOpen} /> : null}
 			<Wrap>
-				<div className={css.bar}>
-					<ShopMenu categories={data.categories} />
+				<div className={fullShell ? css.bar : `${css.bar} ${css.fullBar}`}>
 					<span className={css.logoPlace}>
 						<Logo />
 					</span>
+					<ShopMenu categories={data.categories} />
 					<SearchBar />
+					{fullShell ? null : (
+						<span className={css.contact}>
+							<Phone />
+							<LanguageSwitch />
+						</span>
+					)}
 					<CartButton data={data} />
 				</div>
 			</Wrap>
@@ -32,8 +38,6 @@ export function Header({ data }: { data: ShellData }) {
 /** Hidden in Estonia (spec section 1). */
 function TopRow({ isOpen }: { isOpen: boolean }) {
 	const t = useT("shell");
-	const { locale } = useMarket();
-	const phone = phones[locale];
 	return (
 		<div className={css.top}>
 			<Wrap>
@@ -56,17 +60,23 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 						<span>
 							{t("businessOnly")} · {t("pricesExcludeVat")}
 						</span>
-						<a href={`tel:${phone.dial}`} className={css.phone} aria-label={t("call", { phone: phone.shown })}>
-							{phone.shown}
-						</a>
-						<span className={css.hours} title={t("hours.note")}>
-							{isOpen ? t("hours.open") : t("hours.closed")}
-						</span>
+						<Phone />
+						<span className={css.hours}>{isOpen ? t("hours.open") : t("hours.closed")}</span>
 						<LanguageSwitch />
 					</span>
 				</div>
 			</Wrap>
 		</div>
+	);
+}
+
+function Phone() {
+	const t = useT("shell");
+	const phone = phones[useMarket().locale];
+	return (
+		<a href={`tel:${phone.dial}`} className={css.phone} aria-label={t("call", { phone: phone.shown })}>
+			{phone.shown}
+		</a>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, radius, shadow, space, text, weight } from "../../styles/tokens.css";
@@ -46,5 +47,11 @@ export const button = featureStyle({
 	selectors: {
 		"&:hover": { textDecorationColor: "currentColor" },
 		"&[aria-current]": { fontWeight: weight.bold, textDecorationColor: color.accent },
+	},
+	"@media": {
+		[media.forced]: {
+			textDecorationColor: "ButtonFace",
+			selectors: { "&[aria-current]": { textDecorationColor: "Highlight", textDecorationThickness: "3px" } },
+		},
 	},
 });

@@ -4,6 +4,7 @@ import { locales, markets } from "../../market";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./language-switch.css";
+import { useFold } from "./use-fold";
 
 /** A form with one button a language. The whole document changes, so it is posted as a document. */
 function LanguageForm({ children }: { children: React.ReactNode }) {
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
 	const t = useT("shell");
 	const { locale } = useMarket();
 	return (
-		<details className={css.fold}>
+		<details ref={useFold()} className={css.fold}>
 			<summary className={css.summary}>
 				<Hidden>{t("language")}: </Hidden>
 				<span aria-hidden="true">{locale.toUpperCase()}</span>

@@ -15,4 +15,4 @@ export const logo = featureStyle({
 	textDecoration: "none",
 	"@media": { [media.xxs]: { gap: space[1], fontSize: "1.25rem" } },
 });
-export const sign = featureStyle({ color: color.accent });
+export const sign = featureStyle({ color: color.accent, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

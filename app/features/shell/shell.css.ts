@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, control, shadow, space } from "../../styles/tokens.css";
+import { color, control, rule, shadow, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const skipLink = featureStyle({
 	position: "absolute",
@@ -11,6 +11,23 @@ export const skipLink = featureStyle({
 	background: color.paper,
 	selectors: { "&:focus": { top: space[2] } },
 });
+
+export const letterhead = featureStyle({
+	display: "none",
+	"@media": {
+		[media.print]: {
+			display: "flex",
+			alignItems: "baseline",
+			justifyContent: "space-between",
+			...text.xs,
+			paddingBlockEnd: space[2],
+			marginBlockEnd: space[4],
+			marginInline: space[4],
+			borderBlockEnd: rule,
+		},
+	},
+});
+export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
 
 export const inPlace = featureStyle({ paddingBlock: space[3] });
 export const floating = featureStyle({

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../../contract/catalogue";
-import { useT } from "../../i18n";
+import { company, phones } from "../../company";
+import { useMarket, useT } from "../../i18n";
 import type { CartView, Flash } from "../../visitor";
 import { FlashMessage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { skipLink } from "./shell.css";
+import { letterhead, letterheadName, skipLink } from "./shell.css";
 
 /** A category as menu and footer show it, with those right below it. */
 export interface MenuCategory extends Pick<Category, "slug" | "title" | "variantCount" | "iconPicture"> {
@@ -30,6 +31,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
+			<Letterhead />
 			<Header data={data} />
 			<FlashMessage flash={data.flash} />
 			<main id="content" tabIndex={-1}>
@@ -37,5 +39,18 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			</main>
 			<Footer data={data} />
 		</>
+	);
+}
+
+/** On paper, in the place of the header. */
+function Letterhead() {
+	const phone = phones[useMarket().locale];
+	const t = useT("shell");
+	const { brand, name, address, email, vatId } = company;
+	return (
+		<p className={letterhead}>
+			<span className={letterheadName}>{brand}</span>
+			<span>{[name, address.street, `FI-${address.postCode} ${address.city}`, phone.shown, email, t("footer.vat", { vat: vatId })].join(" · ")}</span>
+		</p>
 	);
 }

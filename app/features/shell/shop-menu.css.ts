@@ -46,7 +46,7 @@ export const menu = featureStyle({
 	"@media": {
 		[media.lg]: {
 			inset: "120px 0 auto",
-			width: `min(${pageWidth} - 48px, 100vw - 48px)`,
+			width: `min(${pageWidth.usual} - 48px, 100vw - 48px)`,
 			height: "auto",
 			maxHeight: "calc(100dvh - 144px)",
 			marginInline: "auto",
@@ -54,6 +54,7 @@ export const menu = featureStyle({
 			border: hairline,
 			borderRadius: radius,
 		},
+		[media.xxl]: { width: `calc(${pageWidth.wide} - 48px)` },
 	},
 });
 globalStyle(`${menu}::backdrop`, { "@layer": { [feature]: { background: "rgb(16 21 26 / 32%)" } } });

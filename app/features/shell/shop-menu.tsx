@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import type { MenuCategory } from "./shell";
@@ -48,10 +49,11 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 }
 
 function MenuGroup({ category }: { category: MenuCategory }) {
+	const { number } = useFormat();
 	return (
 		<li>
 			<Link to={`/categories/${category.slug}`} className={css.group}>
-				{category.title} <small>{category.variantCount}</small>
+				{category.title} <small>{number(category.variantCount)}</small>
 			</Link>
 			<ul className={css.children}>
 				{category.children.map((child) => (

@@ -9,7 +9,7 @@ const categories = [
 	category(
 		"anchors-and-rods",
 		"fasteners",
-		["d", "length", "finish"],
+		["d", "length", "grade", "finish", "pack"],
 		text("Anker und Gewindestangen", "Anchors and threaded rods", "Ankrud ja keermelatid", "Ankkurit ja kierretangot"),
 		text(
 			"Bolzenanker für Beton und Gewindestangen nach DIN 976-1.",

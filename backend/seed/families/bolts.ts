@@ -3,7 +3,7 @@ import { fill, type Text, text } from "../text";
 import { byPack, type Make } from "./fastener-packs";
 import { boltMass, heavyMetrics, type Metric, metricOf, nutMass, threadLength, washerMass } from "./fastener-tables";
 
-const columns = ["d", "length", "sw", "grade", "finish", "pack"] as const;
+const columns = ["d", "length", "grade", "finish", "pack"] as const;
 
 const categories = [
 	category(

@@ -3,7 +3,7 @@ import { fill, type Text, text } from "../text";
 import { byPack, type Make } from "./fastener-packs";
 import { largeWashers, lockNuts, metricOf, metrics, nutMass, washerMass } from "./fastener-tables";
 
-const nutColumns = ["d", "sw", "m", "grade", "finish", "pack"] as const;
+const nutColumns = ["d", "m", "grade", "finish", "pack"] as const;
 const washerColumns = ["d", "dout", "t", "finish", "pack"] as const;
 
 const categories = [
