@@ -91,7 +91,8 @@ interface Exchange {
 
 function exchange({ body, ...options }: Exchange): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
 	return new Promise((resolve, reject) => {
-		const sent = request(options, (response) => {
+		// A connection of its own, since a refused one may be closed under the next request.
+		const sent = request({ ...options, agent: false }, (response) => {
 			let text = "";
 			response.setEncoding("utf8");
 			response.on("data", (chunk) => {
