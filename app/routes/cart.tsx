@@ -1,14 +1,17 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Cart } from "../../contract/orders";
 import { readCart } from "../actions/cart.server";
 import { changeCart } from "../actions/change-cart.server";
 import { openSteps } from "../actions/steps";
 import { ForeignCart, OpenCart } from "../features/cart/cart-page";
 import { GoneCart } from "../features/cart/empty-cart";
 import { SentOrder } from "../features/cart/sent-order";
+import { usePaymentFact } from "../features/checkout/payment-name";
 import { Progress } from "../features/checkout/progress";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
+import { withReadablePhones } from "../readable-phones.server";
 
 export const handle = { i18n: ["cart", "checkout", "errors"] };
 export const meta = pageMeta;
@@ -18,7 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const t = context.texts.translator("cart");
 	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : t("title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	return data({ cart, title, meta }, { status: cart ? 200 : 404 });
+	const today = new Date().toISOString();
+	return data({ cart: cart && withReadablePhones(cart), today, title, meta }, { status: cart ? 200 : 404 });
 }
 
 /** A refused change shows the cart as it is, too. */
@@ -37,11 +41,15 @@ export default function CartRoute() {
 }
 
 function CartState() {
-	const { cart } = useLoaderData<typeof loader>();
+	const { cart, today } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
-	if (cart.isProcessed) return <SentOrder cart={cart} />;
-	if (!cart.is_owner) return <ForeignCart cart={cart} />;
+	if (cart.isProcessed) return <Sent cart={cart} />;
+	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} />;
-	return <OpenCart cart={cart} refused={refused} progress={progress} />;
+	return <OpenCart cart={cart} today={today} refused={refused} progress={progress} />;
+}
+
+function Sent({ cart }: { cart: Cart }) {
+	return <SentOrder cart={cart} payment={usePaymentFact(cart)} />;
 }

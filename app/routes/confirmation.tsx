@@ -6,6 +6,7 @@ import { Confirmation } from "../features/checkout/confirmation";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
+import { withReadablePhones } from "../readable-phones.server";
 
 export const handle = { i18n: ["cart", "checkout"] };
 export const meta = pageMeta;
@@ -15,7 +16,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!order.isProcessed) throw redirect(`/cart/${order.uuid}`, 303);
 	noteCart(context.visitor, order);
 	const title = context.texts.translator("checkout")("confirmation.title");
-	return { order, meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	return {
+		order: withReadablePhones(order),
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
 }
 
 export default function ConfirmationRoute() {

@@ -9,6 +9,7 @@ import { paymentInfoValues } from "../features/checkout/payment-info-values";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
+import { withReadablePhones } from "../readable-phones.server";
 
 export const handle = { i18n: ["cart", "checkout", "errors"] };
 export const meta = pageMeta;
@@ -20,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		cart,
 		countries,
-		values: paymentInfoValues(cart, market),
+		values: paymentInfoValues(withReadablePhones(cart), market),
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }

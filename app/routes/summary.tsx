@@ -9,6 +9,7 @@ import { VatWarning } from "../features/checkout/vat-warning";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
+import { withReadablePhones } from "../readable-phones.server";
 
 export const handle = { i18n: ["cart", "checkout", "errors"] };
 export const meta = pageMeta;
@@ -17,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const cart = await readCartForStep(context, params.uuid, "summary");
 	const title = context.texts.translator("checkout")("step.summary");
 	return {
-		cart,
+		cart: withReadablePhones(cart),
 		idem: crypto.randomUUID(),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};

@@ -52,7 +52,7 @@ export function Choice({
 	return (
 		<div className={css.field}>
 			<label className={css.choice}>
-				<input id={id} type={type} {...described({ id, hint, errors })} {...rest} />
+				<input id={id} type={type} className={type === "radio" ? css.dot : css.box} {...described({ id, hint, errors })} {...rest} />
 				<span>
 					{label}
 					{hint ? (
@@ -66,6 +66,11 @@ export function Choice({
 			<Errors id={id} errors={errors} />
 		</div>
 	);
+}
+
+/** The dot alone, for choices that are laid out in their own way. */
+export function Dot(props: Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style">) {
+	return <input type="radio" className={css.dot} {...props} />;
 }
 
 function described({ id, hint, errors, warning }: Pick<FieldProps, "id" | "hint" | "errors" | "warning">) {

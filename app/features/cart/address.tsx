@@ -17,7 +17,7 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 			</span>
 			<span>{t(`country.${form.country}`)}</span>
 			<span className={css.contact}>
-				{form.name}, {form.phone}
+				{form.name}, <span className={css.phone}>{form.phone}</span>
 			</span>
 			{email?.map((one) => (
 				<span key={one}>{one}</span>

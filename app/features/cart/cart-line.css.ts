@@ -1,13 +1,20 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 import { inColumns } from "./line-columns";
 
-const columns = "72px minmax(0, 1fr) 172px 116px 92px 108px";
-/** Without forms the quantity is a figure among others. */
-const readOnlyColumns = "72px minmax(0, 1fr) 92px 92px 88px 100px";
+/** Without forms the quantity is a figure among others; on paper there are no pictures. */
+const editable = "72px minmax(0, 1fr) 160px 92px 88px 104px";
+const readOnly = "72px minmax(0, 1fr) 84px 84px 88px 104px";
+const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
-export const list = featureStyle({ containerType: "inline-size", containerName: "cart-lines" });
-export const readOnlyList = featureStyle({ containerType: "inline-size", containerName: "sent-lines" });
+const onPaper = { containerName: "printed-lines" } as const;
+export const list = featureStyle({ containerType: "inline-size", containerName: "cart-lines", "@media": { [media.print]: onPaper } });
+export const readOnlyList = featureStyle({
+	containerType: "inline-size",
+	containerName: "sent-lines",
+	"@media": { [media.print]: onPaper },
+});
 
 /** Names of the columns: only where the lines stand in columns. */
 export const head = featureStyle({
@@ -16,28 +23,29 @@ export const head = featureStyle({
 	color: color.muted,
 	borderBlockEnd: `1px solid ${color.ink}`,
 	paddingBlock: space[2],
-	columnGap: space[5],
-	"@container": inColumns({ display: "grid", gridTemplateColumns: columns }),
+	columnGap: space[4],
+	"@container": inColumns({ display: "grid", gridTemplateColumns: editable }, { display: "grid", gridTemplateColumns: printed }),
 });
 export const headNumber = featureStyle({ textAlign: "right" });
-export const headWide = featureStyle({ gridColumn: "1 / 3" });
-
-const areas = {
-	gridTemplateColumns: columns,
-	gridTemplateAreas: '"thumbnail what quantity price weight sum"',
-} as const;
+export const headQuantity = featureStyle({ "@media": { [media.print]: { textAlign: "right" } } });
+export const headWide = featureStyle({ gridColumn: "1 / 3", "@media": { [media.print]: { gridColumn: "auto" } } });
+export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
 export const line = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "72px minmax(0, 1fr) auto",
-	gridTemplateAreas: '"thumbnail what what" "quantity quantity price" "quantity quantity weight" "quantity quantity sum"',
+	gridTemplateColumns: "72px minmax(0, 1fr)",
+	gridTemplateAreas: '"thumbnail what" "quantity quantity" "figures figures"',
 	columnGap: space[4],
-	rowGap: space[1],
+	rowGap: space[3],
 	paddingBlock: space[4],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
-	"@container": inColumns({ ...areas, columnGap: space[5] }),
+	"@container": inColumns(
+		{ gridTemplateColumns: editable, gridTemplateAreas: '"thumbnail what quantity price weight sum"' },
+		{ gridTemplateColumns: printed, gridTemplateAreas: '"what quantity price weight sum"', paddingBlock: space[2] },
+	),
 });
+export const readOnlyLine = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
 export const thumbnail = featureStyle({
 	gridArea: "thumbnail",
@@ -45,6 +53,7 @@ export const thumbnail = featureStyle({
 	height: "72px",
 	background: color.soft,
 	border: hairline,
+	"@media": { [media.print]: { display: "none" } },
 });
 export const what = featureStyle({
 	gridArea: "what",
@@ -65,35 +74,29 @@ export const inStock = featureStyle({ color: color.ok, fontWeight: weights.mediu
 export const low = featureStyle({ color: color.low, fontWeight: weights.medium });
 export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weights.medium });
 
-export const quantity = featureStyle({
-	gridArea: "quantity",
-	paddingBlockStart: space[3],
-	"@container": inColumns({ paddingBlockStart: 0 }),
-});
-export const price = featureStyle({
-	gridArea: "price",
-	paddingBlockStart: space[3],
-	textAlign: "right",
-	"@container": inColumns({ paddingBlockStart: 0 }),
-});
-export const weight = featureStyle({ gridArea: "weight", color: color.muted });
-export const sum = featureStyle({ gridArea: "sum", ...text.m, fontWeight: weights.bold });
+export const quantity = featureStyle({ gridArea: "quantity" });
+/** The field's figure, on paper. */
+export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
+/** On a phone the figures have a row of their own, which a long sum may break. */
+export const figures = featureStyle({
+	gridArea: "figures",
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "space-between",
+	gap: `${space[2]} ${space[4]}`,
+	"@container": inColumns({ display: "contents" }),
+});
 export const cell = featureStyle({
 	display: "flex",
-	justifyContent: "flex-end",
-	alignItems: "baseline",
-	gap: space[2],
+	flexDirection: "column",
 	whiteSpace: "nowrap",
-	textAlign: "right",
+	"@container": inColumns({ alignItems: "flex-end", textAlign: "right" }),
 });
-export const quantityCell = featureStyle({
-	display: "flex",
-	alignItems: "baseline",
-	gap: space[2],
-	whiteSpace: "nowrap",
-	"@container": inColumns({ justifyContent: "flex-end" }),
-});
+export const price = featureStyle({ gridArea: "price" });
+export const weight = featureStyle({ gridArea: "weight", color: color.muted });
+export const sum = featureStyle({ gridArea: "sum", fontWeight: weights.bold, alignItems: "flex-end", marginInlineStart: "auto" });
+
 /** On a phone every figure says what it is. */
 export const cellLabel = featureStyle({
 	...text.xs,
@@ -102,7 +105,4 @@ export const cellLabel = featureStyle({
 	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
-export const tier = featureStyle({ ...text.xs, color: color.muted, textAlign: "right" });
-
-export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnlyColumns }) });
-export const readOnlyLine = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnlyColumns }) });
+export const tier = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.print]: { display: "none" } } });

@@ -7,6 +7,7 @@ import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
 import { LineQuantity } from "./line-quantity";
 import { LineReference } from "./line-reference";
+import { unbroken } from "./line-title";
 
 interface LineProps {
 	cart: Pick<Cart, "uuid" | "version">;
@@ -26,7 +27,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			<Thumbnail item={item} />
 			<div className={css.what}>
 				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
-					{item.fullTitle}
+					{unbroken(item.fullTitle)}
 				</Link>
 				<p className={css.small}>
 					{variant.code} · {t("supplier", { name: supply.supplier.name })}
@@ -35,33 +36,34 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				{isEditable ? <LineReference item={item} refused={refused} /> : null}
 				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			</div>
-			<div className={css.quantity}>
-				{isEditable ? (
+			{isEditable ? (
+				<div className={css.quantity}>
 					<LineQuantity cart={cart} item={item} refused={refused} />
-				) : (
-					<p className={css.quantityCell}>
-						<span className={css.cellLabel}>{t("column.quantity")}</span>
-						<span>
-							{format.number(item.quantity)} <span className={css.unit}>{t(`unit.${variant.products.unit}`)}</span>
-						</span>
-					</p>
+					<div className={css.printedQuantity}>
+						<Quantity item={item} />
+					</div>
+				</div>
+			) : null}
+			<div className={css.figures}>
+				{isEditable ? null : (
+					<div className={css.quantity}>
+						<Quantity item={item} />
+					</div>
 				)}
-			</div>
-			<div className={css.price}>
-				<p className={css.cell}>
+				<p className={`${css.price} ${css.cell}`}>
 					<span className={css.cellLabel}>{t("column.price")}</span>
 					<span>{format.money(item.price)}</span>
+					{isEditable ? <NextTier item={item} /> : null}
 				</p>
-				{isEditable ? <NextTier item={item} /> : null}
+				<p className={`${css.weight} ${css.cell}`}>
+					<span className={css.cellLabel}>{t("column.weight")}</span>
+					<span>{format.weight(item.weight)}</span>
+				</p>
+				<p className={`${css.sum} ${css.cell}`}>
+					<span className={css.cellLabel}>{t("column.sum")}</span>
+					<span>{format.money(item.line_price)}</span>
+				</p>
 			</div>
-			<p className={`${css.weight} ${css.cell}`}>
-				<span className={css.cellLabel}>{t("column.weight")}</span>
-				<span>{format.weight(item.weight)}</span>
-			</p>
-			<p className={`${css.sum} ${css.cell}`}>
-				<span className={css.cellLabel}>{t("column.sum")}</span>
-				<span>{format.money(item.line_price)}</span>
-			</p>
 		</li>
 	);
 }
@@ -73,6 +75,19 @@ function Thumbnail({ item }: { item: CartItem }) {
 		<div className={css.thumbnail}>
 			{main ? <img src={main.url} alt="" width={72} height={72} loading="lazy" decoding="async" /> : null}
 		</div>
+	);
+}
+
+function Quantity({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const format = useFormat();
+	return (
+		<p className={css.cell}>
+			<span className={css.cellLabel}>{t("column.quantity")}</span>
+			<span>
+				{format.number(item.quantity)}&nbsp;<span className={css.unit}>{t(`unit.${item.variant.products.unit}`)}</span>
+			</span>
+		</p>
 	);
 }
 
@@ -96,5 +111,5 @@ function NextTier({ item }: { item: CartItem }) {
 	const format = useFormat();
 	const next = item.suppliedVariant.volume_prices.find(({ threshold }) => threshold > item.quantity);
 	if (!next) return null;
-	return <p className={css.tier}>{t("tier.next", { quantity: format.number(next.threshold), price: format.money(next.price) })}</p>;
+	return <span className={css.tier}>{t("tier.next", { quantity: format.number(next.threshold), price: format.money(next.price) })}</span>;
 }

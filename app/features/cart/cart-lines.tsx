@@ -2,7 +2,7 @@ import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
-import { head, headNumber, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
+import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
 
 /** All lines under the names of their columns. */
 export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditable: boolean; refused: FormResult | null }) {
@@ -11,7 +11,7 @@ export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditabl
 		<div className={isEditable ? list : readOnlyList}>
 			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
 				<span className={headWide}>{t("column.item")}</span>
-				<span className={isEditable ? undefined : headNumber}>{t("column.quantity")}</span>
+				<span className={isEditable ? headQuantity : headNumber}>{t("column.quantity")}</span>
 				<span className={headNumber}>{t("column.price")}</span>
 				<span className={headNumber}>{t("column.weight")}</span>
 				<span className={headNumber}>{t("column.sum")}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -11,11 +12,20 @@ import { useErrorTexts } from "./error-texts";
 import { amountId } from "./line-quantity";
 import { referenceId } from "./line-reference";
 import { NotesForm } from "./notes-form";
+import { columns, panel, panelTitle } from "./order-columns.css";
 import { ProceedButton } from "./proceed-button";
 import { Totals } from "./totals";
 
+interface OpenCartProps {
+	cart: Cart;
+	/** ISO day, for the printed cart. */
+	today: string;
+	refused: FormResult | null;
+	progress: ReactNode;
+}
+
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, refused, progress }: { cart: Cart; refused: FormResult | null; progress: ReactNode }) {
+export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	if (cart.items.length === 0) return <EmptyCart />;
@@ -24,16 +34,16 @@ export function OpenCart({ cart, refused, progress }: { cart: Cart; refused: For
 		<Wrap>
 			<div className={css.page}>
 				{progress}
-				<Heading title={t("title")} count={cart.items.length} />
+				<Heading title={t("title")} count={cart.items.length} day={today} />
 				<ErrorSummary title={t("errors.title")} errors={errors} />
 				{hasUnavailable ? <Notice tone="warning">{t("unavailable.note")}</Notice> : null}
-				<div className={css.columns}>
+				<div className={columns}>
 					<div className={css.main}>
 						<CartLines cart={cart} isEditable refused={refused} />
 						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
 					</div>
-					<section className={css.aside} aria-labelledby="totals">
-						<h2 id="totals" className={css.asideTitle}>
+					<section className={panel} aria-labelledby="totals">
+						<h2 id="totals" className={panelTitle}>
 							{t("totals.title")}
 						</h2>
 						<Totals cart={cart} />
@@ -49,25 +59,30 @@ export function OpenCart({ cart, refused, progress }: { cart: Cart; refused: For
 }
 
 /** A colleague's cart, or one that nobody can change any more. */
-export function ForeignCart({ cart }: { cart: Cart }) {
+export function ForeignCart({ cart, today }: { cart: Cart; today: string }) {
 	const t = useT("cart");
 	return (
 		<Wrap>
 			<div className={css.page}>
-				<Heading title={t("foreign.title")} count={cart.items.length} />
-				<Notice>{t("foreign.note")}</Notice>
+				<Heading title={t("foreign.title")} count={cart.items.length} day={today} />
+				<div className={css.onScreen}>
+					<Notice>{t("foreign.note")}</Notice>
+				</div>
 				<ReadOnly cart={cart} />
 			</div>
 		</Wrap>
 	);
 }
 
-export function Heading({ title, count }: { title: string; count: number }) {
+/** With the day on paper, for what has none of its own. */
+export function Heading({ title, count, day }: { title: string; count: number; day?: string }) {
 	const t = useT("cart");
+	const format = useFormat();
 	return (
 		<div className={css.heading}>
 			<h1>{title}</h1>
 			<p className={css.count}>{t("lines", { count })}</p>
+			{day ? <p className={css.day}>{t("printed.day", { day: format.date(day) })}</p> : null}
 		</div>
 	);
 }
@@ -76,13 +91,13 @@ export function Heading({ title, count }: { title: string; count: number }) {
 export function ReadOnly({ cart, children }: { cart: Cart; children?: ReactNode }) {
 	const t = useT("cart");
 	return (
-		<div className={css.columns}>
+		<div className={columns}>
 			<div className={css.main}>
 				<CartLines cart={cart} isEditable={false} refused={null} />
 				{children}
 			</div>
-			<section className={css.aside} aria-labelledby="totals">
-				<h2 id="totals" className={css.asideTitle}>
+			<section className={panel} aria-labelledby="totals">
+				<h2 id="totals" className={panelTitle}>
 					{t("totals.title")}
 				</h2>
 				<Totals cart={cart} />

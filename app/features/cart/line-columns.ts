@@ -2,8 +2,9 @@ import type { StyleRule } from "@vanilla-extract/css";
 
 type Rule = Omit<StyleRule, "@media" | "@supports" | "@container" | "@layer" | "selectors">;
 
-/** How lines look once their list is wide enough for columns; below, each is a card. Lines with forms take more. */
-export const inColumns = (rule: Rule): Record<string, Rule> => ({
+/** How lines look once their list is wide enough for columns; below, each is a card. Lines with forms take more, paper is always enough. */
+export const inColumns = (rule: Rule, printed: Rule = rule): Record<string, Rule> => ({
 	"cart-lines (min-width: 820px)": rule,
 	"sent-lines (min-width: 640px)": rule,
+	"printed-lines (min-width: 1px)": printed,
 });

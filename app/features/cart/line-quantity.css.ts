@@ -5,16 +5,19 @@ import { inColumns } from "./line-columns";
 
 export const place = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "38px 72px 38px auto",
+	gridTemplateColumns: "38px 72px 38px minmax(0, 1fr) auto",
 	gridTemplateAreas:
-		'"label label label label" "less input more ." "update update remove remove" "error error error error" "rules rules rules rules"',
+		'"label label label label label" "less input more update remove" "error error error error error" "rules rules rules rules rules"',
 	alignItems: "center",
-	justifyContent: "start",
-	"@media": { [media.print]: { display: "block" } },
+	"@container": inColumns({
+		gridTemplateColumns: "38px minmax(0, 1fr) 38px",
+		gridTemplateAreas: '"less input more" "words words words" "error error error" "rules rules rules"',
+	}),
+	"@media": { [media.print]: { display: "none" } },
 });
 /** The form's parts take their places in the grid themselves. */
 export const form = featureStyle({ display: "contents" });
-export const removeForm = featureStyle({ gridArea: "remove", justifySelf: "end" });
+export const removeForm = featureStyle({ gridArea: "remove", "@container": inColumns({ gridArea: "words", justifySelf: "start" }) });
 
 export const label = featureStyle({
 	gridArea: "label",
@@ -58,7 +61,6 @@ const stepper = {
 		"&:disabled": { color: color.control, background: color.soft, cursor: "not-allowed" },
 		"&:focus-visible": { outlineOffset: "0", position: "relative" },
 	},
-	"@media": { [media.print]: { display: "none" } },
 } as const;
 
 export const less = featureStyle({
@@ -88,10 +90,18 @@ const words = {
 	textDecorationThickness: "1px",
 	cursor: "pointer",
 	selectors: { "&:hover": { textDecorationThickness: "2px" } },
-	"@media": { [media.print]: { display: "none" } },
 } as const;
 
-export const update = featureStyle({ ...words, gridArea: "update", justifySelf: "start" });
+/** Only once the field says something else than what is saved; its place is kept. */
+export const update = featureStyle({
+	...words,
+	gridArea: "update",
+	justifySelf: "start",
+	marginInline: space[3],
+	textAlign: "start",
+	selectors: { ...words.selectors, [`${input}:valid ~ &`]: { visibility: "hidden" } },
+	"@container": inColumns({ gridArea: "words", justifySelf: "end", marginInline: 0 }),
+});
 export const remove = featureStyle({ ...words, color: color.muted });
 
 export const error = featureStyle({ ...text.s, gridArea: "error", color: color.danger, fontWeight: weight.medium });

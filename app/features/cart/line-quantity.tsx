@@ -49,7 +49,10 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 					autoComplete="off"
 					{...lineField(item.quantity)}
 					defaultValue={refused?.values.amount ?? item.quantity}
-					aria-invalid={errors ? true : undefined}
+					// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
+					pattern={String(item.quantity)}
+					required
+					aria-invalid={Boolean(errors)}
 					aria-describedby={[errors ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ") || undefined}
 				/>
 				<button type="submit" className={css.update}>

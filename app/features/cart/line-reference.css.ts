@@ -3,6 +3,7 @@ import { featureStyle } from "../../styles/style";
 import { color, space, text } from "../../styles/tokens.css";
 
 export const fold = featureStyle({ width: "100%" });
+export const emptyFold = featureStyle({ width: "100%", "@media": { [media.print]: { display: "none" } } });
 export const summary = featureStyle({
 	...text.xs,
 	display: "inline-block",

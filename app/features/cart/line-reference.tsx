@@ -16,7 +16,7 @@ export function LineReference({ item, refused }: { item: CartItem; refused: Form
 	const t = useT("cart");
 	const errors = useErrorTexts(refused).of("comment");
 	return (
-		<details className={css.fold} open={errors ? true : undefined}>
+		<details className={item.comment ? css.fold : css.emptyFold} open={errors ? true : undefined}>
 			<summary className={css.summary}>
 				{item.comment ? t("reference.shown", { text: item.comment }) : t("reference.add")}
 				<Hidden> {item.fullTitle}</Hidden>

@@ -2,6 +2,11 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { space, text, weight } from "../../styles/tokens.css";
 
-export const addresses = featureStyle({ display: "grid", gap: space[6], "@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } } });
+/** On paper the addresses stand above the lines, as on a letter. */
+export const addresses = featureStyle({
+	display: "grid",
+	gap: space[6],
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.print]: { gridTemplateColumns: "1fr 1fr", order: -1 } },
+});
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
 export const comment = featureStyle({ whiteSpace: "pre-line", maxWidth: "62ch" });

@@ -6,33 +6,59 @@ import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Address } from "./address";
 import { Heading, ReadOnly } from "./cart-page";
-import { page } from "./cart-page.css";
+import { onScreen, page } from "./cart-page.css";
+import { useOrderStatus } from "./order-status";
 import * as css from "./sent-order.css";
 
+interface SentProps {
+	cart: Cart;
+	/** In the reader's words. */
+	payment: { term: string; value: string } | null;
+}
+
 /** An order that was sent, under the address of its cart. Addresses only for who has sent it. */
-export function SentOrder({ cart }: { cart: Cart }) {
+export function SentOrder({ cart, payment }: SentProps) {
 	const t = useT("cart");
-	const format = useFormat();
-	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<Wrap>
 			<div className={page}>
 				<Heading title={t("order.title", { number: cart.order_number ?? "" })} count={cart.items.length} />
-				<Facts
-					items={[
-						{ term: t("order.state"), value: t(`status.${cart.order_status}`) },
-						...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
-						...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
-						...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
-					]}
-				/>
-				<Notice>{t("order.note")}</Notice>
-				<ReadOnly cart={cart}>
-					<Addresses cart={cart} />
-					<Comments cart={cart} />
-				</ReadOnly>
+				<OrderFacts cart={cart} payment={payment} />
+				<div className={onScreen}>
+					<Notice>{t("order.note")}</Notice>
+				</div>
+				<OrderContents cart={cart} />
 			</div>
 		</Wrap>
+	);
+}
+
+/** When it was ordered, where it stands, how it comes and how it is paid. */
+export function OrderFacts({ cart, payment }: SentProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const statusOf = useOrderStatus();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<Facts
+			items={[
+				{ term: t("order.state"), value: statusOf(cart) },
+				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
+				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
+				...(payment ? [payment] : []),
+				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+			]}
+		/>
+	);
+}
+
+/** Lines, addresses, comments and totals. */
+export function OrderContents({ cart }: { cart: Cart }) {
+	return (
+		<ReadOnly cart={cart}>
+			<Addresses cart={cart} />
+			<Comments cart={cart} />
+		</ReadOnly>
 	);
 }
 
@@ -46,12 +72,10 @@ function Addresses({ cart: { forms } }: { cart: Cart }) {
 				<h2 className={css.title}>{t("order.billing")}</h2>
 				<Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} />
 			</section>
-			{shipping ? (
-				<section>
-					<h2 className={css.title}>{t("order.shipping")}</h2>
-					<Address form={shipping} />
-				</section>
-			) : null}
+			<section>
+				<h2 className={css.title}>{t("order.shipping")}</h2>
+				<Address form={shipping ?? billing} />
+			</section>
 		</div>
 	);
 }

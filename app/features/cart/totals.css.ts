@@ -10,12 +10,15 @@ const row_ = {
 	gap: space[4],
 	paddingBlock: space[2],
 } as const;
+/** A figure too long for its line goes below its name: names are not broken. */
+export const term = featureStyle({ whiteSpace: "nowrap" });
 
 export const row = featureStyle(row_);
 export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
 export const total = featureStyle({
 	...row_,
-	...text.l,
+	flexWrap: "wrap",
+	columnGap: space[3],
 	borderBlockStart: rule,
 	borderBlockEnd: hairline,
 	marginBlockEnd: space[3],
@@ -23,7 +26,8 @@ export const total = featureStyle({
 	fontWeight: weight.heavy,
 });
 export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right" });
-export const note = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });
+export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto" });
+export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular, color: color.muted });
 export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
 export const hidden = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
 export const fact = featureStyle({

@@ -17,20 +17,27 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
 	return (
 		<dl className={css.totals}>
 			<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
 			{cart.total_discount > 0 ? <Row term={t("totals.discount")} value={format.money(-cart.total_discount)} /> : null}
 			<Row term={t("totals.delivery")} note={method?.title} value={format.money(cart.total_delivery_price)} />
 			<Row term={t("totals.net")} value={format.money(cart.total_price)} isStrong />
-			<Row term={t("totals.vat", { rate: format.percent(cart.vat.rate) })} value={format.money(cart.total_vat_price)} />
+			<Row term={vat} value={format.money(cart.total_vat_price)} />
 			<div className={css.reason}>
 				<dt className={css.hidden}>{t("totals.vatReason")}</dt>
 				<dd>
 					{t(`vat.${cart.vat.reason}`)} {vatAction}
 				</dd>
 			</div>
-			<Row term={t("totals.gross")} value={format.money(cart.total_price_with_vat)} isTotal />
+			<Row
+				// Without VAT both totals are the same figure; what is to be paid is called so.
+				term={t(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}
+				note={cart.vat.rate === 0 ? vat : undefined}
+				value={format.money(cart.total_price_with_vat)}
+				isTotal
+			/>
 			<div className={css.fact}>
 				<dt>{t("totals.weight")}</dt>
 				<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
@@ -54,11 +61,11 @@ interface RowProps {
 function Row({ term, note, value, isStrong, isTotal }: RowProps) {
 	return (
 		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
-			<dt>
+			<dt className={css.term}>
 				{term}
 				{note ? <span className={css.note}>{note}</span> : null}
 			</dt>
-			<dd className={css.value}>{value}</dd>
+			<dd className={isTotal ? css.totalValue : css.value}>{value}</dd>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import type { Cart } from "../../../contract/orders";
 import { openSteps, type Step, stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { columns, panel, panelTitle } from "../cart/order-columns.css";
 import { Totals } from "../cart/totals";
 import * as css from "./checkout-page.css";
 import { OrderBrief } from "./order-brief";
@@ -29,11 +30,11 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 			<div className={css.page}>
 				<Progress uuid={cart.uuid} current={step} open={openSteps(cart)} />
 				<h1>{title}</h1>
-				<div className={css.columns}>
+				<div className={columns}>
 					<div className={css.main}>{children}</div>
-					<section className={css.aside} aria-labelledby="brief">
-						<div className={css.asideHead}>
-							<h2 id="brief" className={css.asideTitle}>
+					<section className={panel} aria-labelledby="brief">
+						<div className={css.head}>
+							<h2 id="brief" className={panelTitle}>
 								{t("brief.title")}
 							</h2>
 							<Link to={stepPath(cart.uuid, "cart")} className={css.change}>

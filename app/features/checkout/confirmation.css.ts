@@ -2,20 +2,23 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, stretch, text, weight } from "../../styles/tokens.css";
 
-export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[6]} ${space[16]}` });
+const onScreen = { "@media": { [media.print]: { display: "none" } } } as const;
+export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[6]} ${space[16]}`, ...onScreen });
+/** What is printed is the order, not the thanks. */
+export const printed = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
+export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide });
 export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6], borderBlockEnd: rule });
-export const kicker = featureStyle({ ...text.s, fontWeight: weight.bold, color: color.ok });
+export const kicker = featureStyle({
+	...text.s,
+	fontWeight: weight.bold,
+	color: color.ok,
+	selectors: { "&::first-letter": { textTransform: "uppercase" } },
+});
 export const number = featureStyle({ ...text.l, color: color.muted });
 export const figure = featureStyle({ color: color.ink, fontStretch: stretch.wide, whiteSpace: "nowrap" });
-export const columns = featureStyle({
-	display: "grid",
-	gap: space[10],
-	alignItems: "start",
-	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: space[16] } },
-});
 export const main = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
-export const steps = featureStyle({ counterReset: "step", display: "grid", maxWidth: "640px" });
+export const steps = featureStyle({ counterReset: "step", display: "grid" });
 export const step = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "40px minmax(0, 1fr)",
@@ -34,13 +37,4 @@ export const actions = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: space[5],
-	"@media": { [media.print]: { display: "none" } },
-});
-export const aside = featureStyle({
-	display: "grid",
-	gap: space[3],
-	padding: space[5],
-	border: hairline,
-	borderBlockStart: rule,
-	background: color.soft,
 });

@@ -5,37 +5,41 @@ import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
 import { useDeliveryTime } from "../cart/delivery-time";
+import { columns, panel, panelTitle } from "../cart/order-columns.css";
+import { useOrderStatus } from "../cart/order-status";
+import { OrderContents, OrderFacts } from "../cart/sent-order";
 import { Totals } from "../cart/totals";
 import * as css from "./confirmation.css";
 import { OrderBrief } from "./order-brief";
-import { usePaymentName } from "./payment-name";
+import { usePaymentFact, usePaymentName } from "./payment-name";
 
 /** The thank-you page: what was ordered and what happens next. The mail address only for who has ordered. */
 export function Confirmation({ order }: { order: Cart }) {
 	const t = useT("checkout");
+	const statusOf = useOrderStatus();
 	return (
 		<Wrap>
 			<div className={css.page}>
 				<div className={css.head}>
-					<p className={css.kicker}>{t("confirmation.kicker")}</p>
+					<p className={css.kicker}>{statusOf(order)}</p>
 					<h1>{t("confirmation.title")}</h1>
 					<p className={css.number}>
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
 					</p>
 				</div>
-				<div className={css.columns}>
+				<div className={columns}>
 					<div className={css.main}>
 						<h2 className={css.title}>{t("confirmation.next")}</h2>
 						<NextSteps order={order} />
 						<p className={css.actions}>
-							<LinkButton to="/" kind="primary">
-								{t("confirmation.home")}
+							<LinkButton to={`/cart/${order.uuid}`} kind="primary">
+								{t("confirmation.order")}
 							</LinkButton>
-							<Link to={`/cart/${order.uuid}`}>{t("confirmation.order")}</Link>
+							<Link to="/">{t("confirmation.home")}</Link>
 						</p>
 					</div>
-					<section className={css.aside} aria-labelledby="brief">
-						<h2 id="brief" className={css.title}>
+					<section className={panel} aria-labelledby="brief">
+						<h2 id="brief" className={panelTitle}>
 							{t("brief.title")}
 						</h2>
 						<OrderBrief cart={order} />
@@ -43,7 +47,20 @@ export function Confirmation({ order }: { order: Cart }) {
 					</section>
 				</div>
 			</div>
+			<PrintedOrder order={order} />
 		</Wrap>
+	);
+}
+
+/** On paper: the whole order instead of the thanks. */
+function PrintedOrder({ order }: { order: Cart }) {
+	const t = useT("checkout");
+	return (
+		<div className={css.printed}>
+			<p className={css.printedTitle}>{t("confirmation.crumb", { number: order.order_number ?? "" })}</p>
+			<OrderFacts cart={order} payment={usePaymentFact(order)} />
+			<OrderContents cart={order} />
+		</div>
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/orders";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { TextField } from "../../ui/field";
+import { Dot, TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
 import * as css from "./form.css";
 
@@ -30,21 +30,18 @@ export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 			<div className={css.options}>
 				{cart.delivery_methods.map((method) => (
 					<div key={method.id}>
-						<label className={css.option}>
-							<input
+						<label htmlFor={`deliveryMethodType-${method.type}`} className={css.option}>
+							<Dot
 								id={`deliveryMethodType-${method.type}`}
-								type="radio"
 								name="deliveryMethodType"
 								value={method.type}
 								defaultChecked={method.type === chosen}
 							/>
-							<span>
-								<span className={css.optionTitle}>{method.title}</span>
-								<span className={css.optionText}>
-									{method.term}. {method.comment}
-								</span>
-							</span>
+							<span className={css.optionTitle}>{method.title}</span>
 							<span className={css.optionPrice}>{method.price === 0 ? t("delivery.free") : format.money(method.price)}</span>
+							<span className={css.optionText}>
+								{method.term}. {method.comment}
+							</span>
 						</label>
 						{method.type === "own_freight" ? (
 							<div className={css.ofOption}>

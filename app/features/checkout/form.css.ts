@@ -9,7 +9,11 @@ export const form = featureStyle({ display: "grid", gap: space[10] });
 export const group = featureStyle({
 	display: "grid",
 	gap: space[5],
-	"@media": { [media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+		// Fields do not grow with the widest screens; the rule under the heading does.
+		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 128px)) minmax(0, 1fr)" },
+	},
 });
 export const legend = featureStyle({
 	...text.l,
@@ -64,7 +68,7 @@ export const options = featureStyle({ borderBlockStart: rule });
 export const option = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "20px minmax(0, 1fr) auto",
-	gap: `0 ${space[3]}`,
+	columnGap: space[3],
 	alignItems: "start",
 	padding: `${space[4]} ${space[3]}`,
 	borderBlockEnd: hairline,
@@ -74,11 +78,9 @@ export const option = featureStyle({
 		"&:has(input:checked)": { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
 	},
 });
-globalStyle(`${option} > input`, {
-	"@layer": { [feature]: { width: "20px", height: "20px", margin: "1px 0 0", accentColor: color.accent } },
-});
-export const optionTitle = featureStyle({ display: "block", fontWeight: weight.bold });
-export const optionText = featureStyle({ ...text.s, display: "block", color: color.muted });
+export const optionTitle = featureStyle({ fontWeight: weight.bold });
+/** Below title and price, as wide as both. */
+export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
 export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
 
 /** Fields that belong to one option. */
@@ -94,5 +96,13 @@ globalStyle(`${options}:has(#deliveryMethodType-own_freight:checked) ${ofOption}
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ display: "grid" });
 
-export const send = featureStyle({ display: "grid", gap: space[4], borderBlockStart: rule, paddingBlockStart: space[4] });
+export const send = featureStyle({
+	display: "grid",
+	gap: space[4],
+	borderBlockStart: rule,
+	paddingBlockStart: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+/** As wide as the fields above it. */
+export const remark = featureStyle({ maxWidth: "868px" });
 export const terms = featureStyle({ ...text.s, color: color.muted });

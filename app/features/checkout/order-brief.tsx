@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/orders";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { unbroken } from "../cart/line-title";
 import * as css from "./order-brief.css";
 
 /** More lines would push the totals out of sight. */
@@ -21,9 +22,9 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 				{shown.map((item) => (
 					<li key={item.id} className={css.line}>
 						<span>
-							<span className={css.title}>{item.fullTitle}</span>
+							<span className={css.title}>{unbroken(item.fullTitle)}</span>
 							<span className={css.small}>
-								{format.number(item.quantity)} {t(`unit.${item.variant.products.unit}`)} × {format.money(item.price)}
+								{format.number(item.quantity)}&nbsp;{t(`unit.${item.variant.products.unit}`)} ×&nbsp;{format.money(item.price)}
 							</span>
 						</span>
 						<span className={css.sum}>{format.money(item.line_price)}</span>

@@ -1,4 +1,5 @@
 import { useT } from "../../i18n";
+import { Dot } from "../../ui/field";
 import * as css from "./form.css";
 import { usePaymentName } from "./payment-name";
 
@@ -23,12 +24,10 @@ export function PaymentChoice({ methods, chosen, errors }: ChoiceProps) {
 				{methods.map(({ id, name }) => {
 					const { title, text } = nameOf(name);
 					return (
-						<label key={id} className={css.option}>
-							<input id={`paymentMethod-${name}`} type="radio" name="paymentMethod" value={name} defaultChecked={name === chosen} />
-							<span>
-								<span className={css.optionTitle}>{title}</span>
-								{text ? <span className={css.optionText}>{text}</span> : null}
-							</span>
+						<label key={id} htmlFor={`paymentMethod-${name}`} className={css.option}>
+							<Dot id={`paymentMethod-${name}`} name="paymentMethod" value={name} defaultChecked={name === chosen} />
+							<span className={css.optionTitle}>{title}</span>
+							{text ? <span className={css.optionText}>{text}</span> : null}
 						</label>
 					);
 				})}

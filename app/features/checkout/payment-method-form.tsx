@@ -39,15 +39,17 @@ export function PaymentMethodForm({ cart, paymentMethods, refused }: FormProps) 
 				chosen={refused ? refused.values.paymentMethod : (cart.paymentmethod?.name ?? firstMethod?.name)}
 				errors={errors.of("paymentMethod")}
 			/>
-			<TextArea
-				id="shippingComment"
-				name="shippingComment"
-				label={cartT("notes.shippingComment")}
-				optional={optional}
-				hint={cartT("notes.shippingCommentHint")}
-				errors={errors.of("shippingComment")}
-				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
-			/>
+			<div className={css.remark}>
+				<TextArea
+					id="shippingComment"
+					name="shippingComment"
+					label={cartT("notes.shippingComment")}
+					optional={optional}
+					hint={cartT("notes.shippingCommentHint")}
+					errors={errors.of("shippingComment")}
+					defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
+				/>
+			</div>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.summary")}

@@ -1,3 +1,4 @@
+import type { Cart } from "../../../contract/orders";
 import { invoiceTermDays } from "../../constants";
 import { useT } from "../../i18n";
 
@@ -8,4 +9,11 @@ export function usePaymentName(): (name: string) => { title: string; text: strin
 		name === "invoice"
 			? { title: t("payment.invoice", { days: invoiceTermDays }), text: t("payment.invoice.text") }
 			: { title: name, text: "" };
+}
+
+/** How an order is paid, for a list of facts. */
+export function usePaymentFact({ paymentmethod }: Pick<Cart, "paymentmethod">): { term: string; value: string } | null {
+	const t = useT("checkout");
+	const nameOf = usePaymentName();
+	return paymentmethod ? { term: t("section.payment"), value: nameOf(paymentmethod.name).title } : null;
 }

@@ -6,7 +6,10 @@ export const parts = featureStyle({ display: "grid", gap: space[8] });
 export const pair = featureStyle({
 	display: "grid",
 	gap: space[8],
-	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[4] },
+	},
 });
 export const part = featureStyle({ display: "grid", alignContent: "start", gap: space[2], minWidth: 0 });
 export const head = featureStyle({
@@ -17,6 +20,6 @@ export const head = featureStyle({
 	borderBlockEnd: rule,
 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold });
-export const change = featureStyle({ ...text.s, paddingBlock: space[1] });
+export const change = featureStyle({ ...text.s, paddingBlock: space[1], "@media": { [media.print]: { display: "none" } } });
 export const muted = featureStyle({ ...text.s, color: color.muted });
 export const comment = featureStyle({ ...text.s, whiteSpace: "pre-line", overflowWrap: "anywhere" });

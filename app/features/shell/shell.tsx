@@ -50,7 +50,9 @@ function Letterhead() {
 	return (
 		<p className={letterhead}>
 			<span className={letterheadName}>{brand}</span>
-			<span>{[name, address.street, `FI-${address.postCode} ${address.city}`, phone.shown, email, t("footer.vat", { vat: vatId })].join(" · ")}</span>
+			<span>
+				{[name, address.street, `FI-${address.postCode} ${address.city}`, phone.shown, email, t("footer.vat", { vat: vatId })].join(" · ")}
+			</span>
 		</p>
 	);
 }
