@@ -5,7 +5,7 @@ import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 export const list = featureStyle({
 	...text.s,
 	alignSelf: "start",
-	"@media": { [media.sm]: { columns: "232px 2", columnGap: space[8] } },
+	"@media": { [media.sm]: { columns: "232px 2", columnGap: space[8] }, [media.print]: { columns: 2, columnGap: space[8] } },
 });
 export const line = featureStyle({
 	display: "flex",

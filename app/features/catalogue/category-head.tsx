@@ -3,6 +3,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Facts } from "../../ui/facts";
 import { Sheet } from "../../ui/sheet";
+import { DrawingCaption } from "./drawing-caption";
 import * as css from "./page-head.css";
 
 /** What the category is, and the drawing that stands for it. */
@@ -27,7 +28,7 @@ export function CategoryHead({ category }: { category: CategoryDetail }) {
 				<Sheet
 					url={drawing.url}
 					alt={t("drawing.section", { title: drawing.title })}
-					caption={t("drawing.caption", { title: drawing.title })}
+					caption={<DrawingCaption title={drawing.title} />}
 					isLow
 					width={400}
 					height={320}

@@ -8,6 +8,7 @@ const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: spac
 export const head = featureStyle({
 	...base,
 	"@media": {
+		[media.print]: { gridTemplateColumns: "minmax(0, 1fr) 72mm" },
 		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 296px", alignItems: "start" },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: space[12] },
 	},
@@ -16,14 +17,19 @@ export const head = featureStyle({
 export const productHead = featureStyle({
 	...base,
 	"@media": {
+		[media.print]: { gridTemplateColumns: "minmax(0, 1fr) 72mm", gridTemplateRows: "auto 1fr" },
 		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 296px", gridTemplateRows: "auto 1fr", gap: `${space[6]} ${space[8]}` },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", columnGap: space[12] },
 	},
 });
-export const pictures = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: 2, gridRow: "1 / 3" } } });
+export const pictures = featureStyle({
+	minWidth: 0,
+	"@media": { [media.print]: { gridColumn: 2, gridRow: "1 / 3" }, [media.sm]: { gridColumn: 2, gridRow: "1 / 3" } },
+});
 export const plainHead = featureStyle(base);
 export const words = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3], minWidth: 0 });
 export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
 /** The measures of the product are among those of the variant that is open: said once on paper. */
 export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const section = featureStyle({ paddingBlockEnd: space[8] });
+export const captionLine = featureStyle({ display: "block", hyphens: "auto" });

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
-import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
+import { DrawingCaption } from "./drawing-caption";
 import * as css from "./picture-viewer.css";
 
 interface Picture {
@@ -34,7 +34,7 @@ export function PictureViewer({ pictures, current, title }: PictureViewerProps) 
 				height={320}
 				caption={
 					<>
-						{unbroken(t("drawing.caption", { title }))}
+						<DrawingCaption title={title} />
 						<a href={shown.url} className={css.open}>
 							{t("picture.open")}
 						</a>

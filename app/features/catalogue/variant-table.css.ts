@@ -64,7 +64,7 @@ export const row = featureStyle({
 		},
 	},
 	"@media": {
-		[media.forced]: { selectors: { "&[data-chosen]": { outline: "3px solid Highlight" } } },
+		[media.forced]: { selectors: { "&[data-chosen]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
 		[media.phone]: {
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",

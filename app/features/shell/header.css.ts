@@ -61,7 +61,7 @@ export const bar = featureStyle({
 /** Where there is no top row, the bar has the phone and the languages too. */
 export const fullBar = featureStyle({
 	"@media": {
-		[media.md]: { gridTemplateColumns: "auto 1fr auto auto", gridTemplateAreas: '"menu logo contact cart" "search search search search"' },
+		[media.sm]: { gridTemplateColumns: "auto 1fr auto auto", gridTemplateAreas: '"menu logo contact cart" "search search search search"' },
 		[media.lg]: { gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto", gridTemplateAreas: '"logo menu search contact cart"' },
 	},
 });
@@ -72,7 +72,7 @@ export const contact = featureStyle({
 	alignItems: "center",
 	gap: space[5],
 	whiteSpace: "nowrap",
-	"@media": { [media.md]: { display: "flex" } },
+	"@media": { [media.sm]: { display: "flex" } },
 });
 
 export const logoPlace = featureStyle({ gridArea: "logo" });

@@ -19,6 +19,8 @@ export const letterhead = featureStyle({
 			display: "flex",
 			alignItems: "baseline",
 			justifyContent: "space-between",
+			gap: space[6],
+			textAlign: "right",
 			...text.xs,
 			paddingBlockEnd: space[2],
 			marginBlockEnd: space[4],
