@@ -35,7 +35,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 			title: "Eigener Frachtvertrag",
 			term: "FCA Verladeort",
 			comment:
-				"Ihr Spediteur holt die Ware ab, die Fracht geht auf Ihre Rechnung. Verladeadresse und Bereitstellungstermin kommen mit der Auftragsbestätigung. Vertragsnummer und Spediteur sind anzugeben.",
+				"Ihr Spediteur holt die Ware ab, die Fracht geht auf Ihre Rechnung. Verladeadresse und Bereitstellungstermin teilen wir nach der Bestellung mit. Vertragsnummer und Spediteur sind anzugeben.",
 		},
 	},
 	en: {
@@ -63,7 +63,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 			title: "Own freight contract",
 			term: "FCA place of loading",
 			comment:
-				"Your carrier collects the goods, freight on your account. The loading address and the ready date come with the order confirmation. Contract number and carrier are required.",
+				"Your carrier collects the goods, freight on your account. We give you the loading address and the ready date after you order. Contract number and carrier are required.",
 		},
 	},
 	ee: {
@@ -91,7 +91,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 			title: "Oma veoleping",
 			term: "FCA laadimiskoht",
 			comment:
-				"Kaubale tuleb järele teie vedaja, veo tasute teie. Laadimisaadress ja kauba valmimise kuupäev tulevad koos tellimuse kinnitusega. Märkige lepingu number ja vedaja nimi.",
+				"Kaubale tuleb järele teie vedaja, veo tasute teie. Laadimisaadressi ja kauba valmimise kuupäeva teatame pärast tellimist. Märkige lepingu number ja vedaja nimi.",
 		},
 	},
 	fi: {
@@ -119,7 +119,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 			title: "Oma rahtisopimus",
 			term: "FCA lastauspaikka",
 			comment:
-				"Kuljetusliikkeesi noutaa tavaran, rahti sinun laskuusi. Lastausosoite ja noutovalmiuspäivä tulevat tilausvahvistuksen mukana. Ilmoita sopimusnumero ja kuljetusliike.",
+				"Kuljetusliikkeesi noutaa tavaran, rahti sinun laskuusi. Lastausosoite ja noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Ilmoita sopimusnumero ja kuljetusliike.",
 		},
 	},
 };

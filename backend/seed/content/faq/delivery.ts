@@ -53,10 +53,10 @@ export const deliveryQuestions: readonly Question[] = [
 			"Voiko oma kuljetusliike noutaa tavaran?",
 		),
 		answer: text(
-			"Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA Verladeort. Verladeadresse und Bereitstellungstermin kommen mit der Auftragsbestätigung. Fracht berechnen wir dann nicht.",
-			"Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA place of loading. The loading address and the ready date come with the order confirmation. We then charge no freight.",
-			"Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA laadimiskoht. Laadimisaadress ja kauba valmimise kuupäev tulevad koos tellimuse kinnitusega. Veo eest me siis raha ei küsi.",
-			"Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA lastauspaikka. Lastausosoite ja noutovalmiuspäivä tulevat tilausvahvistuksen mukana. Rahtia emme silloin veloita.",
+			"Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA Verladeort. Verladeadresse und Bereitstellungstermin teilen wir nach der Bestellung mit. Fracht berechnen wir dann nicht.",
+			"Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA place of loading. We give you the loading address and the ready date after you order. We then charge no freight.",
+			"Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA laadimiskoht. Laadimisaadressi ja kauba valmimise kuupäeva teatame pärast tellimist. Veo eest me siis raha ei küsi.",
+			"Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA lastauspaikka. Lastausosoite ja noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Rahtia emme silloin veloita.",
 		),
 	},
 	{
