@@ -1,0 +1,145 @@
+import { describe, expect, inject, it } from "vitest";
+import { catalogue } from "../../contract/catalogue";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const locales = ["de", "en", "et", "fi"] as const;
+
+const codes = (page: Page) => page.root.querySelectorAll("main tbody tr").map((row) => /CR-\d{6}/.exec(row.text)?.[0] ?? "");
+
+async function firstVariant() {
+	const answer = await fetch(`${inject("backend")}/productVariant/by-product/ipe-200`, { headers: { Locale: "de" } });
+	const { variants } = catalogue.variantsByProduct.answer.parse(await answer.json());
+	const [variant] = variants;
+	if (!variant) throw new Error("ipe-200 has no variant");
+	return variant;
+}
+
+describe("a list", () => {
+	it("holds ten, and goes on by links", async () => {
+		const visitor = new Visitor(shop, "de");
+		const first = await visitor.get("/categories/ipe-beams");
+		expect(codes(first)).toHaveLength(10);
+		const next = first.root.querySelector('main a[rel="next"]')?.getAttribute("href") ?? "";
+		expect(next).toContain("page=2");
+		const second = await visitor.get(next.replaceAll("&amp;", "&"));
+		expect(codes(second)).toHaveLength(10);
+		expect(codes(second).filter((code) => codes(first).includes(code))).toEqual([]);
+		const back = second.root.querySelector('main a[rel="prev"]')?.getAttribute("href");
+		expect(back).toBe("/categories/ipe-beams");
+	});
+
+	it("is sorted by code both ways, and by name in natural order", async () => {
+		const visitor = new Visitor(shop, "de");
+		const up = codes(await visitor.get("/categories/ipe-beams?sort=code_asc"));
+		const down = codes(await visitor.get("/categories/ipe-beams?sort=code_desc"));
+		expect(up).toEqual([...up].sort());
+		expect(down).toEqual([...down].sort().reverse());
+		expect(up[0]).not.toBe(down[0]);
+		const byName = await visitor.get("/categories/ipe-beams?sort=name_asc");
+		expect(byName.root.querySelector("main tbody tr")?.text).toContain("IPE 80");
+	});
+
+	it("can be seen as groups", async () => {
+		const page = await new Visitor(shop, "de").get("/categories/ipe-beams?view=group");
+		expect(page.root.querySelectorAll('main a[href="/products/ipe-200"]').length).toBeGreaterThan(0);
+		expect(page.root.querySelector('main [aria-current="true"]')?.text).toContain("Gruppen");
+	});
+
+	it.each(locales)("beyond its end says so: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/categories/ipe-beams?page=9999");
+		expect(page.status).toBe(404);
+		expect(page.root.querySelector("h1")?.text.length).toBeGreaterThan(3);
+		expect(page.root.querySelectorAll('main a[href^="/categories/ipe-beams"]').length).toBeGreaterThan(0);
+	});
+
+	it.each(["?sort=nonsense", "?view=nonsense", "?page=-1", "?page=x", "?f=%7Bbroken", "?page=1.5"])(
+		"takes %s as nothing",
+		async (query) => {
+			const page = await new Visitor(shop, "de").get(`/categories/ipe-beams${query}`);
+			expect(page.status).toBe(200);
+			expect(codes(page)).toHaveLength(10);
+		},
+	);
+
+	it("has one address: parameters that say nothing and capitals are sent on", async () => {
+		const visitor = new Visitor(shop, "de");
+		const answer = await visitor.send("GET", "/categories/IPE-Beams?sort=&page=1");
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe("/categories/ipe-beams");
+	});
+});
+
+describe("a variant", () => {
+	it("has a short address that opens it on its product's page", async () => {
+		const { id, code } = await firstVariant();
+		const visitor = new Visitor(shop, "de");
+		const answer = await visitor.send("GET", `/variant/${id}`);
+		expect(answer.status).toBe(302);
+		expect(answer.headers.location).toBe(`/products/ipe-200?showVariant=${id}`);
+		const page = await visitor.get(`/variant/${id}`);
+		expect(page.root.querySelector("main section h2")?.text.length).toBeGreaterThan(3);
+		expect(page.text).toContain(code);
+	});
+
+	it("shows its volume prices and everyone who supplies it", async () => {
+		const { id, suppliedVariant } = await firstVariant();
+		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
+		const text = page.root.querySelector("main")?.text ?? "";
+		expect(text).toContain(suppliedVariant.supplier.name);
+		expect(page.root.querySelectorAll("main caption").length).toBeGreaterThan(1);
+	});
+
+	it.each(["0", "999999999", "x", "-1"])("that is not there opens nothing: %s", async (id) => {
+		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("h1")?.text).toBe("IPE 200");
+	});
+});
+
+describe("pictures", () => {
+	it("are drawings with a text, and are kept for a year", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get("/products/ipe-200");
+		const drawings = page.root.querySelectorAll('main img[src^="/drawings/"]');
+		expect(drawings.length).toBeGreaterThan(0);
+		for (const drawing of drawings) {
+			expect(drawing.hasAttribute("alt")).toBe(true);
+			expect(Number(drawing.getAttribute("width"))).toBeGreaterThan(0);
+			expect(Number(drawing.getAttribute("height"))).toBeGreaterThan(0);
+		}
+		const answer = await visitor.get(drawings[0]?.getAttribute("src") ?? "");
+		expect(answer.headers["content-type"]).toContain("image/svg+xml");
+		expect(answer.headers["cache-control"]).toContain("immutable");
+		expect(answer.text).toContain("<svg");
+	});
+
+	it("of nothing are not found", async () => expect((await new Visitor(shop, "de").get("/drawings/nothing/main.svg")).status).toBe(404));
+});
+
+describe("the home page", () => {
+	it.each(locales)("has hero, categories, popular products, magazine and about-us: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/");
+		expect(page.root.querySelectorAll("h1")).toHaveLength(1);
+		expect(page.root.querySelectorAll('main a[href^="/categories/"]').length).toBeGreaterThanOrEqual(8);
+		expect(page.root.querySelectorAll('main form[action="/cart/items"]').length).toBeGreaterThan(3);
+		expect(page.root.querySelectorAll('main a[href^="/blog/"]')).toHaveLength(3);
+		expect(page.root.querySelectorAll('main a[href="/about"]').length).toBeGreaterThan(0);
+	});
+});
+
+describe("the address line that only German forms have", () => {
+	it.each([
+		["de", 1],
+		["en", 0],
+		["et", 0],
+		["fi", 0],
+	] as const)("%s: %s", async (locale, count) => {
+		const visitor = new Visitor(shop, locale);
+		const { path, fields } = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		await visitor.post(path, fields);
+		const cart = (await visitor.get("/cart")).path;
+		const page = await visitor.get(`${cart}/payment-info`);
+		expect(page.root.querySelectorAll('main [name="addressAdditionalLine"]')).toHaveLength(count);
+	});
+});
