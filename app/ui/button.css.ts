@@ -56,5 +56,5 @@ export const size = styleVariants({
 	l: { "@layer": { [ui]: { ...text.l, minHeight: "52px", paddingInline: space[6], paddingBlock: space[3] } } },
 });
 
-export const wide = uiStyle({ width: "100%" });
+export const wide = uiStyle({ width: "100%", paddingInline: space[2] });
 export const flush = uiStyle({ paddingInline: 0 });

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 import { inColumns } from "./line-columns";
@@ -87,15 +89,27 @@ export const figures = featureStyle({
 	gap: `${space[2]} ${space[4]}`,
 	"@container": inColumns({ display: "contents" }),
 });
+/** Four figures stand two by two where they do not fit side by side. */
+export const readOnlyFigures = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "auto auto",
+	"@container": { "sent-lines (min-width: 400px)": { display: "flex" }, ...inColumns({ display: "contents" }) },
+});
+globalStyle(`${readOnlyFigures} > :nth-child(2)`, {
+	"@layer": { [feature]: { "@container": { "sent-lines (max-width: 399px)": { alignItems: "flex-end" } } } },
+});
 export const cell = featureStyle({
 	display: "flex",
 	flexDirection: "column",
 	whiteSpace: "nowrap",
 	"@container": inColumns({ alignItems: "flex-end", textAlign: "right" }),
 });
-export const price = featureStyle({ gridArea: "price" });
-export const weight = featureStyle({ gridArea: "weight", color: color.muted });
-export const sum = featureStyle({ gridArea: "sum", fontWeight: weights.bold, alignItems: "flex-end", marginInlineStart: "auto" });
+/** Each has its column; in a card they stand in their order. */
+const column = (gridArea: string) => ({ "@container": inColumns({ gridArea }) });
+export const quantityColumn = featureStyle(column("quantity"));
+export const price = featureStyle(column("price"));
+export const weight = featureStyle({ ...column("weight"), color: color.muted });
+export const sum = featureStyle({ ...column("sum"), fontWeight: weights.bold, alignItems: "flex-end", marginInlineStart: "auto" });
 
 /** On a phone every figure says what it is. */
 export const cellLabel = featureStyle({

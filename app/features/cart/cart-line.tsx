@@ -44,9 +44,9 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					</div>
 				</div>
 			) : null}
-			<div className={css.figures}>
+			<div className={isEditable ? css.figures : `${css.figures} ${css.readOnlyFigures}`}>
 				{isEditable ? null : (
-					<div className={css.quantity}>
+					<div className={css.quantityColumn}>
 						<Quantity item={item} />
 					</div>
 				)}

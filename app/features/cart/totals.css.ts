@@ -18,7 +18,7 @@ export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWe
 export const total = featureStyle({
 	...row_,
 	flexWrap: "wrap",
-	columnGap: space[3],
+	gap: `0 ${space[3]}`,
 	borderBlockStart: rule,
 	borderBlockEnd: hairline,
 	marginBlockEnd: space[3],
