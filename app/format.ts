@@ -50,5 +50,6 @@ export function formatFor({ intl }: Market): Format {
 
 export const useFormat = (): Format => formatFor(useMarket());
 
-/** A text in which no figure stands at the end of a line without its unit: "T-20, 0,5 mm". */
-export const unbroken = (text: string): string => text.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d]))/gu, "$1\u00a0");
+/** A text in which no figure loses its unit or sign at the end of a line: "0,5 mm", "Ø 12", "EN 10365". */
+export const unbroken = (text: string): string =>
+	text.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d]))|(Ø|ISO|EN|DIN) (?=\d)/gu, "$1$2\u00a0");

@@ -1,5 +1,5 @@
 import type { CategoryDetail } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Facts } from "../../ui/facts";
 import { Sheet } from "../../ui/sheet";
@@ -21,7 +21,7 @@ export function CategoryHead({ category }: { category: CategoryDetail }) {
 		<header className={drawing ? css.head : css.plainHead}>
 			<div className={css.words}>
 				<h1>{category.title}</h1>
-				<p className={css.lead}>{category.description}</p>
+				<p className={css.lead}>{unbroken(category.description)}</p>
 				<Facts items={facts} />
 			</div>
 			{drawing ? (

@@ -10,7 +10,7 @@ export const head = featureStyle({
 	"@media": {
 		[media.print]: { gridTemplateColumns: "minmax(0, 1fr) 72mm" },
 		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 296px", alignItems: "start" },
-		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: space[12] },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 416px", gap: space[12] },
 	},
 });
 /** The measures stand under the words, and on a phone under the drawing. */

@@ -37,7 +37,7 @@ export function ProductHead({ product, variantTitle, image }: ProductHeadProps) 
 		<header className={pictures.length > 0 ? css.productHead : css.plainHead}>
 			<div className={css.words}>
 				<h1>{unbroken(product.title)}</h1>
-				<p className={css.lead}>{product.description}</p>
+				<p className={css.lead}>{unbroken(product.description)}</p>
 				<Facts items={facts} />
 			</div>
 			<div className={css.pictures}>

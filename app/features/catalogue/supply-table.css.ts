@@ -24,6 +24,7 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
+globalStyle(`${table} tr > :nth-last-child(2)`, { "@layer": { [feature]: { "@media": { [media.print]: { paddingInlineEnd: 0 } } } } });
 globalStyle(`${head} th:nth-child(n + 3)`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "block" } } } } });
 

@@ -28,6 +28,7 @@ globalStyle(`${head} th`, {
 			textAlign: "left",
 			verticalAlign: "bottom",
 			padding: `${space[2]} ${space[2]}`,
+			"@media": { [media.print]: { paddingInline: space[1] } },
 			whiteSpace: "nowrap",
 			// A border of a collapsed table does not stick with its cell.
 			boxShadow: `inset 0 -1.5px ${color.ink}`,
@@ -96,11 +97,11 @@ export const beside = featureStyle({ ...note, display: "none", color: color.ink 
 export const narrowLine = featureStyle({ ...note, color: color.ink });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
-export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "13px", overflow: "hidden" });
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
 const part_ = {
 	position: "relative",
 	whiteSpace: "nowrap",
-	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-8px" } },
+	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-7px" } },
 } as const;
 export const part = featureStyle(part_);
 /** On a phone the weight stands with the words. */
