@@ -28,7 +28,10 @@ globalStyle(`${head} th`, {
 			textAlign: "left",
 			verticalAlign: "bottom",
 			padding: `${space[2]} ${space[2]}`,
-			"@media": { [media.print]: { paddingInline: space[1] } },
+			"@media": {
+				[media.print]: { paddingInline: space[1] },
+				[media.forced]: { borderBlockEnd: `2px solid ${color.ink}` },
+			},
 			whiteSpace: "nowrap",
 			// A border of a collapsed table does not stick with its cell.
 			boxShadow: `inset 0 -1.5px ${color.ink}`,

@@ -1,30 +1,29 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
+const ways = ["pointerdown", "focusin", "keydown"];
+
 /** A <details> that floats over the page: with scripts it closes on Escape, when the reader goes elsewhere, and on another page. */
 export function useFold() {
-	const fold = useRef<HTMLDetailsElement>(null);
+	const place = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	useEffect(() => {
-		if (key && fold.current) fold.current.open = false;
+		if (key && place.current) place.current.open = false;
 	}, [key]);
 	useEffect(() => {
-		const closeOutside = ({ target }: Event) => {
-			if (fold.current?.open && target instanceof Node && !fold.current.contains(target)) fold.current.open = false;
+		const close = (event: Event) => {
+			const fold = place.current;
+			if (!fold?.open) return;
+			if (event instanceof KeyboardEvent) {
+				if (event.key !== "Escape") return;
+				fold.querySelector("summary")?.focus();
+			} else if (event.target instanceof Node && fold.contains(event.target)) return;
+			fold.open = false;
 		};
-		const closeOnEscape = (event: KeyboardEvent) => {
-			if (event.key !== "Escape" || !fold.current?.open) return;
-			if (fold.current.contains(document.activeElement)) fold.current.querySelector("summary")?.focus();
-			fold.current.open = false;
-		};
-		document.addEventListener("pointerdown", closeOutside);
-		document.addEventListener("focusin", closeOutside);
-		document.addEventListener("keydown", closeOnEscape);
+		for (const way of ways) document.addEventListener(way, close);
 		return () => {
-			document.removeEventListener("pointerdown", closeOutside);
-			document.removeEventListener("focusin", closeOutside);
-			document.removeEventListener("keydown", closeOnEscape);
+			for (const way of ways) document.removeEventListener(way, close);
 		};
 	}, []);
-	return fold;
+	return place;
 }
