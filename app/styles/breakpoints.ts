@@ -12,8 +12,6 @@ export const media = {
 	xl: "screen and (min-width: 1281px)",
 	/** The page grows with the screen from here. */
 	xxl: "screen and (min-width: 1680px)",
-	/** Below md. */
-	belowTablet: "screen and (max-width: 768px)",
 	/** Below sm, for what a table must not be on a phone. */
 	phone: "screen and (max-width: 640px)",
 	print: "print",
