@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { company, phones } from "../contract/company";
 import keys from "../locales/de/content.json";
-import { company, phones } from "./company";
 import type { InfoPage, TextBlock } from "./features/content/info-page";
 import type { Key } from "./i18n";
 import type { PageMeta } from "./page-meta";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
+import { company } from "../../contract/company";
 import { content } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
-import { company } from "../company";
 import { HomePage } from "../features/home/home-page";
 import { pageMeta } from "../page-meta";
 import type { loader as rootLoader } from "../root";

@@ -1,8 +1,13 @@
+import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import type { Cart, CartItem } from "../../contract/orders";
+import { languageOf } from "../language";
 import type { Fact, Letter, LetterLine, Section } from "./letter";
-import { sender, senderPhones } from "./sender";
 import { type MailTexts, mailTexts } from "./texts";
+
+const { street, postCode, city } = company.address;
+/** The last line of a mail. */
+const signature = `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`;
 
 /** Payment term of an invoice (spec section 9). */
 const invoiceTermDays = 30;
@@ -38,10 +43,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale): Letter {
 		totals: totalsOf(order, texts),
 		totalsNote: vatNote(order, texts),
 		sections: [orderData(order, texts), payment(texts), delivery(order, texts), ...addresses(order.forms, texts)],
-		closing: [
-			t("closing.questions", { email: sender.email, phone: senderPhones[locale] }),
-			`${sender.name}, ${sender.address}, ${sender.vatId}`,
-		],
+		closing: [t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].shown }), signature],
 	};
 }
 

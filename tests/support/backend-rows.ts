@@ -1,16 +1,6 @@
+import { everywhere, insert } from "./fixture-sql";
+
 /** The few rows that orders need. Weights in grams, prices in cents, as the database has them. */
-
-const literal = (value: string | number | null): string => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value));
-
-const insert = (table: string, values: Record<string, string | number | null>): string =>
-	`INSERT OR REPLACE INTO ${table} (${Object.keys(values).join()}) VALUES (${Object.values(values).map(literal).join()})`;
-
-const everywhere = (field: string, text: string) => ({
-	[`${field}_de`]: text,
-	[`${field}_en`]: text,
-	[`${field}_et`]: text,
-	[`${field}_fi`]: text,
-});
 
 /** Supplies of the fixture by what is peculiar to them. */
 export const supplies = {

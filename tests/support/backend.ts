@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import app from "../../backend/index";
 import { cart } from "../../contract/orders";
 import { orderRows } from "./backend-rows";
-
-const migrations = new URL("../../backend/migrations/", import.meta.url);
+import { schema } from "./fixture-sql";
 
 /** What a call was answered: its status and its JSON, not parsed. */
 export interface Answered {
@@ -48,14 +46,6 @@ export async function startBackend(): Promise<Backend> {
 		fetch: (path, devPages = "1") => request(path, {}, devPages),
 		dispose: () => miniflare.dispose(),
 	};
-}
-
-function schema(): string[] {
-	return readdirSync(migrations)
-		.filter((name) => name.endsWith(".sql"))
-		.sort()
-		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(";"))
-		.filter((statement) => statement.trim() !== "");
 }
 
 /** The cart of an answer, in cents and grams. */

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { categoryFacts } from "../../backend/catalogue/category-facts";
 import { searchWords } from "../../backend/search/words";
-
-const migrations = new URL("../../backend/migrations/", import.meta.url);
+import { everywhere, insert, schema } from "./fixture-sql";
 
 const finishes = [
 	{ code: "raw", de: "roh", en: "raw", et: "töötlemata", fi: "käsittelemätön" },
@@ -30,24 +28,6 @@ export async function catalogueDatabase(): Promise<{ db: D1Database; dispose: ()
 	await db.batch(statements.map((statement) => db.prepare(statement)));
 	return { db, dispose: () => miniflare.dispose() };
 }
-
-function schema(): string[] {
-	return readdirSync(migrations)
-		.filter((name) => name.endsWith(".sql"))
-		.sort()
-		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(";"))
-		.filter((statement) => statement.trim() !== "");
-}
-
-const insert = (table: string, values: Record<string, string | number | null>): string =>
-	`INSERT INTO ${table} (${Object.keys(values).join()}) VALUES (${Object.values(values).map(literal).join()})`;
-const literal = (value: string | number | null): string => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value));
-const everywhere = (field: string, text: string) => ({
-	[`${field}_de`]: text,
-	[`${field}_en`]: text,
-	[`${field}_et`]: text,
-	[`${field}_fi`]: text,
-});
 
 function rows(): string[] {
 	return [

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import { phones } from "../../../contract/company";
 import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import type { OrderProblem } from "../../actions/order-problem";
-import { phones } from "../../company";
 import { useMarket, useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Choice } from "../../ui/field";

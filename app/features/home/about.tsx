@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { company } from "../../company";
+import { company } from "../../../contract/company";
 import { useT } from "../../i18n";
 import * as css from "./home-page.css";
 

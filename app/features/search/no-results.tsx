@@ -1,4 +1,4 @@
-import { phones } from "../../company";
+import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { company, phones } from "../../company";
+import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { phones } from "../../company";
+import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../../contract/catalogue";
-import { company, phones } from "../../company";
+import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import type { CartView, Flash } from "../../visitor";
 import { FlashMessage } from "./flash-message";

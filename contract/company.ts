@@ -1,6 +1,4 @@
-import type { Locale } from "./market";
-
-/** The company behind the shop. Everything that names it stands here. */
+/** The company behind shop and backend: pages and mails name it from here. */
 export const company = {
 	brand: "Crossbar",
 	name: "Crossbar Oy",
@@ -16,7 +14,7 @@ export const company = {
 } as const;
 
 /** Whom to call, by market: dialled and as it is written there. */
-export const phones: Record<Locale, { dial: string; shown: string }> = {
+export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: string }> = {
 	de: { dial: "+493012345670", shown: "030 12345670" },
 	en: { dial: "+358912345670", shown: "+358 9 1234 5670" },
 	et: { dial: "+3726123456", shown: "612 3456" },
