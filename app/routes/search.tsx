@@ -9,6 +9,7 @@ import { searchTerm, searchWords } from "../features/search/search-words";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
+import { requireCanonical } from "../redirect.server";
 import type { loader as rootLoader } from "../root";
 
 export const handle = { i18n: ["search", "catalogue"] };
@@ -18,6 +19,7 @@ export const meta = pageMeta;
 const nothing: SearchResults = { variants: [], categories: [], count: 0 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
 	const page = pageOf(params);

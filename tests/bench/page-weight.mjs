@@ -12,7 +12,8 @@ export function weigh(html) {
 		...read(attributes),
 	}));
 	const stylesheets = addresses(tags.filter(({ name, rel }) => name === "link" && rel === "stylesheet").map(({ href }) => href));
-	const scripts = withImports(addresses([...scriptsOf(tags), ...inlineImports(html)]));
+	const code = withImports(addresses([...scriptsOf(tags), ...inlineImports(html)]));
+	const scripts = [...code, ...textsOf(code)];
 	const fonts = addresses([
 		...tags.filter(({ rel, as }) => rel === "preload" && as === "font").map(({ href }) => href),
 		...stylesheets.flatMap((path) =>
@@ -70,6 +71,16 @@ function withImports(scripts) {
 				.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g))
 				known.add(posix.join("/assets", name));
 	return [...known];
+}
+
+/** The texts that the page's routes name (`handle.i18n`), in German: the browser fetches them before it makes the page live. */
+function textsOf(scripts) {
+	const sources = scripts.filter((path) => path.startsWith("/assets/")).map((path) => file(path).toString());
+	const named = new Set(
+		sources.flatMap((source) => [...source.matchAll(/\bi18n:\[([^\]]*)\]/g)].flatMap(([, list]) => list.match(/\w+/g) ?? [])),
+	);
+	const files = sources.flatMap((source) => [...source.matchAll(/locales\/de\/(\w+)\.json":[^"]*?import\("\.\/([^"]+\.js)"\)/g)]);
+	return files.filter(([, namespace]) => named.has(namespace)).map(([, , name]) => posix.join("/assets", name));
 }
 
 function file(path) {
