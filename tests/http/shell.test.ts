@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { Visitor } from "../support/visitor";
+import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const locales = ["de", "en", "et", "fi"] as const;
@@ -47,6 +47,70 @@ describe("every page", () => {
 	});
 });
 
+describe("the shell", () => {
+	const links = (nodes: { getAttribute(name: string): string | undefined }[]) => nodes.map((node) => node.getAttribute("href"));
+
+	it.each([
+		["de", "+493012345670"],
+		["en", "+358912345670"],
+		["fi", "+358912345670"],
+	] as const)("has about, how to buy, magazine, phone, call to action, shop, search and cart in its header: %s", async (locale, phone) => {
+		const page = await new Visitor(shop, locale).get("/terms");
+		const header = page.root.querySelector("header");
+		expect(links(header?.querySelectorAll("a") ?? [])).toEqual(
+			expect.arrayContaining(["/", "/about", "/faq", "/blog", "/contact", "/shop", "/cart", `tel:${phone}`]),
+		);
+		expect(header?.querySelector('form[action="/new_search"] input[name="search"]')).not.toBeNull();
+	});
+
+	it("says who the company is in its footer", async () => {
+		const page = await new Visitor(shop, "de").get("/terms");
+		const footer = page.root.querySelector("footer");
+		for (const words of ["Crossbar Oy", "FI29058716", "Helsinki", "030 12345670", String(new Date().getFullYear())])
+			expect(footer?.text).toContain(words);
+		expect(links(footer?.querySelectorAll("a") ?? [])).toEqual(
+			expect.arrayContaining(["/", "/contact", "/terms", "/privacy", "/legal", "/supplierInfo", "/categories/steel-profiles"]),
+		);
+		expect(links(footer?.querySelectorAll('a[href^="https://"]') ?? [])).toHaveLength(2);
+	});
+
+	it("counts the lines of the cart", async () => {
+		const visitor = new Visitor(shop, "de");
+		expect((await visitor.get("/")).root.querySelector("header a[href^='/cart']")?.text).not.toMatch(/\d/);
+		const { path, fields } = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		await visitor.post(path, fields);
+		const cart = (await visitor.get("/terms")).root.querySelector("header a[href^='/cart/']");
+		expect(cart?.text).toContain("1");
+	});
+
+	it("shows the way down on every page but home, with what stands beside each level", async () => {
+		const visitor = new Visitor(shop, "de");
+		expect((await visitor.get("/")).root.querySelector("nav ol")).toBeNull();
+		const page = await visitor.get("/products/ipe-200");
+		const crumbs = page.root.querySelector("nav ol");
+		expect(links(crumbs?.querySelectorAll("a") ?? [])).toEqual(
+			expect.arrayContaining(["/", "/categories/steel-profiles", "/categories/beams", "/categories/ipe-beams", "/categories/hea-beams"]),
+		);
+		expect(crumbs?.querySelector('[aria-current="page"]')?.text).toBe("IPE 200");
+		for (const path of ["/shop", "/cart", "/faq", "/contact", "/nothing"])
+			expect((await visitor.get(path)).root.querySelector('nav ol a[href="/"]'), path).not.toBeNull();
+	});
+
+	it.each(["/privacy", "/supplierInfo", "/blog/s235-or-s355", "/about", "/contact", "/faq", "/blog", "/terms"])(
+		"stands around %s in four languages with a title of its own",
+		async (path) => {
+			const pages = await Promise.all(locales.map((locale) => new Visitor(shop, locale).get(path)));
+			for (const page of pages) {
+				expect(page.status).toBe(200);
+				expect(page.root.querySelectorAll("h1")).toHaveLength(1);
+			}
+			const titles = pages.map((page) => page.root.querySelector("main h1")?.text);
+			const allowed = path === "/contact" ? 3 : 4;
+			expect(new Set(titles).size).toBeGreaterThanOrEqual(allowed);
+		},
+	);
+});
+
 describe("the shell in Estonian", () => {
 	it("has no top row, bottom menu, category list or call to action", async () => {
 		const [german, estonian] = await Promise.all([new Visitor(shop, "de").get("/about"), new Visitor(shop, "et").get("/about")]);
@@ -57,6 +121,8 @@ describe("the shell in Estonian", () => {
 		expect(links(estonian, "footer")).not.toContain("/supplierInfo");
 		expect(links(german, "footer").some((href) => href?.startsWith("/categories/"))).toBe(true);
 		expect(links(estonian, "footer").some((href) => href?.startsWith("/categories/"))).toBe(false);
+		expect(links(german, "footer")).toContain("/contact");
+		expect(links(estonian, "footer")).not.toContain("/contact");
 		expect(links(estonian, "footer")).toContain("/privacy");
 	});
 
