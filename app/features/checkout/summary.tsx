@@ -40,7 +40,11 @@ export function Summary({ cart }: { cart: Cart }) {
 				</Part>
 				{cart.reference || cart.comment ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
-						{cart.reference ? <p>{cartT("reference.shown", { text: cart.reference })}</p> : null}
+						{cart.reference ? (
+							<p>
+								{cartT("notes.reference")}: {cart.reference}
+							</p>
+						) : null}
 						{cart.comment ? <p className={css.comment}>{cart.comment}</p> : null}
 					</Part>
 				) : null}
