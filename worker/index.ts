@@ -15,7 +15,9 @@ export default {
 	async fetch(asked, env) {
 		const url = new URL(asked.url);
 		const known = settings(env);
-		if (url.protocol === "http:" && !known.isLocal) return Response.redirect(url.href.replace("http:", "https:"), 301);
+		// A health check asks as it can.
+		if (url.protocol === "http:" && !known.isLocal && url.pathname !== "/healthz")
+			return Response.redirect(url.href.replace("http:", "https:"), 301);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningShop, startShop } from "../support/server";
+import { Visitor } from "../support/visitor";
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+	shop = await startShop({ DEV_PAGES: "", BACKEND_KEY: "a secret of both Workers" });
+});
+afterAll(() => shop.stop());
+
+describe("without development pages, as in production", () => {
+	it("plain http is sent on to https", async () => {
+		const visitor = new Visitor(shop.address, "de");
+		const answer = await visitor.send("GET", "/products/ipe-200?showVariant=1");
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe(`https://${visitor.host}/products/ipe-200?showVariant=1`);
+	});
+
+	it("nobody reads the outbox", async () => {
+		const visitor = new Visitor(shop.address, "de");
+		expect((await visitor.send("GET", "/_dev/outbox.json")).status).toBe(301);
+		const asked = await fetch(`${shop.backend}/_dev/outbox.json`, { headers: { "Backend-Key": "a secret of both Workers" } });
+		expect(asked.status).toBe(404);
+	});
+
+	it.each([undefined, "", "a secret of both Worker", "another"])("the backend answers nobody with the key %j", async (key) => {
+		const headers = key === undefined ? undefined : { "Backend-Key": key };
+		expect((await fetch(`${shop.backend}/category/rootCategories`, { headers })).status).toBe(403);
+	});
+
+	it("the backend answers who has the key", async () => {
+		const answer = await fetch(`${shop.backend}/category/rootCategories`, {
+			headers: { "Backend-Key": "a secret of both Workers", Locale: "de" },
+		});
+		expect(answer.status).toBe(200);
+	});
+});
+
+it("the shop shows its key to its backend, for pages and drawings", async () => {
+	const keyed = await startShop({ BACKEND_KEY: "a secret of both Workers" });
+	const visitor = new Visitor(keyed.address, "de");
+	expect((await visitor.get("/products/ipe-200")).status).toBe(200);
+	expect((await visitor.get("/drawings/ipe-200/main.svg")).status).toBe(200);
+	expect((await visitor.get("/_dev/outbox.json")).status).toBe(200);
+	await keyed.stop();
+});
