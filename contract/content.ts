@@ -83,6 +83,5 @@ export const content = {
 	supplier: call({ method: "POST", path: "/contact/supplier", summary: "A company that wants to sell here", ...forms }),
 };
 
-export type FaqEntry = z.output<typeof faqEntry>;
 export type BlogEntry = z.output<typeof blogEntry>;
 export type Promotion = z.output<typeof promotion>;

@@ -74,6 +74,7 @@ const normaliseVatId = <T extends { vat: string; country: Country }>(form: T): T
 	vat: parseVatId(form.vat, form.country)?.national ?? form.vat,
 });
 
+/** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
 const billing = z.object({
 	vat,
 	email,
@@ -81,11 +82,8 @@ const billing = z.object({
 	...address,
 });
 
-/** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
-const billingForm = billing.refine(hasVatId, vatFits).refine(hasPhone, phoneFits).transform(normaliseVatId).transform(normalisePhone);
-
 /** A separate delivery address. */
-export const shippingForm = z.object(address).refine(hasPhone, phoneFits).transform(normalisePhone);
+const shippingForm = z.object(address).refine(hasPhone, phoneFits).transform(normalisePhone);
 
 /** Step 2 of the checkout as a web form has it: the billing fields plain, those of a separate address under "shipping". */
 export const paymentInfoForm = billing
@@ -109,5 +107,5 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.transform(normalisePhone),
 ]);
 
-export type BillingForm = z.output<typeof billingForm>;
+export type BillingForm = z.output<typeof billing>;
 export type ShippingForm = z.output<typeof shippingForm>;

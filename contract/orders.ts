@@ -319,5 +319,4 @@ export const orders = {
 
 export type Cart = z.output<typeof cart>;
 export type CartItem = z.output<typeof cartItem>;
-export type DeliveryMethod = z.output<typeof deliveryMethod>;
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];

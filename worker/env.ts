@@ -27,9 +27,8 @@ export interface Settings {
 	localeDomains: Record<string, Locale>;
 	/** Host names that may be asked for; null: any. */
 	hosts: Set<string> | null;
+	/** The shop is being developed: there are development pages, and plain http is answered. */
 	devPages: boolean;
-	/** Plain http is answered only where the shop is developed. */
-	isLocal: boolean;
 }
 
 const parsed = new WeakMap<ShopEnv, Settings>();
@@ -46,7 +45,6 @@ export function settings(env: ShopEnv): Settings {
 		localeDomains,
 		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra.filter(Boolean)]),
 		devPages: env.DEV_PAGES === "1",
-		isLocal: env.DEV_PAGES === "1",
 	};
 	parsed.set(env, fresh);
 	return fresh;

@@ -8,7 +8,6 @@ const settings: Settings = {
 	localeDomains: { "shop.example": "de" },
 	hosts: new Set(["shop.example"]),
 	devPages: false,
-	isLocal: false,
 };
 
 function status(address: string, init: RequestInit = {}): number | null {

@@ -16,7 +16,7 @@ export default {
 		const url = new URL(asked.url);
 		const known = settings(env);
 		// A health check asks as it can.
-		if (url.protocol === "http:" && !known.isLocal && url.pathname !== "/healthz")
+		if (url.protocol === "http:" && !known.devPages && url.pathname !== "/healthz")
 			return Response.redirect(url.href.replace("http:", "https:"), 301);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);

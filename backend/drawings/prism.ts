@@ -28,11 +28,6 @@ export function alongY(x = 0, y = 0, z = 0): Stand {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 0, 1], w: [0, 1, 0] };
 }
 
-/** A bar that shows its end at the lower right and runs to the upper left. */
-export function alongX(x = 0, y = 0, z = 0): Stand {
-	return { origin: [x, y, z], u: [0, 1, 0], v: [0, 0, 1], w: [-1, 0, 0] };
-}
-
 /** A body that shows its top; the origin is in the top face. */
 export function standing(x = 0, y = 0, z = 0): Stand {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, -1] };

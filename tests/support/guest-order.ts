@@ -37,9 +37,6 @@ export const estonianBuyer = {
 	country: "EE",
 } as const;
 
-/** The same form for whoever is meant to fail somewhere. */
-export type Buyer = Record<keyof typeof germanBuyer, string>;
-
 /**
  * Finds the bar as a buyer does who knows what it is: the search page, the product, the row of the variant.
  * @returns the page with the cart's link after it was put in
