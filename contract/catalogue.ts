@@ -60,12 +60,19 @@ export const supply = z.object({
 	volume_prices: z.array(z.object({ threshold: z.number().int(), price: money })),
 });
 
+/** Cut to length: what one cut costs, the shortest piece, what the saw takes and how exact it is; the longest piece is the variant's length. */
+export const cutting = z.object({ fee: money, min_length: z.number().int(), kerf: z.number(), tolerance: z.number() });
+
 const productLink = z.object({
 	productid: id,
 	slug: z.string(),
 	title: z.string(),
 	norm: z.string(),
 	unit: z.enum(["piece", "pack", "roll", "set"]),
+	/** null where it is sold as it stands. Lengths in mm. */
+	cutting: cutting.nullable().default(null),
+	/** What an inspection certificate 3.1 after EN 10204 costs for a line; null where there is none. */
+	certificate_price: money.nullable().default(null),
 	product_categories: z.array(categoryLink),
 });
 
@@ -119,8 +126,11 @@ export const categoryDetail = categoryFields.extend({
 const count = z.number().int();
 const listQuery = { f: filters, range };
 
-/** A filter group with its options and how many variants each would leave. */
-const filterValues = z.array(
+/**
+ * What a list can be narrowed by. `min` and `max` are the bounds of a number in the list before it is narrowed by this; an option's count is
+ * how many variants of the list it has while every other filter holds.
+ */
+export const filterValues = z.array(
 	column.extend({
 		min: z.number().nullable(),
 		max: z.number().nullable(),
@@ -212,6 +222,9 @@ export const catalogue = {
 	}),
 };
 
+export type FilterGroup = z.output<typeof filterValues>[number];
+export type ProductSet = z.output<typeof productSet>;
+export type Cutting = z.output<typeof cutting>;
 export type Category = z.output<typeof category>;
 export type CategoryDetail = z.output<typeof categoryDetail>;
 export type Variant = z.output<typeof variant>;

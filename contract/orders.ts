@@ -28,13 +28,17 @@ const cartItem = z.object({
 	price: money,
 	/** What is taken off the line as a whole. */
 	discount: money,
-	/** Quantity × price − discount, rounded once. */
+	/** Quantity × price − discount, rounded once, with cuts and certificate. */
 	line_price: money,
 	weight,
 	fullTitle: z.string(),
 	/** The buyer's reference of the line. */
 	comment: z.string(),
 	set_id: z.number().int(),
+	/** Cut to length: how many pieces of how many mm come out of the line's quantity of bars, and what all cuts together cost. */
+	cut: z.object({ pieces: z.number().int(), length: z.number().int(), price: money }).nullable().default(null),
+	/** What the certificate 3.1 of the line costs; null without one. */
+	certificate_price: money.nullable().default(null),
 	variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
 	suppliedVariant: supply,
 	/** False once it can no longer be delivered. */
@@ -138,6 +142,16 @@ const ofSet = z.object({ uuid, setId: z.string().regex(/^\d{1,9}$/) });
 /** The version of the cart that the buyer saw; an older one is refused. */
 const version = z.number().int().optional();
 
+/** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
+const item = z.object({
+	suppliedVariantId: id,
+	amount,
+	setId: z.number().int().default(0),
+	comment: line(200).optional(),
+	cut: z.object({ length: z.number().int().positive() }).optional(),
+	certificate: z.boolean().default(false),
+});
+
 export const orders = {
 	byId: call({
 		method: "GET",
@@ -180,13 +194,11 @@ export const orders = {
 	add: call({
 		method: "POST",
 		path: "/orders/add",
-		summary: "Puts an item into a cart; makes the cart where there is none",
-		body: z.object({
+		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none",
+		body: item.extend({
 			uuid: uuid.optional(),
-			suppliedVariantId: id,
-			amount,
-			setId: z.number().int().default(0),
-			comment: line(200).optional(),
+			/** Further items; all are put in or none. */
+			more: z.array(item).max(99).default([]),
 			idem,
 			isProduction: z.literal(true),
 		}),
@@ -202,8 +214,9 @@ export const orders = {
 	removeItem: call({
 		method: "DELETE",
 		path: "/orders/item/{uuid}/{suppliedVariantId}/{setId}",
-		summary: "Takes a line out",
+		summary: "Takes a line out: that of itemId, else all lines of the supply",
 		params: ofSet.extend({ suppliedVariantId: idInPath }),
+		query: z.object({ itemId: idInPath.optional() }),
 		answer: cart,
 	}),
 	removeSet: call({ method: "DELETE", path: "/orders/set/{uuid}/{setId}", summary: "Takes a set out", params: ofSet, answer: cart }),
@@ -218,7 +231,7 @@ export const orders = {
 	setQuantity: call({
 		method: "PATCH",
 		path: "/orders/set-quantity/{uuid}/{itemId}",
-		summary: "Changes the quantity of a line; the price that is sent is not used",
+		summary: "Changes the quantity of a line, of a cut one its pieces; the price that is sent is not used",
 		params: ofItem,
 		body: z.object({ amount, price: z.number().optional(), version }),
 		answer: cart,

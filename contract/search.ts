@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
-import { category, variant } from "./catalogue";
-import { id, range } from "./fields";
+import { category, filterValues, variant } from "./catalogue";
+import { filters, flag, id, range, sort } from "./fields";
 import { country } from "./locale";
 
 /** Search words as they stand in a path: spaces are underscores (spec section 7). */
@@ -12,6 +12,10 @@ const results = z.object({
 	categories: z.array(category.omit({ children: true })),
 	/** Of the variants, beyond the range too. */
 	count: z.number().int(),
+	/** The words that were searched for instead, where those that were typed found nothing. */
+	corrected: z.string().nullable().default(null),
+	/** What the hits can be narrowed by; only where it is asked for. */
+	values: filterValues.optional(),
 });
 
 /** A company of the register. The VAT id is as its country writes it. */
@@ -37,7 +41,7 @@ export const search = {
 		path: "/search/new/{term}",
 		summary: "A range of hits",
 		params: z.object({ term }),
-		query: z.object({ range }),
+		query: z.object({ range, f: filters, sort, values: flag }),
 		answer: results,
 	}),
 	companyByVat: call({

@@ -16,7 +16,7 @@ export const handle = { i18n: ["search", "catalogue"] };
 
 export const meta = pageMeta;
 
-const nothing: SearchResults = { variants: [], categories: [], count: 0 };
+const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { formatFilters, readFilters } from "./filters";
+
+it("writes the same choice in one way", () => {
+	expect(formatFilters({ length: [12000, 6000, 6000], finish: ["raw", "galvanised"], h: { max: 200, min: 100 } })).toBe(
+		'{"finish":["galvanised","raw"],"h":{"min":100,"max":200},"length":[6000,12000]}',
+	);
+	expect(formatFilters({ h: {} })).toBe("");
+	expect(formatFilters({})).toBe("");
+});
+
+it("reads what it has written", () => {
+	const filters = { finish: ["raw"], h: { min: 0.5 } };
+	expect(readFilters(formatFilters(filters))).toEqual(filters);
+	expect(readFilters("")).toEqual({});
+	expect(readFilters(null)).toEqual({});
+});
+
+it.each([
+	"{",
+	"[]",
+	"1",
+	'{"h":[]}',
+	'{"h":{"min":"a"}}',
+	'{"h":{"least":1}}',
+	'{"H-1":["a"]}',
+	'{"h":[["a"]]}',
+	`{"h":["${"a".repeat(81)}"]}`,
+	JSON.stringify({ h: Array.from({ length: 51 }, (_, value) => value) }),
+	JSON.stringify(Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`a${index}`, ["x"]]))),
+	JSON.stringify({ h: [" ".repeat(2048)] }),
+])("refuses %s", (text) => {
+	expect(readFilters(text)).toBeNull();
+});
