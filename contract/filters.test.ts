@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { formatFilters, readFilters } from "./filters";
+import { formatFilters } from "./filter-text";
+import { readFilters } from "./filters";
 
 it("writes the same choice in one way", () => {
 	expect(formatFilters({ length: [12000, 6000, 6000], finish: ["raw", "galvanised"], h: { max: 200, min: 100 } })).toBe(

@@ -34,31 +34,3 @@ export function readFilters(text: string | null | undefined): Filters | null {
 		return null;
 	}
 }
-
-/**
- * The one way to write filters: codes and values in order, each value once, nothing that says nothing. The same choice is the same text.
- * @returns "" for none
- */
-export function formatFilters(filters: Filters): string {
-	const entries = Object.keys(filters)
-		.sort()
-		.flatMap((name): [string, Filter][] => {
-			const filter = filters[name];
-			if (!filter) return [];
-			if (isRange(filter)) {
-				const { min, max } = filter;
-				if (min === undefined && max === undefined) return [];
-				return [[name, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]];
-			}
-			const values = [...new Set(filter)].sort(inOrder);
-			return values.length > 0 ? [[name, values]] : [];
-		});
-	return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : "";
-}
-
-/** Numbers by size before words by their letters. */
-function inOrder(a: number | string, b: number | string): number {
-	if (typeof a === "number" && typeof b === "number") return a - b;
-	if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;
-	return a < b ? -1 : a > b ? 1 : 0;
-}
