@@ -1,0 +1,147 @@
+/**
+ * Sets of variants as bitmaps. Every variant has an ordinal, 0 upwards in the catalogue's default order (variant-index.ts), so that a
+ * product, a category and the whole catalogue are runs of ordinals, and a filter's value, a searched word or a result is a set of them.
+ * Bit b of `words[w]` stands for the ordinal `start + 32 · w + b`; what lies outside the words is not in the set.
+ * Sets with different stretches may be combined. Nothing here changes what it is given, but for `add` and `addAll`.
+ */
+export interface Bits {
+	/** A multiple of 32. */
+	readonly start: number;
+	readonly words: Uint32Array;
+}
+
+/** How many ordinals one stored row is about, for bitmaps and orders alike: a multiple of 32. */
+export const chunkSize = 4096;
+
+/** A set of nothing with room for the ordinals from `first` up to, but without, `end`. */
+export function noBits(first: number, end: number): Bits {
+	const start = first - (first % 32);
+	return { start, words: new Uint32Array(Math.max(0, Math.ceil((end - start) / 32))) };
+}
+
+/** All ordinals from `first` up to, but without, `end`. */
+export function run(first: number, end: number): Bits {
+	const bits = noBits(first, end);
+	const { start, words } = bits;
+	if (words.length === 0 || end <= first) return { start, words: new Uint32Array(0) };
+	words.fill(0xffffffff);
+	words[0] = 0xffffffff << (first - start);
+	const beyond = start + words.length * 32 - end;
+	words[words.length - 1] = (words[words.length - 1] ?? 0) & (0xffffffff >>> beyond);
+	return bits;
+}
+
+/** @returns the set of these ordinals, in whatever order they come */
+export function bitsOf(ordinals: readonly number[]): Bits {
+	let first = Number.POSITIVE_INFINITY;
+	let last = -1;
+	for (const ordinal of ordinals) {
+		first = Math.min(first, ordinal);
+		last = Math.max(last, ordinal);
+	}
+	const bits = last < 0 ? noBits(0, 0) : noBits(first, last + 1);
+	for (const ordinal of ordinals) add(bits, ordinal);
+	return bits;
+}
+
+export const has = ({ start, words }: Bits, ordinal: number): boolean =>
+	(((words[(ordinal - start) >>> 5] ?? 0) >>> (ordinal - start)) & 1) === 1 && ordinal >= start;
+
+/** Puts an ordinal into the set itself, which must have room for it. */
+export function add({ start, words }: Bits, ordinal: number): void {
+	const at = (ordinal - start) >>> 5;
+	words[at] = (words[at] ?? 0) | (1 << (ordinal - start));
+}
+
+/** Puts into the set itself what of another it has room for. */
+export function addAll(into: Bits, other: Bits): void {
+	const { from, to, shift } = overlap(into, other);
+	for (let at = from; at < to; at++) into.words[at] = (into.words[at] ?? 0) | (other.words[at - shift] ?? 0);
+}
+
+export function and(a: Bits, b: Bits): Bits {
+	const { from, to, shift } = overlap(a, b);
+	const words = a.words.slice(from, to);
+	for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (b.words[at + from - shift] ?? 0);
+	return { start: a.start + from * 32, words };
+}
+
+export function or(a: Bits, b: Bits): Bits {
+	const start = Math.min(a.start, b.start);
+	const both = noBits(start, Math.max(end(a), end(b)));
+	addAll(both, a);
+	addAll(both, b);
+	return both;
+}
+
+/** What is in `a` and not in `b`. */
+export function andNot(a: Bits, b: Bits): Bits {
+	const words = a.words.slice();
+	const { from, to, shift } = overlap(a, b);
+	for (let at = from; at < to; at++) words[at] = (words[at] ?? 0) & ~(b.words[at - shift] ?? 0);
+	return { start: a.start, words };
+}
+
+/** How many ordinals are in the set. */
+export function count({ words }: Bits): number {
+	let sum = 0;
+	for (let at = 0; at < words.length; at++) sum += ones(words[at] ?? 0);
+	return sum;
+}
+
+/** How many are in both: `count(and(a, b))` without making the set. */
+export function countBoth(a: Bits, b: Bits): number {
+	const { from, to, shift } = overlap(a, b);
+	let sum = 0;
+	for (let at = from; at < to; at++) sum += ones((a.words[at] ?? 0) & (b.words[at - shift] ?? 0));
+	return sum;
+}
+
+/** Whether any is in both. */
+export function meet(a: Bits, b: Bits): boolean {
+	const { from, to, shift } = overlap(a, b);
+	for (let at = from; at < to; at++) if (((a.words[at] ?? 0) & (b.words[at - shift] ?? 0)) !== 0) return true;
+	return false;
+}
+
+/** A range of the set's ordinals in ascending order; words that are passed over are only counted. */
+export function ordinalsOf({ start, words }: Bits, skip = 0, take = Number.POSITIVE_INFINITY): number[] {
+	const found: number[] = [];
+	let passed = 0;
+	for (let at = 0; at < words.length && found.length < take; at++) {
+		let word = words[at] ?? 0;
+		const here = ones(word);
+		if (passed + here <= skip) {
+			passed += here;
+			continue;
+		}
+		while (word !== 0 && found.length < take) {
+			if (passed++ >= skip) found.push(start + at * 32 + lowest(word));
+			word &= word - 1;
+		}
+	}
+	return found;
+}
+
+/** Visits the set's ordinals in ascending order. */
+export function walk({ start, words }: Bits, visit: (ordinal: number) => void): void {
+	for (let at = 0; at < words.length; at++)
+		for (let word = words[at] ?? 0; word !== 0; word &= word - 1) visit(start + at * 32 + lowest(word));
+}
+
+/** The ordinal behind the last one there is room for. */
+export const end = ({ start, words }: Bits): number => start + words.length * 32;
+
+/** Where the words of two sets lie over each other, as places in the first; `at - shift` is the place in the second. */
+function overlap(a: Bits, b: Bits): { from: number; to: number; shift: number } {
+	const shift = (b.start - a.start) / 32;
+	return { from: Math.max(0, shift), to: Math.min(a.words.length, b.words.length + shift), shift };
+}
+
+const lowest = (word: number): number => 31 - Math.clz32(word & -word);
+
+function ones(word: number): number {
+	const pairs = word - ((word >>> 1) & 0x55555555);
+	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+	return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
