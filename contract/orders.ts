@@ -197,7 +197,10 @@ export const orders = {
 		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none",
 		body: item.extend({
 			uuid: uuid.optional(),
-			/** Further items; all are put in or none. */
+			/**
+			 * Further items; all are put in or none. A refusal tells all items that are wrong: fields and figures of the first by their own names
+			 * (amount, minimum), those of the others as more.0.amount, more.0.minimum.
+			 */
 			more: z.array(item).max(99).default([]),
 			idem,
 			isProduction: z.literal(true),

@@ -23,8 +23,8 @@ export function refusedFields(error: unknown, values: FormResult["values"], fiel
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields, details } = error.answer;
 	const key = fieldMessages[code];
+	if (fields && (key || code === "invalid")) return { values, errors: keysOf(fields), details };
 	if (key) return { values, errors: { [field]: [key] }, details };
-	if (code === "invalid" && fields) return { values, errors: keysOf(fields), details };
 	throw error;
 }
 

@@ -4,7 +4,7 @@ import type { Asker } from "./asker";
 import { cartByUuid } from "./cart-answer";
 import { changeCart, ownCart, requireOwnCart } from "./change-cart";
 import { type ItemRow, itemRow } from "./order-rows";
-import { requireAvailable, requireOrderable } from "./supply-rules";
+import { requireOrderable } from "./supply-rules";
 import type { CartAnswer } from "./wire";
 
 /** Takes a line out; a line that is gone already is no error. Throws like `changeCart`. */
@@ -15,11 +15,11 @@ export async function removeItem(asker: Asker, uuid: string, suppliedVariantId: 
 	return cartByUuid(asker, uuid);
 }
 
-/** Throws like `changeCart`, and unavailable_goods, amount_below_minimum, amount_not_a_multiple. */
+/** Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
 export async function setQuantity(asker: Asker, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {
 	const { id } = await requireOwnCart(asker, uuid, version);
 	const item = await requireItem(asker, id, itemId);
-	requireOrderable(await requireAvailable(asker, item.supplied_variant_id), amount);
+	await requireOrderable(asker, item.supplied_variant_id, amount);
 	await changeCart(
 		asker,
 		uuid,

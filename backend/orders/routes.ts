@@ -1,6 +1,6 @@
 import { orders } from "../../contract/orders";
 import { type App, answer } from "../http";
-import { addItem } from "./add-item";
+import { addItems } from "./add-items";
 import { cartByUuid, sentOrderByUuid } from "./cart-answer";
 import { setState } from "./cart-delivery";
 import { setForm } from "./cart-form";
@@ -14,7 +14,7 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id));
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
 	answer(app, orders.confirmedById, (asked) => cartByUuid(asked, asked.params.uuid));
-	answer(app, orders.add, (asked) => addItem(asked, asked.body));
+	answer(app, orders.add, (asked) => addItems(asked, asked.body));
 	answer(app, orders.removeItem, (asked) =>
 		removeItem(asked, asked.params.uuid, Number(asked.params.suppliedVariantId), Number(asked.params.setId)),
 	);

@@ -1,22 +1,28 @@
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
-import { Refused } from "../refused";
 import type { Asker } from "./asker";
+import { type ItemProblem, refusedItems } from "./item-problem";
 
 /** The largest quantity of a line; the same bound as the contract's `amount`. */
-const maxQuantity = 100_000;
+export const maxQuantity = 100_000;
 
-/** @throws Refused unavailable_goods where the supply does not exist or is sold out */
-export async function requireAvailable(asker: Asker, suppliedVariantId: number): Promise<SuppliedVariant["supply"]> {
-	const found = (await suppliesByIds(asker.db, asker.locale, [suppliedVariantId])).get(suppliedVariantId);
-	if (!found || found.supply.availability === "out") throw new Refused("unavailable_goods", "The product cannot be delivered.");
-	return found.supply;
+/** @returns what is wrong with ordering this supply at all; undefined: it does not exist */
+export function availabilityProblem(found: SuppliedVariant | undefined): ItemProblem | null {
+	if (found && found.supply.availability !== "out") return null;
+	return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
 }
 
-/** A line's quantity: from the minimum up, in whole packs. @throws Refused invalid, amount_below_minimum, amount_not_a_multiple */
-export function requireOrderable(supply: SuppliedVariant["supply"], quantity: number): void {
+/** A line's quantity: from the minimum up, in whole packs. @returns null where nothing is wrong with it */
+export function quantityProblem(supply: SuppliedVariant["supply"], quantity: number): ItemProblem | null {
 	const details = { minimum: supply.min_order, pack_size: supply.pack_size };
-	if (quantity > maxQuantity)
-		throw new Refused("invalid", `A line has at most ${maxQuantity} units.`, undefined, { amount: ["amount.tooMany"] });
-	if (quantity < supply.min_order) throw new Refused("amount_below_minimum", `At least ${supply.min_order} units.`, details);
-	if (quantity % supply.pack_size !== 0) throw new Refused("amount_not_a_multiple", `In packs of ${supply.pack_size} units.`, details);
+	if (quantity > maxQuantity) return { code: "invalid", field: "amount", key: "amount.tooMany" };
+	if (quantity < supply.min_order) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
+	if (quantity % supply.pack_size !== 0) return { code: "amount_not_a_multiple", field: "amount", key: "amount.notAMultiple", details };
+	return null;
+}
+
+/** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple */
+export async function requireOrderable(asker: Asker, suppliedVariantId: number, quantity: number): Promise<void> {
+	const found = (await suppliesByIds(asker.db, asker.locale, [suppliedVariantId])).get(suppliedVariantId);
+	const problem = availabilityProblem(found) ?? (found ? quantityProblem(found.supply, quantity) : null);
+	if (problem) throw refusedItems([{ index: 0, problem }]);
 }
