@@ -1,0 +1,62 @@
+import type { FilterGroup } from "../../../contract/catalogue";
+import type { Filter, Filters } from "../../../contract/filters";
+import { maxField, minField, valueField } from "./filter-names";
+import { type NumberStyle, parseMeasure } from "./filter-number";
+
+/** What the form of the filters says. */
+export interface ReadFields {
+	filters: Filters;
+	/** What was typed into the number fields, by their names, as long as something is wrong with one. */
+	typed: Record<string, string>;
+	/** Names of the fields that hold no number. */
+	wrong: string[];
+}
+
+type Range = Extract<Filter, { min?: number }>;
+
+/** As many as an address takes (contract/filters.ts). */
+const mostValues = 50;
+
+/**
+ * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. What the list does not have is
+ * passed over.
+ * @param before what the list was narrowed to when the form was made: of chosen values and a range of the same measure the newer holds
+ */
+export function readFields(fields: URLSearchParams, groups: readonly FilterGroup[], before: Filters, style: NumberStyle): ReadFields {
+	const filters: Filters = {};
+	const typed: Record<string, string> = {};
+	const wrong: string[] = [];
+	const measure = (name: string, unit: string): number | undefined => {
+		const text = fields.get(name)?.trim() ?? "";
+		if (text === "") return;
+		typed[name] = text;
+		const value = parseMeasure(text, unit, style);
+		if (value === null) wrong.push(name);
+		return value ?? undefined;
+	};
+	for (const group of groups) {
+		const { code, kind, unit } = group;
+		const values = chosenValues(fields.getAll(valueField(code)), group).slice(0, mostValues);
+		const range = kind === "number" ? ordered(measure(minField(code), unit), measure(maxField(code), unit)) : null;
+		if (range && (values.length === 0 || !isSame(range, before[code]))) filters[code] = range;
+		else if (values.length > 0) filters[code] = values;
+	}
+	return { filters, typed: wrong.length > 0 ? typed : {}, wrong };
+}
+
+/** A number of a list too long to be shown as options may still be chosen by an address. */
+function chosenValues(texts: readonly string[], { options, kind }: FilterGroup): (number | string)[] {
+	const known = options.filter(({ value }) => texts.includes(String(value))).map(({ value }) => value);
+	if (options.length > 0 || kind !== "number") return known;
+	return texts.map(Number).filter(Number.isFinite);
+}
+
+/** Typed the wrong way round, a range still means what lies between. */
+function ordered(min: number | undefined, max: number | undefined): Range | null {
+	if (min === undefined && max === undefined) return null;
+	if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };
+	return min === undefined ? { max } : { min };
+}
+
+const isSame = (range: Range, filter: Filter | undefined): boolean =>
+	filter !== undefined && !Array.isArray(filter) && filter.min === range.min && filter.max === range.max;

@@ -1,0 +1,8 @@
+/** The names that the form of the filters gives its fields. */
+export const valueField = (code: string): string => `v.${code}`;
+export const minField = (code: string): string => `min.${code}`;
+export const maxField = (code: string): string => `max.${code}`;
+/** Holds the filters that the form was made with, and tells a form in which nothing is chosen from an address without filters. */
+export const beforeField = "was";
+
+export const isFilterField = (name: string): boolean => name === beforeField || /^(v|min|max)\./.test(name);
