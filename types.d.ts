@@ -18,6 +18,8 @@ declare module "@remix-run/cloudflare" {
 		texts: Texts;
 		visitor: Visitor;
 		backend: Backend;
+		/** Lets work go on after the answer was sent. It must not fail. */
+		later: (work: Promise<unknown>) => void;
 		/** Goes into every log line of the request and onto its error page. */
 		requestId: string;
 		nonce: string;

@@ -6,3 +6,8 @@ export const invoiceTermDays = 30;
 export const serviceHours = { opens: 9, closes: 16, timeZone: "Europe/Helsinki" } as const;
 /** Breadcrumbs collapse from this many items on. */
 export const breadcrumbLimit = 8;
+/** Hits of the search overlay at a time. */
+export const overlayPageSize = 5;
+export const overlayLeastCharacters = 3;
+/** After the last key, in ms. */
+export const overlayDelay = 300;

@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { TextsProvider } from "./i18n";
 import { loadTexts } from "./i18n.client";
+import { sendPings } from "./send-pings";
 
 /** The namespaces that the routes of this page name in their handles. */
 function pageNamespaces(): Set<string> {
@@ -23,3 +24,4 @@ startTransition(() => {
 		</TextsProvider>,
 	);
 });
+sendPings();

@@ -7,6 +7,8 @@ export default [
 	route("products/:slug", "routes/product.tsx"),
 	route("variant/:id", "routes/variant.tsx"),
 	route("new_search", "routes/search.tsx"),
+	route("search/hits", "routes/search-hits.ts"),
+	route("search/click", "routes/search-click.ts"),
 
 	route("cart", "routes/cart-empty.tsx"),
 	route("cart/items", "routes/cart-items.tsx"),

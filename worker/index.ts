@@ -12,7 +12,7 @@ const handle = createRequestHandler(build, "production");
 const unreadable = { 411: "The form does not say how long it is.", 413: "The form is too large.", 415: "Only forms are taken." } as const;
 
 export default {
-	async fetch(asked, env) {
+	async fetch(asked, env, run) {
 		const url = new URL(asked.url);
 		const known = settings(env);
 		// A health check asks as it can.
@@ -22,7 +22,7 @@ export default {
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
 		if (answered) return harden(answered, url);
-		const context = await loadContext(request, env);
+		const context = await loadContext(request, env, run);
 		return finish(await handle(request, context), url, context);
 	},
 } satisfies ExportedHandler<ShopEnv>;

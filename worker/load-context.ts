@@ -6,7 +6,7 @@ import { Visitor } from "../app/visitor.server";
 import { type ShopEnv, settings } from "./env";
 
 /** What every loader and action is given. */
-export async function loadContext(request: Request, env: ShopEnv): Promise<AppLoadContext> {
+export async function loadContext(request: Request, env: ShopEnv, run: Pick<ExecutionContext, "waitUntil">): Promise<AppLoadContext> {
 	const { backendUrl, backendKey, localeDomains } = settings(env);
 	const url = new URL(request.url);
 	const localeOfHost = localeDomains[url.hostname];
@@ -26,6 +26,7 @@ export async function loadContext(request: Request, env: ShopEnv): Promise<AppLo
 		texts: serverTexts(locale),
 		visitor,
 		backend,
+		later: (work) => run.waitUntil(work),
 		requestId,
 		nonce: newNonce(),
 		locales: { isNeutralHost: localeOfHost === undefined, origins: localeOrigins(url, localeDomains) },

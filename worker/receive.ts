@@ -17,6 +17,11 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (length === null) return 411;
 	if (!(Number(length) <= limit)) return 413;
 	const body = await request.arrayBuffer();
+	// Of a followed link's ping the address says it all: it counts as an empty form.
+	if (headers.get("Content-Type") === "text/ping") {
+		headers.set("Content-Type", "application/x-www-form-urlencoded");
+		return new Request(request, { headers, body: "" });
+	}
 	// The shop's forms send no files, and nothing but a form is an action's business.
 	if (!headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded")) return 415;
 	return new Request(request, { headers, body });

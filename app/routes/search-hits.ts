@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { formatRange } from "../../contract/fields";
+import { search } from "../../contract/search";
+import { overlayLeastCharacters, overlayPageSize } from "../constants";
+import { categoryHitOf, hitOf } from "../features/search/hit-of";
+import type { HitPage } from "../features/search/hits";
+import { searchTerm, searchWords } from "../features/search/search-words";
+import { formatFor } from "../format";
+import { noteSearch } from "../note-search.server";
+
+/** Hits for the search overlay, five at a time: ?search= &skip=. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const params = new URL(request.url).searchParams;
+	const words = searchWords(params.get("search"));
+	const term = searchTerm(words);
+	const skip = skipIn(params.get("skip"));
+	if (!term || words.length < overlayLeastCharacters || skip === null) return new Response(null, { status: 400 });
+	const [results, queryId] = await Promise.all([
+		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize) } }),
+		skip === 0 ? noteSearch(context, request, term) : null,
+	]);
+	const format = formatFor(context.market);
+	const t = context.texts.translator("catalogue");
+	return Response.json({
+		words,
+		corrected: results.corrected,
+		count: results.count,
+		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),
+		categories: results.categories.map((category) => categoryHitOf(category, format)),
+		queryId,
+	} satisfies HitPage);
+}
+
+function skipIn(text: string | null): number | null {
+	if (text === null) return 0;
+	return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
