@@ -1,0 +1,225 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { search } from "../../contract/search";
+import { seededDatabase } from "../../tests/support/seeded-database";
+import app from "../index";
+
+const opened = await seededDatabase();
+afterAll(opened.dispose);
+
+type Locale = "de" | "en" | "ee" | "fi";
+
+/** What the first hits (five, or all where there are fewer) have to be. */
+interface Wanted {
+	/** Slugs of products, of which each hit is one. */
+	products?: RegExp;
+	/** The product that the very first hit belongs to. */
+	first?: string;
+	/** Slugs of categories, of which each hit is directly in one. */
+	within?: RegExp;
+	grade?: RegExp;
+	/** A surface in German. */
+	finish?: RegExp;
+	/** mm */
+	length?: number;
+	/** The variant's own code, alone. */
+	code?: string;
+	/** How many there are in all. */
+	count?: number;
+	/** The category that comes first among those named so. */
+	category?: string;
+	/** What was searched for instead; not said: exactly what was typed. */
+	corrected?: string;
+}
+
+type Query = [locale: Locale, typed: string, wanted: Wanted];
+
+const codesAndSizes: Query[] = [
+	["de", "ipe200 6m s355", { products: /^ipe-200$/, grade: /^S355/, length: 6000, count: 3 }],
+	["fi", "IPE 200", { products: /^ipe-200$/, category: "ipe-beams" }],
+	["en", "100x100x5", { products: /^(shs|angle)-100x100x5$/, first: "shs-100x100x5" }],
+	["de", "100*100*5 mm", { products: /^shs-100x100x5$/ }],
+	["ee", "100 x 100 x 5", { products: /^shs-100x100x5$/ }],
+	["fi", "100×100×5 12 m s355", { products: /^shs-100x100x5$/, length: 12000, grade: /^S355/, count: 3 }],
+	["de", "ø33,7", { products: /^(chs|seamless-pipe|welded-pipe|pipe-elbow)-33-7x|^threaded-pipe-dn-25/, first: "chs-33-7x2-6" }],
+	["en", "Ø 33.7 x 2.6", { products: /^(chs|seamless-pipe|pipe-elbow)-33-7x2-6$/, first: "chs-33-7x2-6" }],
+	["de", "d=12", { products: /^(bright-)?round-bar-12$|^rebar-12$/ }],
+	["de", "40x20x2 s235 6000", { products: /^rhs-40x20x2$/, grade: /^S235/, length: 6000, count: 4 }],
+	["de", "20x40x2", { products: /^rhs-40x20x2$/ }],
+	["de", "HE 160 B", { products: /^heb-160$/, category: "heb-beams" }],
+	["fi", "he160b", { products: /^heb-160$/ }],
+	["de", "HEB160", { products: /^heb-160$/ }],
+	["de", "HEA-200 S355 12m feuerverzinkt", { products: /^hea-200$/, grade: /^S355/, length: 12000, finish: /feuerverzinkt/ }],
+	["en", "UPN 100", { products: /^upn-100$/, category: "upn-channels" }],
+	["de", 'Rohr 1"', { products: /^(threaded-pipe-dn-25-|seamless-pipe-33-7|welded-pipe-33-7|chs-33-7)/ }],
+	["en", 'pipe 1/2"', { products: /^(threaded-pipe-dn-15-|seamless-pipe-21-3|welded-pipe-21-3)/ }],
+	["de", "Gewinderohr 1 1/4 Zoll", { products: /^threaded-pipe-dn-32-/ }],
+	["fi", "DN25", { products: /dn-25(-|$)|33-7x/ }],
+	["de", "DN 25 PN 16", { products: /-flange-dn-25-pn-16$/ }],
+	["de", "M12x60", { products: /^(iso-4014|iso-4017|hv)-m12x60$/, first: "iso-4017-m12x60" }],
+	["en", "m12 x 60 10.9", { products: /^(iso-4014|iso-4017|hv)-m12x60$/, grade: /^10\.9$/ }],
+	["de", "M12*60 8.8 verzinkt", { products: /^iso-401[47]-m12x60$/, grade: /^8\.8$/, finish: /verzinkt/ }],
+	["de", "6/5/6 2030", { products: /^double-rod-panel-6-5-6-2030$/ }],
+	["de", "Doppelstabmatte 868 1830", { products: /^double-rod-panel-8-6-8-1830$/ }],
+	["de", "RAL 7016", { finish: /^RAL 7016/ }],
+	["fi", "ral7016 aitatolppa", { within: /^fence-posts$/, finish: /^RAL 7016/ }],
+	["de", "Q188A", { products: /^mesh-q188a$/ }],
+	["de", "Q 257", { products: /^mesh-q257a$/ }],
+	["fi", "8-150", { products: /^mesh-8-150$/ }],
+	["de", "DIN 933 M10x40", { products: /^iso-4017-m10x40$/ }],
+	["en", "ISO 4032 M16", { products: /^iso-4032-m16$/ }],
+	["en", "EN 10210 s355", { grade: /^S355/, corrected: "s355" }],
+	["de", "L 50x50x5", { products: /^angle-50x50x5$/ }],
+	["de", "3x1500x3000", { products: /-3$/, within: /plates|sheets/, length: 3000 }],
+	["de", "PN16 DN100", { products: /-flange-dn-100-pn-16$/ }],
+	["fi", "t20 0,5", { products: /^trapezoidal-t-20-0-5$/ }],
+	["en", "IPE 200x6000", { products: /^ipe-200$/, length: 6000 }],
+	["de", "S355J2", { grade: /^S355J2/ }],
+];
+
+const german: Query[] = [
+	["de", "vierkantrohr 100", { products: /^shs-100x/, category: "square-hollow-sections" }],
+	["de", "Quadratrohr 40x40x3 verzinkt", { products: /^shs-40x40x3$/, finish: /verzinkt/ }],
+	["de", "Quadratrohr 40x40x3 feuerverzinkt", { products: /^shs-40x40x3$/, finish: /^feuerverzinkt$/ }],
+	["de", "Doppel-T-Träger 200", { products: /^(ipe|hea|heb|hem)-200$/, first: "ipe-200", category: "beams" }],
+	["de", "Doppelstabmatte", { products: /^double-rod-panel-/ }],
+	["de", "Doppelstabmattenzaun anthrazit", { within: /^double-rod-panels|^fence-/, finish: /7016/ }],
+	["de", "Pfosten", { within: /^fence-posts$/, category: "fence-posts" }],
+	["de", "Bauzaun", { within: /^site-fence-panels$/, first: "site-fence-3500x2000" }],
+	["de", "Riffelblech 3 mm", { products: /^chequered-plate-3$/, category: "chequered-plates" }],
+	["de", "Baustahl 12", { products: /^rebar-12$/ }],
+	["de", "Bewehrungseisen 10 mm", { products: /^rebar-10$/ }],
+	["de", "Traeger HEB", { within: /^heb-beams$/ }],
+	["de", "Trägern", { within: /-beams$/ }],
+	["de", "T-Eisen 50", { products: /^tee-50$/ }],
+	["de", "Stabgitterzaun", { products: /^double-rod-panel-/ }],
+	["de", "Flacheisen 40x5", { products: /^flat-bar-40x5$/ }],
+	["de", "Flachstahl 40/5 6m", { products: /^flat-bar-40x5$/, length: 6000 }],
+	["de", "Rohrbögen 90° 33,7", { products: /^pipe-elbow-33-7/ }],
+	["de", "Lichtgitterrost 30x3", { products: /^grating-(30x30|34x38)-30x3$/ }],
+	["de", "Wellblech", { within: /^corrugated-sheets$/ }],
+	["de", "Gewindestange M10 2m", { products: /^threaded-rod-m10$/, length: 2000 }],
+	["de", "viekantrohr", { within: /^(square|rectangular)-hollow-sections$/, corrected: "vierkantrohr" }],
+	["de", "stahlprofiel", { category: "steel-profiles", corrected: "stahlprofil" }],
+	["de", "Formrohr 60x40x3", { products: /^rhs-60x40x3$/ }],
+	["de", "neliöputki 40x40x3", { products: /^shs-40x40x3$/ }],
+];
+
+const english: Query[] = [
+	["en", "square tube 40x40", { products: /^shs-40x40x/ }],
+	["en", "rebar 12", { products: /^rebar-12$/ }],
+	["en", "hollow section", { within: /-hollow-sections$/ }],
+	["en", "angle iron 50x50x5", { products: /^angle-50x50x5$/ }],
+	["en", "checker plate 5mm", { products: /^chequered-plate-5$/ }],
+	["en", "fence post 2400", { products: /^fence-post-60x40-2400$/ }],
+	["en", "threaded rod m10", { products: /^threaded-rod-m10$/ }],
+	["en", "galvansied mesh", { corrected: "galvanised mesh" }],
+	["en", "I beams 300", { products: /^(ipe|hea|heb|hem)-300$/, category: "beams" }],
+	["en", "flat bar 50 x 10 6m", { products: /^flat-bar-50x10$/, length: 6000 }],
+	["en", "SHS 100x100x5 galvanized", { products: /^shs-100x100x5$/, finish: /verzinkt/ }],
+	["en", "hex nuts M12", { products: /^iso-(4032|7040)-m12$/, first: "iso-4032-m12" }],
+	["en", "roofing screws 4.8x35", { products: /^roofing-screw-4-8x35$/ }],
+	["en", "chainlink fence", { within: /^chain-link-fences$/ }],
+	["en", "channel 120 6 m", { products: /^up[ne]-120$/, length: 6000 }],
+	["en", "Winkelstahl 40x40x4", { products: /^angle-40x40x4$/ }],
+];
+
+const finnish: Query[] = [
+	["fi", "palkki", { within: /-beams$/, category: "beams" }],
+	["fi", "palkkeja", { within: /-beams$/ }],
+	["fi", "I-palkki 200", { products: /^(ipe|hea|heb|hem)-200$/, first: "ipe-200" }],
+	["fi", "neliöputki 100x100x5", { products: /^shs-100x100x5$/ }],
+	["fi", "suorakaideputki", { within: /^rectangular-hollow-sections$/, category: "rectangular-hollow-sections" }],
+	["fi", "putkipalkki", { within: /-hollow-sections$/, category: "hollow-sections" }],
+	["fi", "kulmateräs 50x50x5", { products: /^angle-50x50x5$/ }],
+	["fi", "kulmarauta 40x40x4 sinkitty", { products: /^angle-40x40x4$/, finish: /verzinkt/ }],
+	["fi", "lattateräs 40x5", { products: /^flat-bar-40x5$/ }],
+	["fi", "harjateräs 12", { products: /^rebar-12$/ }],
+	["fi", "raudoitusverkko", { within: /-mesh$/, category: "reinforcing-mesh" }],
+	["fi", "raudoitusvekko", { within: /-mesh$/, corrected: "raudoitusverkko" }],
+	["fi", "aitapaneeli", { within: /^(double-rod-panels|welded-3d-panels)/ }],
+	["fi", "elementtiaita", { within: /^(double-rod-panels|welded-3d-panels)/ }],
+	["fi", "teräsputket", { within: /-pipes$/, category: "pipes" }],
+	["fi", "verkot", { within: /-mesh$|^chain-link-fences$/ }],
+	["fi", "kierretanko m10 12 metriä", { products: /^threaded-rod-m10$/, corrected: "kierretanko m10" }],
+	["fi", "UPN 100 12 metriä", { products: /^upn-100$/, length: 12000 }],
+	["fi", "kuumasinkitty ipe 160", { products: /^ipe-160$/, finish: /^feuerverzinkt$/ }],
+	["fi", "peltikatto", { within: /^(roof-and-wall-profiles|corrugated-sheets)$/ }],
+	["fi", "Vierkantrohr 40x40x3", { products: /^shs-40x40x3$/ }],
+	["fi", "kuusioruuvi m12x60", { products: /^iso-401[47]-m12x60$/ }],
+];
+
+const estonian: Query[] = [
+	["ee", "tala", { within: /-beams$/, category: "beams" }],
+	["ee", "talasid", { within: /-beams$/ }],
+	["ee", "nelikanttoru 40x40x3", { products: /^shs-40x40x3$/ }],
+	["ee", "nurkteras 50x50x5", { products: /^angle-50x50x5$/ }],
+	["ee", "armatuur 10", { products: /^rebar-10$/ }],
+	["ee", "aiapaneel", { within: /^(double-rod-panels|welded-3d-panels)/ }],
+	["ee", "lehtteras 5 mm", { products: /^hot-rolled-plate-5$/ }],
+	["ee", "lattteras 40x5", { products: /^flat-bar-40x5$/ }],
+	["ee", "keermelatt M12", { products: /^threaded-rod-m12$/ }],
+	["ee", "võrkaed", { within: /^chain-link-fences$/ }],
+	["ee", "karptoru 60x40x3", { products: /^rhs-60x40x3$/ }],
+	["ee", "torusid dn 50", { products: /dn-50|60-3x/, within: /-pipes$/ }],
+	["ee", "kuumtsingitud ipe 200", { products: /^ipe-200$/, finish: /^feuerverzinkt$/ }],
+	["ee", "Flachstahl 40x5", { products: /^flat-bar-40x5$/ }],
+	["ee", "rihvelplekk", { within: /^chequered-plates$/ }],
+	["ee", "aiapostid", { within: /^fence-posts$/, category: "fence-posts" }],
+];
+
+async function find(locale: Locale, typed: string) {
+	const path = `/search/new/${encodeURIComponent(typed.replaceAll(" ", "_"))}?range=[0,5]`;
+	const answer = await app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+	expect(answer.status).toBe(200);
+	return search.new.answer.parse(await answer.json());
+}
+
+async function check([locale, typed, wanted]: Query): Promise<void> {
+	const { variants, categories, count, corrected } = await find(locale, typed);
+	const said = (code: string) => variants.map(({ attributes }) => String(attributes.find((one) => one.code === code)?.value));
+	expect(variants.length, "hits").toBe(Math.min(5, count));
+	expect(count, "hits").toBeGreaterThan(0);
+	expect(corrected).toBe(wanted.corrected ?? null);
+	const { products, within, grade, length, code } = wanted;
+	if (products) for (const variant of variants) expect(variant.products.slug, variant.fullTitle).toMatch(products);
+	if (wanted.first) expect(variants[0]?.products.slug).toBe(wanted.first);
+	if (within) for (const { products: product } of variants) expect(product.product_categories.at(-1)?.slug, product.slug).toMatch(within);
+	if (grade) for (const value of said("grade")) expect(value).toMatch(grade);
+	if (length) for (const value of said("length")) expect(value).toBe(String(length));
+	if (wanted.finish) for (const { id } of variants) expect(await germanFinish(id)).toMatch(wanted.finish);
+	if (code) expect(variants.map((variant) => variant.code)).toEqual([code]);
+	if (wanted.count) expect(count).toBe(wanted.count);
+	if (wanted.category) expect(categories[0]?.slug).toBe(wanted.category);
+}
+
+async function germanFinish(id: number): Promise<string> {
+	const row = await opened.db
+		.prepare(
+			`SELECT (SELECT title_de FROM attribute_values WHERE attribute_code = 'finish' AND value = (
+				SELECT value ->> 'value' FROM json_each(v.attributes) WHERE value ->> 'code' = 'finish')) AS title
+			FROM variants v WHERE v.id = ?`,
+		)
+		.bind(id)
+		.first<{ title: string }>();
+	return row?.title ?? "";
+}
+
+describe.each([
+	["codes and sizes", codesAndSizes],
+	["German", german],
+	["English", english],
+	["Finnish", finnish],
+	["Estonian", estonian],
+])("%s", (_name, queries) => {
+	it.each(queries.map((query): [string, Query] => [`${query[0]}: ${query[1]}`, query]))("%s", (_label, query) => check(query));
+});
+
+describe("codes of one variant", () => {
+	it.each(["CR-001234", "cr 1234", "CR1234", "cr001234", "TTK-874666", "ttk874666", "TTK 874666"])("%s", (typed) =>
+		check(["de", typed, { code: "CR-001234" }]),
+	);
+
+	it.each(["CR-999999", "TTK-999999"])("%s is nobody's: nothing, rather than something like it", async (typed) => {
+		expect((await find("fi", typed)).count).toBe(0);
+	});
+});
