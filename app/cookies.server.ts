@@ -38,6 +38,7 @@ const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0
 
 const flash: z.ZodType<Flash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
+	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
 	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved"]) }),
 ]);
 

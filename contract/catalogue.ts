@@ -160,6 +160,13 @@ export const catalogue = {
 		params: z.object({ id: idInPath }),
 		answer: variant.extend({ supplies: z.array(supply) }),
 	}),
+	variantsBySupplies: call({
+		method: "GET",
+		path: "/productVariant/by-supplies/{ids}",
+		summary: "Variants by the ids of supplies, parted by commas: each with that supply as its offer",
+		params: z.object({ ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,99}$/) }),
+		answer: variants,
+	}),
 	setsById: call({
 		method: "GET",
 		path: "/set/by-id/{ids}",

@@ -1,67 +1,82 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
 import { catalogue, type Variant } from "../../contract/catalogue";
-import { idem, idInPath } from "../../contract/fields";
-import { orders } from "../../contract/orders";
+import { type Cart, orders } from "../../contract/orders";
 import { BackendRefusal, during } from "../backend/errors.server";
 import { localPath } from "../redirect.server";
-import { amountField } from "./amount-field";
+import type { Flash } from "../visitor";
 import { noteCart } from "./cart.server";
-import type { FormResult } from "./form-result";
-import { parseForm, typedValues } from "./read-form";
-import { refusedFields } from "./refusal.server";
+import { foundProblems, refusedItems, sentProblems } from "./refused-items";
+import { readSentItems, type SentItems } from "./sent-items";
 
-const fields = z.object({ suppliedVariantId: idInPath.transform(Number), amount: amountField, idem });
-
-/** Puts one item into the visitor's cart, and makes session and cart where there are none. */
+/** Puts what a form holds into the visitor's cart, all of it or nothing, and makes session and cart where there are none. */
 export async function addItem({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
-	const { value, refused } = parseForm(fields, form);
-	if (!value) {
-		if (refused.errors.suppliedVariantId || refused.errors.idem) throw new Response(null, { status: 400 });
-		return again(context, request, refused, 422);
+	const sent = readSentItems(form);
+	if (!sent) throw new Response(null, { status: 400 });
+	const returnTo = localPath(form.get("returnTo"), request.url);
+
+	const variants = sent.rows.some(meansLeast) ? await variantsOf(context, sent) : [];
+	const items = itemsOf(sent, variants);
+	if (!items) {
+		const found = variants.length > 0 ? variants : await variantsOf(context, sent).catch(() => []);
+		return data({ ...refusedItems(sent, found, foundProblems(sent, found)), returnTo, idem: crypto.randomUUID() }, { status: 422 });
 	}
+
 	const { backend, visitor } = context;
 	visitor.ensureSession();
 	try {
-		const adding = backend(orders.add, { body: { uuid: visitor.cart?.uuid, ...value, isProduction: true } });
+		const [first, ...more] = items;
+		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: sent.idem, isProduction: true } as const;
+		const adding = backend(orders.add, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
-		const line = cart.items.find((item) => item.suppliedVariant.id === value.suppliedVariantId);
-		visitor.setFlash({ kind: "added", quantity: value.amount, title: line?.fullTitle ?? "", cartUuid: cart.uuid });
-		return redirect(cart.goto ? `/cart/${cart.goto}` : localPath(form.get("returnTo"), request.url), 303);
+		visitor.setFlash(flashOf(cart, items));
+		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
-		const status = error instanceof BackendRefusal ? error.status : 500;
-		return again(context, request, refusedFields(error, typedValues(form), "amount"), status);
+		if (!(error instanceof BackendRefusal)) throw error;
+		const problems = sentProblems(error.answer, sent);
+		if (!problems) throw error;
+		const found = await variantsOf(context, sent).catch(() => []);
+		return data({ ...refusedItems(sent, found, problems), returnTo, idem: crypto.randomUUID() }, { status: error.status });
 	}
 }
 
-/** The form once more, with a new key, saying which item it is about where the form has named its variant. */
-async function again({ backend }: ActionFunctionArgs["context"], request: Request, refused: FormResult, status: number) {
-	const variantId = idInPath.safeParse(refused.values.variantId);
-	const variant = variantId.success ? await backend(catalogue.variant, { params: { id: variantId.data } }).catch(() => null) : null;
-	const supplyId = Number(refused.values.suppliedVariantId);
-	const supply = variant?.supplies.find(({ id }) => id === supplyId);
-	return data(
-		{
-			refused,
-			item: variant && supply ? itemOf(variant, supply) : null,
-			returnTo: localPath(refused.values.returnTo ?? null, request.url),
-			idem: crypto.randomUUID(),
-		},
-		{ status },
-	);
-}
+type Item = ReturnType<typeof itemOf>;
 
-const itemOf = ({ id, code, fullTitle, products, variant_pictures }: Variant, supply: Variant["suppliedVariant"]) => ({
-	id,
-	code,
-	fullTitle,
-	slug: products.slug,
-	picture: variant_pictures.find(({ is_main }) => is_main)?.url ?? null,
-	price: supply.price,
-	minOrder: supply.min_order,
-	packSize: supply.pack_size,
+/** The button of a row whose field is empty. */
+const meansLeast = ({ amount, error }: SentItems["rows"][number]): boolean => amount === null && error === null;
+
+const itemOf = (suppliedVariantId: number, amount: number, { cut, hasCertificate }: SentItems) => ({
+	suppliedVariantId,
+	amount,
+	...(cut?.length ? { cut: { length: cut.length } } : {}),
+	...(hasCertificate ? { certificate: true } : {}),
 });
 
-export type RefusedItem = ReturnType<typeof itemOf>;
+/** @returns what the backend is asked to add; null where nothing or something else than a quantity was typed */
+function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[]] | null {
+	if (sent.cut?.error) return null;
+	const items: Item[] = [];
+	for (const { suppliedVariantId, amount, error } of sent.rows) {
+		const least = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId)?.suppliedVariant.min_order;
+		const quantity = error ? null : (amount ?? least ?? null);
+		if (quantity === null) return null;
+		items.push(itemOf(suppliedVariantId, quantity, sent));
+	}
+	const [first, ...more] = items;
+	return first ? [first, ...more] : null;
+}
+
+/** What the rows are about: for their minimum, and to show them again. */
+async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows, beside }: SentItems): Promise<Variant[]> {
+	const ids = [...rows, ...beside].map(({ suppliedVariantId }) => suppliedVariantId);
+	return ids.length > 0 ? backend(catalogue.variantsBySupplies, { params: { ids: ids.join() } }) : [];
+}
+
+/** One item by its name, several by their number. */
+function flashOf(cart: Cart, items: readonly Item[]): Flash {
+	const [item] = items;
+	if (!item || items.length > 1) return { kind: "addedLines", lines: items.length, cartUuid: cart.uuid };
+	const line = cart.items.findLast(({ suppliedVariant }) => suppliedVariant.id === item.suppliedVariantId);
+	return { kind: "added", quantity: item.amount, title: line?.fullTitle ?? "", cartUuid: cart.uuid };
+}

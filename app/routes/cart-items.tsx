@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { addItem } from "../actions/add-item.server";
 import { EmptyCart } from "../features/cart/empty-cart";
-import { RefusedItem } from "../features/cart/refused-item";
+import { RefusedItems } from "../features/cart/refused-items";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
@@ -23,7 +23,7 @@ export default function CartItems() {
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("title"), to: "/cart" }, { title: t("refused.title") }]} />
-			{result ? <RefusedItem key={result.idem} {...result} /> : <EmptyCart />}
+			{result ? <RefusedItems key={result.idem} {...result} /> : <EmptyCart />}
 		</>
 	);
 }

@@ -43,7 +43,7 @@ async function readList({ backend }: LoaderFunctionArgs["context"], slug: string
 	}
 	const query = { range, sort: sort === "" ? undefined : sort };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
-	return { category, count, items: { view, variants, idems: variants.map(() => crypto.randomUUID()) } satisfies CategoryItems };
+	return { category, count, items: { view, variants, idem: crypto.randomUUID() } satisfies CategoryItems };
 }
 
 export default function CategoryRoute() {

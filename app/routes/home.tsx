@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		meta: { title: t("title", { brand }), description: t("metaDescription", { brand }) },
 		shown: popular[0],
 		popular: popular.slice(0, popularCount),
-		idems: popular.slice(0, popularCount).map(() => crypto.randomUUID()),
+		idem: crypto.randomUUID(),
 		blogs: blogs.map(({ body, ...teaser }) => teaser),
 		promotion,
 		figures,
@@ -37,9 +37,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function HomeRoute() {
-	const { shown, popular, idems, blogs, promotion, figures } = useLoaderData<typeof loader>();
+	const { shown, popular, idem, blogs, promotion, figures } = useLoaderData<typeof loader>();
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	return (
-		<HomePage figures={figures} promotion={promotion} categories={categories} shown={shown} popular={popular} idems={idems} blogs={blogs} />
+		<HomePage figures={figures} promotion={promotion} categories={categories} shown={shown} popular={popular} idem={idem} blogs={blogs} />
 	);
 }

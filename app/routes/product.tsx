@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			product,
 			variants,
 			count,
-			idems: variants.map(() => crypto.randomUUID()),
+			idem: crypto.randomUUID(),
 			chosen,
 			image: imageOf(search.get("image")),
 			query,
@@ -58,11 +58,11 @@ async function readChosen({ backend }: LoaderFunctionArgs["context"], slug: stri
 }
 
 export default function ProductRoute() {
-	const { product, variants, count, idems, chosen, image, query } = useLoaderData<typeof loader>();
+	const { product, variants, count, idem, chosen, image, query } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={[...crumbsOf(product.path), { title: product.title }]} />
-			<ProductPage product={product} variants={variants} count={count} idems={idems} chosen={chosen} image={image} query={query} />
+			<ProductPage product={product} variants={variants} count={count} idem={idem} chosen={chosen} image={image} query={query} />
 		</>
 	);
 }

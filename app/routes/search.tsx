@@ -30,19 +30,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const t = context.texts.translator("search");
 	const title = context.texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	return data(
-		{ meta: { title, isPrivate: true }, words, page, results, idems: results.variants.map(() => crypto.randomUUID()) },
+		{ meta: { title, isPrivate: true }, words, page, results, idem: crypto.randomUUID() },
 		{ status: page > pagesOf(results.count) ? 404 : 200 },
 	);
 }
 
 export default function SearchRoute() {
-	const { words, page, results, idems } = useLoaderData<typeof loader>();
+	const { words, page, results, idem } = useLoaderData<typeof loader>();
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	const t = useT("search");
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("title") }]} />
-			<SearchPage words={words} page={page} results={results} idems={idems} browse={categories} />
+			<SearchPage words={words} page={page} results={results} idem={idem} browse={categories} />
 		</>
 	);
 }

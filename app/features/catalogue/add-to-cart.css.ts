@@ -23,7 +23,11 @@ export const amount = featureStyle({
 	borderInlineEnd: 0,
 	borderRadius: `${radius} 0 0 ${radius}`,
 	appearance: "textfield",
+	// Clear of the bar that sticks to the lower edge.
+	scrollMarginBlock: "80px",
 	selectors: {
+		"&::placeholder": { color: color.muted, opacity: 1 },
+		"&:not(:placeholder-shown)": { fontWeight: weight.bold },
 		"&:hover": { borderColor: color.ink },
 		"&:focus-visible": { outlineOffset: "0", zIndex: 1 },
 		"&:user-invalid": { borderColor: color.danger, boxShadow: `inset 0 -2px ${color.danger}` },

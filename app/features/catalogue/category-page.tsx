@@ -13,7 +13,7 @@ import { ProductGroup } from "./product-group";
 import { VariantTable } from "./variant-table";
 
 /** What is listed: variants in the table, products in the groups. */
-export type CategoryItems = { view: "table"; variants: Variant[]; idems: string[] } | { view: "group"; products: Product[] };
+export type CategoryItems = { view: "table"; variants: Variant[]; idem: string } | { view: "group"; products: Product[] };
 
 export interface CategoryPageProps {
 	category: CategoryDetail;
@@ -54,7 +54,7 @@ export function CategoryPage({ category, count, items, query }: CategoryPageProp
 					caption={t("table.caption", { title: category.title, page: query.page, pages })}
 					variants={items.variants}
 					columns={category.columns}
-					idems={items.idems}
+					idem={items.idem}
 					naming="product"
 				/>
 			)}

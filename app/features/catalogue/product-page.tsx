@@ -18,14 +18,15 @@ export interface ProductPageProps {
 	variants: Variant[];
 	/** Of its variants, beyond this page too. */
 	count: number;
-	idems: string[];
+	/** The key of the table's form. */
+	idem: string;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: { variant: Variant & { supplies: Supply[] }; idems: string[] } | null;
 	image: number | null;
 	query: ListQuery;
 }
 
-export function ProductPage({ product, variants, count, idems, chosen, image, query }: ProductPageProps) {
+export function ProductPage({ product, variants, count, idem, chosen, image, query }: ProductPageProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
@@ -62,7 +63,7 @@ export function ProductPage({ product, variants, count, idems, chosen, image, qu
 						caption={t("table.caption", { title: product.title, page: query.page, pages })}
 						variants={variants}
 						columns={ownColumns(product.attributes, variants)}
-						idems={idems}
+						idem={idem}
 						naming="code"
 						chosen={chosen?.variant.id}
 					/>

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../format";
-import { AddToCart } from "./add-to-cart";
 import { cellText, type ShownColumn, wordsBeside } from "./columns";
 import { MeasureLine } from "./measure-line";
+import { OrderControls } from "./order-controls";
 import { NextTier, Price } from "./price";
 import { Stock } from "./stock";
+import { amountName } from "./typed-total";
+import type { AddingState } from "./use-table-form";
 import * as css from "./variant-table.css";
 
 /** What a row is called: by its product among others, by its code within one product, by its full name among hits of a search. */
@@ -18,11 +20,12 @@ interface VariantRowProps {
 	/** null: each row says its own. */
 	unit: Variant["products"]["unit"] | null;
 	weightDecimals: number;
-	idem: string;
+	/** How far adding it to the cart is. */
+	state: AddingState;
 	isChosen: boolean;
 }
 
-export function VariantRow({ variant, columns, naming, unit, weightDecimals, idem, isChosen }: VariantRowProps) {
+export function VariantRow({ variant, columns, naming, unit, weightDecimals, state, isChosen }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
 	const weight = format.weight(variant.weight, weightDecimals);
@@ -51,7 +54,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, ide
 				<NextTier supply={supply} unit={variant.products.unit} />
 			</td>
 			<td className={css.order}>
-				<AddToCart variant={variant} supply={supply} idem={idem} />
+				<OrderControls variant={variant} supply={supply} name={amountName(supply.id)} only={supply.id} state={state} />
 			</td>
 		</tr>
 	);

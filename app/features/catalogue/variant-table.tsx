@@ -3,6 +3,7 @@ import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
 import { type ShownColumn, shownColumns } from "./columns";
 import { weightDecimals } from "./figures";
+import { TableForm } from "./table-form";
 import { type Naming, VariantRow } from "./variant-row";
 import * as css from "./variant-table.css";
 
@@ -12,39 +13,43 @@ interface VariantTableProps {
 	variants: Variant[];
 	/** Measures that get a column; on narrow screens they are one line of the row. */
 	columns: Column[];
-	/** The keys of the rows' forms, in their order. */
-	idems: string[];
+	/** The key of the form that all rows are in. */
+	idem: string;
 	naming: Naming;
 	/** The id of the variant that is open. */
 	chosen?: number;
 }
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
-export function VariantTable({ caption, variants, columns, idems, naming, chosen }: VariantTableProps) {
+export function VariantTable({ caption, variants, columns, idem, naming, chosen }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const decimals = weightDecimals(variants.map(({ weight }) => weight));
 	return (
-		<table className={shown.length > css.mostOnTablet ? css.wideTable : css.table}>
-			<caption>
-				<Hidden>{caption}</Hidden>
-			</caption>
-			<Head columns={shown} naming={naming} unit={unit} />
-			<tbody>
-				{variants.map((variant, index) => (
-					<VariantRow
-						key={variant.id}
-						variant={variant}
-						columns={shown}
-						naming={naming}
-						unit={unit}
-						weightDecimals={decimals}
-						idem={idems[index] ?? ""}
-						isChosen={variant.id === chosen}
-					/>
-				))}
-			</tbody>
-		</table>
+		<TableForm variants={variants} unit={unit} idem={idem}>
+			{(stateOf) => (
+				<table className={shown.length > css.mostOnTablet ? css.wideTable : css.table}>
+					<caption>
+						<Hidden>{caption}</Hidden>
+					</caption>
+					<Head columns={shown} naming={naming} unit={unit} />
+					<tbody>
+						{variants.map((variant) => (
+							<VariantRow
+								key={variant.id}
+								variant={variant}
+								columns={shown}
+								naming={naming}
+								unit={unit}
+								weightDecimals={decimals}
+								state={stateOf(variant.suppliedVariant.id)}
+								isChosen={variant.id === chosen}
+							/>
+						))}
+					</tbody>
+				</table>
+			)}
+		</TableForm>
 	);
 }
 

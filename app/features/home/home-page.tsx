@@ -20,11 +20,12 @@ export interface HomePageProps {
 	/** The variant of the large drawing. */
 	shown: Variant | undefined;
 	popular: Variant[];
-	idems: string[];
+	/** The key of the table's form. */
+	idem: string;
 	blogs: Omit<BlogEntry, "body">[];
 }
 
-export function HomePage({ figures, promotion, categories, shown, popular, idems, blogs }: HomePageProps) {
+export function HomePage({ figures, promotion, categories, shown, popular, idem, blogs }: HomePageProps) {
 	const t = useT("home");
 	return (
 		<Wrap>
@@ -45,7 +46,7 @@ export function HomePage({ figures, promotion, categories, shown, popular, idems
 			{popular.length > 0 ? (
 				<section aria-labelledby="popular" className={css.section}>
 					<h2 id="popular">{t("popular")}</h2>
-					<VariantTable caption={t("popular.caption")} variants={popular} columns={[]} idems={idems} naming="full" />
+					<VariantTable caption={t("popular.caption")} variants={popular} columns={[]} idem={idem} naming="full" />
 				</section>
 			) : null}
 			{blogs.length > 0 ? <BlogTeasers blogs={blogs} /> : null}

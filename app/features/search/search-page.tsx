@@ -17,12 +17,13 @@ export interface SearchPageProps {
 	words: string;
 	page: number;
 	results: SearchResults;
-	idems: string[];
+	/** The key of the table's form. */
+	idem: string;
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
 }
 
-export function SearchPage({ words, page, results, idems, browse }: SearchPageProps) {
+export function SearchPage({ words, page, results, idem, browse }: SearchPageProps) {
 	const t = useT("search");
 	const { variants, categories, count } = results;
 	const pages = pagesOf(count);
@@ -38,7 +39,7 @@ export function SearchPage({ words, page, results, idems, browse }: SearchPagePr
 			{categories.length > 0 ? <Categories categories={categories} /> : null}
 			{count > 0 && page > pages ? <PageBeyond page={page} pages={pages} addressOf={addressOf} /> : null}
 			{variants.length > 0 ? (
-				<VariantTable caption={t("caption", { words, page, pages })} variants={variants} columns={[]} idems={idems} naming="full" />
+				<VariantTable caption={t("caption", { words, page, pages })} variants={variants} columns={[]} idem={idem} naming="full" />
 			) : null}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</Wrap>

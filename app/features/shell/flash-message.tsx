@@ -60,7 +60,11 @@ function FlashText({ flash }: { flash: Flash }) {
 	return (
 		<Notice tone="success">
 			<p className={flashLine}>
-				<span>{t("flash.added", { quantity: flash.quantity, title: flash.title })}</span>
+				<span>
+					{flash.kind === "added"
+						? t("flash.added", { quantity: flash.quantity, title: flash.title })
+						: t("flash.addedLines", { count: flash.lines })}
+				</span>
 				<Link to={`/cart/${flash.cartUuid}`}>{t("flash.toCart")}</Link>
 			</p>
 		</Notice>

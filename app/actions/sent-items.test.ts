@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readSentItems } from "./sent-items";
+
+const idem = "0b4a7c3e-8f0f-4a7e-9b1d-6f2f0d1c2b3a";
+
+function sent(fields: Record<string, string>) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ idem, ...fields })) form.append(name, value);
+	return readSentItems(form);
+}
+
+describe("a table's form", () => {
+	it("means the rows that hold something", () => {
+		const items = sent({ "amount.17": "3", "amount.18": "", "amount.19": " 1 200 ", "amount.20": "  " });
+		expect(items?.rows.map(({ suppliedVariantId, amount, error }) => [suppliedVariantId, amount, error])).toEqual([
+			[17, 3, null],
+			[19, 1200, null],
+		]);
+		expect(items?.idem).toBe(idem);
+	});
+
+	it("keeps what is wrong as it was typed", () => {
+		expect(sent({ "amount.17": "1,5", "amount.18": "2" })?.rows).toEqual([
+			{ suppliedVariantId: 17, field: "amount.17", typed: "1,5", amount: null, error: "amount.whole" },
+			{ suppliedVariantId: 18, field: "amount.18", typed: "2", amount: 2, error: null },
+		]);
+	});
+
+	it("means one row by its button, empty for its minimum, and remembers the others", () => {
+		const items = sent({ "amount.17": "", "amount.18": "4", only: "17" });
+		expect(items?.rows).toEqual([{ suppliedVariantId: 17, field: "amount.17", typed: "", amount: null, error: null }]);
+		expect(items?.beside.map(({ typed }) => typed)).toEqual(["4"]);
+	});
+
+	it("tells the rows of one form apart, and each row from all of them", () => {
+		const keys = [{ only: "17" }, { only: "18" }, {}].map((more) => sent({ "amount.17": "1", "amount.18": "1", ...more })?.idem);
+		expect(new Set(keys).size).toBe(3);
+		expect(keys.every((key) => key && key.length <= 64)).toBe(true);
+	});
+
+	it("may hold nothing", () => expect(sent({ "amount.17": "" })?.rows).toEqual([]));
+});
+
+describe("the form of one item", () => {
+	it("needs its quantity", () => {
+		expect(sent({ suppliedVariantId: "17", amount: "12" })?.rows[0]).toMatchObject({ suppliedVariantId: 17, amount: 12, field: "amount" });
+		expect(sent({ suppliedVariantId: "17", amount: "" })?.rows[0]?.error).toBe("amount.required");
+	});
+
+	it("may cut it and want a certificate", () => {
+		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "1 250", certificate: "on" })).toMatchObject({
+			cut: { length: 1250, error: null },
+			hasCertificate: true,
+		});
+		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "1.250" })?.cut).toEqual({
+			typed: "1.250",
+			length: null,
+			error: "amount.whole",
+		});
+		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "" })).toMatchObject({ cut: null, hasCertificate: false });
+	});
+});
+
+it.each([
+	["has no key", { idem: "" }],
+	["names no supply", { suppliedVariantId: "x", amount: "1" }],
+	["names a row that it does not have", { "amount.17": "1", only: "18" }],
+	["has more rows than any table", Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`amount.${index + 1}`, "1"]))],
+])("what %s is no form of the shop", (_, fields) => {
+	expect(sent(fields)).toBeNull();
+});

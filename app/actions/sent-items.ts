@@ -1,0 +1,82 @@
+import { idem, idInPath } from "../../contract/fields";
+import { amountField } from "./amount-field";
+import { type ErrorKey, errorKey } from "./error-keys";
+
+/** A quantity of one supply, as a form has sent it. */
+export interface SentRow {
+	suppliedVariantId: number;
+	/** The name of its field. */
+	field: string;
+	typed: string;
+	/** null: the least that can be ordered, or not a quantity where there is an error. */
+	amount: number | null;
+	error: ErrorKey | null;
+}
+
+export interface SentItems {
+	/** The key of this submission: the form's, and for one row of several that row's own. */
+	idem: string;
+	/** What is to be put into the cart. */
+	rows: SentRow[];
+	/** Typed into other rows of the same form, while the button of one row was pressed. */
+	beside: SentRow[];
+	/** Options of a form of one item. The length is in mm. */
+	cut: { typed: string; length: number | null; error: ErrorKey | null } | null;
+	hasCertificate: boolean;
+}
+
+/** More rows than any table of the shop has. */
+const mostRows = 100;
+
+/**
+ * Reads the forms that put items into the cart. A product table has a field `amount.<id of the supply>` a row, and `only` where a
+ * row's own button was pressed; that row without a quantity means its minimum, other rows without one are not meant. A form of a
+ * single item has `suppliedVariantId`, `amount` and its options.
+ * @returns null for what is no form of this shop
+ */
+export function readSentItems(form: FormData): SentItems | null {
+	const key = idem.safeParse(form.get("idem"));
+	if (!key.success) return null;
+	const plain = { idem: key.data, beside: [], cut: null, hasCertificate: false };
+	const single = form.get("suppliedVariantId");
+	if (single !== null) {
+		const row = rowOf(single, "amount", form.get("amount"));
+		return row && { ...plain, rows: [row], cut: cutOf(textOf(form.get("cut.length"))), hasCertificate: form.has("certificate") };
+	}
+	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
+	if (fields.length > mostRows) return null;
+	const typed = fields.flatMap((name) => rowOf(name.slice("amount.".length), name, form.get(name)) ?? []);
+	const filled = typed.filter((row) => row.typed.trim() !== "");
+	const only = form.get("only");
+	if (only === null) return { ...plain, rows: filled };
+	const row = typed.find(({ suppliedVariantId }) => String(suppliedVariantId) === only);
+	if (!row) return null;
+	const meant = row.typed.trim() === "" ? { ...row, error: null } : row;
+	// Rows that are sent quickly after each other come from the same form, and are not the same submission.
+	return { ...plain, idem: `${key.data}-${only}`.slice(-64), rows: [meant], beside: filled.filter((other) => other !== row) };
+}
+
+function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue | null): SentRow | null {
+	const suppliedVariantId = idInPath.safeParse(id);
+	if (!suppliedVariantId.success) return null;
+	const typed = textOf(entry);
+	const amount = amountField.safeParse(typed);
+	return {
+		suppliedVariantId: Number(suppliedVariantId.data),
+		field,
+		typed,
+		amount: amount.data ?? null,
+		error: errorOf(amount.error),
+	};
+}
+
+function cutOf(typed: string): SentItems["cut"] {
+	if (typed.trim() === "") return null;
+	const length = amountField.safeParse(typed);
+	return { typed, length: length.data ?? null, error: errorOf(length.error) };
+}
+
+const errorOf = (error: { issues: { message: string }[] } | undefined): ErrorKey | null =>
+	error ? errorKey.parse(error.issues[0]?.message) : null;
+
+const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === "string" ? entry : "");

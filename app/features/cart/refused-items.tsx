@@ -1,0 +1,70 @@
+import { Form, Link } from "@remix-run/react";
+import type { RefusedItemsData } from "../../actions/refused-items";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./refused-items.css";
+import { isSoldOut, RefusedRow } from "./refused-row";
+
+/** Items that could not be put into the cart: what is wrong with which, and the same form once more. */
+export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: RefusedItemsData) {
+	const t = useT("cart");
+	const te = useT("errors");
+	const errors = [
+		...rows.flatMap(({ field, error, details, item }) =>
+			error ? [{ id: field, text: rows.length > 1 && item ? `${item.fullTitle}: ${te(error, details)}` : te(error, details) }] : [],
+		),
+		...(cut?.error ? [{ id: "cut.length", text: te(cut.error, cut.details) }] : []),
+	];
+	const isSingle = rows.length === 1 && rows[0]?.field === "amount";
+	const canBeSent = rows.some((row) => !isSoldOut(row));
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<h1>{t("refused.title")}</h1>
+				{problem ? (
+					<Notice tone="warning" title={rows.length === 0 ? t("refused.empty") : te(problem)}>
+						{rows.length === 0 ? <p>{t("refused.emptyHint")}</p> : null}
+					</Notice>
+				) : null}
+				<ErrorSummary title={rows.length > 1 ? t("refused.none") : t("errors.title")} errors={errors} />
+				{rows.length > 0 ? (
+					<Form method="post" action="/cart/items" noValidate className={css.form}>
+						<input type="hidden" name="idem" value={idem} />
+						<input type="hidden" name="returnTo" value={returnTo} />
+						{isSingle ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
+						{hasCertificate ? <input type="hidden" name="certificate" value="on" /> : null}
+						<ul className={css.rows}>
+							{rows.map((row) => (
+								<RefusedRow key={row.field} row={row} />
+							))}
+						</ul>
+						{cut ? (
+							<div className={css.cut}>
+								<TextField
+									id="cut.length"
+									name="cut.length"
+									label={t("refused.cutLength")}
+									errors={cut.error ? [te(cut.error, cut.details)] : undefined}
+									defaultValue={cut.typed}
+									inputMode="numeric"
+									autoComplete="off"
+								/>
+							</div>
+						) : null}
+						{canBeSent ? (
+							<p>
+								<Button kind="primary">{rows.length > 1 ? t("refused.submitAll") : t("refused.submit")}</Button>
+							</p>
+						) : null}
+					</Form>
+				) : null}
+				<p>
+					<Link to={returnTo}>{rows.length === 1 ? t("refused.back") : t("refused.backToList")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}

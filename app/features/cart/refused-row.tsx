@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import type { RefusedRowData } from "../../actions/refused-items";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import * as css from "./refused-items.css";
+
+/** What no supplier has left: it is shown as it was typed, and not sent again. */
+export const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods";
+
+export function RefusedRow({ row }: { row: RefusedRowData }) {
+	const t = useT("cart");
+	const te = useT("errors");
+	const { money } = useFormat();
+	const { field, typed, error, details, item } = row;
+	const isOut = isSoldOut(row);
+	return (
+		<li className={css.row}>
+			{item?.picture ? <img className={css.picture} src={item.picture} alt="" width={72} height={72} /> : <span className={css.picture} />}
+			<div className={css.words}>
+				{item ? (
+					<>
+						<Link to={`/products/${item.slug}?showVariant=${item.id}`} className={css.title}>
+							{item.fullTitle}
+						</Link>
+						<p className={css.small}>
+							{item.code} · {money(item.price)}
+						</p>
+					</>
+				) : (
+					<p className={css.title}>{t("refused.unknown")}</p>
+				)}
+				{isOut ? <p className={css.small}>{t("refused.similar.text")}</p> : null}
+				{isOut ? (
+					<p>
+						<LinkButton to={item ? `/contact?variant=${item.code}` : "/contact"} size="s">
+							{t("refused.similar")}
+						</LinkButton>
+					</p>
+				) : null}
+			</div>
+			<div className={css.field}>
+				<TextField
+					id={field}
+					name={isOut ? undefined : field}
+					label={t("column.quantity")}
+					hint={item && !isOut ? <Rules minOrder={item.minOrder} packSize={item.packSize} /> : undefined}
+					errors={error ? [te(error, details)] : undefined}
+					defaultValue={typed}
+					readOnly={isOut}
+					inputMode="numeric"
+					autoComplete="off"
+				/>
+			</div>
+		</li>
+	);
+}
+
+function Rules({ minOrder, packSize }: { minOrder: number; packSize: number }) {
+	const t = useT("cart");
+	const { number } = useFormat();
+	return [t("quantity.minimum", { quantity: number(minOrder) }), packSize > 1 ? t("quantity.pack", { quantity: number(packSize) }) : ""]
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import type { Supply, Variant } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./add-to-cart.css";
+import type { AddingState } from "./use-table-form";
+
+interface OrderControlsProps {
+	variant: Pick<Variant, "code" | "fullTitle" | "products">;
+	supply: Supply;
+	/** Name of the field, and what it holds before the reader types. */
+	name: string;
+	defaultValue?: number;
+	/** Sent by the button as `only`: this one of a form with several. */
+	only?: number;
+	state: AddingState;
+	/** With the words on the button. */
+	isLarge?: boolean;
+}
+
+/** Quantity and button of one supply, for a form around them; what cannot be had can be asked for. */
+export function OrderControls({ variant, supply, name, defaultValue, only, state, isLarge = false }: OrderControlsProps) {
+	const t = useT("catalogue");
+	const rule = useOrderRule(supply, variant.products.unit);
+	const title = variant.fullTitle;
+	if (supply.availability === "out") {
+		return (
+			<Link to={`/contact?variant=${variant.code}`} className={css.ask}>
+				{t("ask")}
+				<Hidden>: {title}</Hidden>
+			</Link>
+		);
+	}
+	return (
+		<span className={css.form}>
+			<span className={css.controls}>
+				<input
+					type="number"
+					inputMode="numeric"
+					name={name}
+					className={css.amount}
+					aria-label={[t("amount.label", { title }), rule].filter(Boolean).join(", ")}
+					defaultValue={defaultValue}
+					placeholder={String(supply.min_order)}
+					min={supply.min_order}
+					step={supply.pack_size}
+					max={100_000}
+					required={defaultValue !== undefined}
+					autoComplete="off"
+				/>
+				<button
+					type="submit"
+					name={only === undefined ? undefined : "only"}
+					value={only}
+					className={isLarge ? css.largeButton : css.button}
+					aria-label={t("add.label", { title })}
+					title={isLarge ? undefined : t("add")}
+					aria-disabled={state === "adding"}
+					data-state={state}
+				>
+					<Icon name={state === "added" ? "check" : "cart"} size={18} />
+					{isLarge ? t("add") : null}
+				</button>
+			</span>
+			{state === "added" ? <span className={css.added}>{t("added")}</span> : rule ? <span className={css.rule}>{rule}</span> : null}
+		</span>
+	);
+}
+
+/** The least quantity and the steps, where there are any: "min. 10 Stück, in Packungen zu 5". */
+function useOrderRule({ min_order: least, pack_size: step }: Supply, unit: Variant["products"]["unit"]): string {
+	const t = useT("catalogue");
+	const rules = [
+		least > 1 ? t("order.least", { quantity: t(`unit.${unit}`, { count: least }) }) : "",
+		step > 1 ? t("order.step", { count: step }) : "",
+	];
+	return rules.filter(Boolean).join(", ");
+}

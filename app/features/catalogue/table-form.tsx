@@ -1,0 +1,67 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Money } from "./price";
+import * as css from "./table-form.css";
+import type { TypedTotal } from "./typed-total";
+import { type AddingState, useTableForm } from "./use-table-form";
+
+interface TableFormProps {
+	variants: Variant[];
+	/** The unit of all rows; null where they differ. */
+	unit: Variant["products"]["unit"] | null;
+	/** The key of the form: sent twice it is one effect. */
+	idem: string;
+	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
+}
+
+/** One form for all rows of a table: a row's button adds that row, the bar below all typed quantities. */
+export function TableForm({ variants, unit, idem, children }: TableFormProps) {
+	const { pathname, search } = useLocation();
+	const { form, total, count, holdEmpty, stateOf } = useTableForm(variants);
+	return (
+		<Form ref={form} method="post" action="/cart/items" preventScrollReset onInput={count} onSubmit={holdEmpty} className={css.form}>
+			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
+			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter} />
+			{children(stateOf)}
+			{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? <AddAll total={total} unit={unit} /> : null}
+		</Form>
+	);
+}
+
+function AddAll({ total, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
+	const t = useT("catalogue");
+	return (
+		<div className={css.bar}>
+			<output className={css.sum}>{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}</output>
+			<button type="submit" className={css.button}>
+				{t("all.add")}
+			</button>
+		</div>
+	);
+}
+
+/** "3 Positionen · 24 Stück · 1.612,8 kg", and what they cost together. */
+function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
+	const t = useT("catalogue");
+	const format = useFormat();
+	return (
+		<>
+			<span className={css.facts}>
+				{[t("all.lines", { count: lines }), unit ? t(`unit.${unit}`, { count: units }) : "", format.weight(grams)]
+					.filter(Boolean)
+					.join(" · ")}
+			</span>{" "}
+			<span className={css.price}>
+				<strong className={css.money}>
+					<Money cents={cents} />
+				</strong>{" "}
+				<small className={css.small}>{t("table.excludingVat")}</small>
+			</span>
+		</>
+	);
+}
