@@ -1,0 +1,52 @@
+/** So many stand side by side. */
+export const mostCompared = 6;
+
+const idPattern = /^[1-9]\d{0,9}$/;
+
+/** Ids of variants as addresses have them: parted by commas, in any number of texts. What is no id and what comes twice is left out. */
+export function idsIn(texts: readonly string[]): number[] {
+	const parts = texts.flatMap((text) => text.slice(0, longestText).split(",")).map((part) => part.trim());
+	return [...new Set(parts.filter((part) => idPattern.test(part)).map(Number))];
+}
+
+/** Of one text, in characters: far more than can be compared. */
+const longestText = 500;
+
+/** What the address of a comparison says. */
+export interface CompareQuery {
+	/** In the order in which they were chosen. */
+	ids: number[];
+	/** How many were chosen for which there is no place. */
+	left: number;
+	/** Only rows that differ. */
+	isDiff: boolean;
+}
+
+/** Reads `ids` as a form of checkboxes or a link says it (spec section 1: companies compare). */
+export function readCompareQuery(params: URLSearchParams): CompareQuery {
+	const all = idsIn(params.getAll("ids"));
+	const ids = all.slice(0, mostCompared);
+	const said = /^[1-9]\d?$/.test(params.get("left") ?? "") && ids.length === mostCompared ? Number(params.get("left")) : 0;
+	return { ids, left: Math.min(99, all.length - ids.length + said), isDiff: params.get("diff") === "1" && ids.length > 1 };
+}
+
+/** The one address of a comparison. */
+export function compareAddress({ ids, left = 0, isDiff = false }: { ids: readonly number[]; left?: number; isDiff?: boolean }): string {
+	const parts = [ids.length > 0 ? `ids=${ids.join(",")}` : "", isDiff ? "diff=1" : "", left > 0 ? `left=${left}` : ""].filter(Boolean);
+	return parts.length > 0 ? `/compare?${parts.join("&")}` : "/compare";
+}
+
+/** What was ticked before in the lists that led to this address, as far as it can be compared. */
+export const chosenIn = (search: string): number[] => idsIn(new URLSearchParams(search).getAll("compare")).slice(0, mostCompared);
+
+/** An address's search with this choice; without one the parameter is not there. */
+export function withChosen(search: string, ids: readonly number[]): string {
+	const params = new URLSearchParams(search);
+	params.delete("compare");
+	if (ids.length === 0) return params.size > 0 ? `?${params}` : "";
+	return params.size > 0 ? `?${params}&compare=${ids.join(",")}` : `?compare=${ids.join(",")}`;
+}
+
+/** Whether an address differs from another in the choice alone: the page is then the same. */
+export const isOtherChoice = (one: URL, other: URL): boolean =>
+	one.search !== other.search && one.pathname === other.pathname && withChosen(one.search, []) === withChosen(other.search, []);

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { deviating, differs, mergedOrder } from "./differences";
+
+it("marks what is not like most", () => {
+	expect(deviating(["200", "200", "220"])).toEqual([false, false, true]);
+	expect(deviating(["a", null, "a"])).toEqual([false, true, false]);
+});
+
+it("marks all where none is like most", () => {
+	expect(deviating(["1", "2"])).toEqual([true, true]);
+	expect(deviating(["1", "1", "2", "2"])).toEqual([true, true, true, true]);
+	expect(deviating(["1", "1", "2", "3"])).toEqual([true, true, true, true]);
+});
+
+it("marks nothing where all are alike, or there is only one", () => {
+	expect(deviating(["1", "1"])).toEqual([false, false]);
+	expect(deviating(["1"])).toEqual([false]);
+	expect(deviating([])).toEqual([]);
+	expect(differs(["1", "1", "1"])).toBe(false);
+	expect(differs(["1", null])).toBe(true);
+});
+
+it("keeps each list's own order", () => {
+	expect(
+		mergedOrder([
+			["h", "b", "grade"],
+			["h", "d", "b", "grade", "finish"],
+			["length", "grade"],
+		]),
+	).toEqual(["length", "h", "d", "b", "grade", "finish"]);
+	expect(mergedOrder([])).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/**
+ * Which cells of a row stand apart: those that are not like most. Where no value is that of more than half, all do.
+ * @param values what each column says; null where it says nothing, which is a value too
+ */
+export function deviating(values: readonly (string | null)[]): boolean[] {
+	const counts = new Map<string | null, number>();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	if (counts.size < 2) return values.map(() => false);
+	return values.map((value) => (counts.get(value) ?? 0) * 2 <= values.length);
+}
+
+export const differs = (values: readonly (string | null)[]): boolean => new Set(values).size > 1;
+
+/** One order out of several: what only one of them has comes right after what stands before it there. */
+export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
+	const merged: string[] = [];
+	for (const list of lists) {
+		let place = 0;
+		for (const item of list) {
+			const known = merged.indexOf(item);
+			if (known === -1) merged.splice(place, 0, item);
+			place = (known === -1 ? place : known) + 1;
+		}
+	}
+	return merged;
+}
