@@ -7,6 +7,7 @@ export async function fillCart(port, productPath) {
 	const form = page.text.match(/<form\b[^>]*action="\/cart\/items"[^>]*>[\s\S]*?<\/form>/)?.[0];
 	if (!form) throw new Error(`${productPath} has no form that adds to the cart.`);
 	const fields = new URLSearchParams();
+	// The fields as they stand, and the button of the first row: its minimum.
 	for (const [tag] of form.matchAll(/<(?:input|button)\b[^>]*>/g)) {
 		const name = tag.match(/\bname="([^"]*)"/)?.[1];
 		if (name && !fields.has(name)) fields.set(name, tag.match(/\bvalue="([^"]*)"/)?.[1] ?? "");

@@ -24,7 +24,7 @@ for (const [width, locale, buyer] of [
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on(locale, "/products/ipe-200", baseURL));
-		await page.locator('main form[action="/cart/items"] button').first().click();
+		await page.locator('main button[name="only"]').first().click();
 		await expect(page.locator('header a[href^="/cart/"]')).toBeVisible();
 		await expectSound(page, "added");
 		await page.locator('header a[href^="/cart/"]').click();

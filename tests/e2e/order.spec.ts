@@ -28,9 +28,9 @@ async function putBeamIntoCart(page: Page, amount: string) {
 	await page.locator('main a[href*="/products/ipe-200"]').first().click();
 	// With scripts the address is there before the page: the search page has the same forms.
 	await expect(page.locator("main h1")).toHaveText("IPE 200");
-	const form = page.locator('main form[action="/cart/items"]').first();
-	await form.locator('input[name="amount"]').fill(amount);
-	await form.locator("button").first().click();
+	const row = page.locator('main tr:has(button[name="only"])').first();
+	await row.locator('input[name^="amount."]').fill(amount);
+	await row.locator('button[name="only"]').click();
 	await expect(page.locator('[role="status"]').first()).toContainText("IPE 200");
 }
 
@@ -107,10 +107,13 @@ test("going back through the steps loses nothing", async ({ page, baseURL }) => 
 
 test("a refused quantity stays in its field, and the way back is there", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
-	const form = page.locator('main form[action="/cart/items"]').first();
-	await form.evaluate((node) => node.setAttribute("novalidate", ""));
-	await form.locator('input[name="amount"]').fill("0");
-	await form.locator("button").first().click();
-	await expect(page.locator('main input[name="amount"][aria-invalid="true"]')).toHaveValue("0");
+	await page
+		.locator('main form[action="/cart/items"]')
+		.first()
+		.evaluate((node) => node.setAttribute("novalidate", ""));
+	const row = page.locator('main tr:has(button[name="only"])').first();
+	await row.locator('input[name^="amount."]').fill("0");
+	await row.locator('button[name="only"]').click();
+	await expect(page.locator('main input[name^="amount."][aria-invalid="true"]')).toHaveValue("0");
 	await expect(page.locator('main a[href^="/products/ipe-200"]').first()).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import {
 	addBeam,
@@ -11,7 +10,7 @@ import {
 	poorCompany,
 	summaryForm,
 } from "../support/guest-order";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const locales = ["de", "en", "et", "fi"] as const;
@@ -45,8 +44,8 @@ describe.each(locales)("a quantity in %s", (locale) => {
 		"of %j is refused and kept",
 		async (amount) => {
 			const visitor = new Visitor(shop, locale);
-			const form = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
-			const page = await visitor.postOnce(form.path, { ...form.fields, amount });
+			const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "1");
+			const page = await visitor.postOnce(path, { idem: fields.idem ?? "", suppliedVariantId: fields.only ?? "", amount });
 			expect(page.status).toBe(422);
 			expect(page.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
 			expect(messageOf(page, "amount").length).toBeGreaterThan(8);
@@ -73,13 +72,14 @@ describe("a quantity below the minimum or between packs", () => {
 	it.each(["1", "12"])("of %s pieces says what is sold", async (amount) => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/new_search?search=fence+clip");
-		const form = formOf(page, 'form[action="/cart/items"]:has(input[min="10"])');
-		const refused = await visitor.postOnce(form.path, { ...form.fields, amount });
+		const form = rowForm(page, amount, (row) => row.querySelector('input[min="10"]') !== null);
+		const name = `amount.${form.fields.only}`;
+		const refused = await visitor.postOnce(form.path, form.fields);
 		expect(refused.status).toBe(422);
-		expect(messageOf(refused, "amount")).toMatch(/10|5/);
-		expect(refused.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe(amount);
-		const again = formOf(refused, 'form[action="/cart/items"]');
-		expect((await visitor.postOnce(again.path, { ...again.fields, amount: "15", idem: randomUUID() })).status).toBe(303);
+		expect(messageOf(refused, name)).toMatch(/10|5/);
+		expect(refused.root.querySelector(`main input[name="${name}"]`)?.getAttribute("value")).toBe(amount);
+		const again = formOf(refused, 'main form[action="/cart/items"]');
+		expect((await visitor.postOnce(again.path, { ...again.fields, [name]: "15" })).status).toBe(303);
 	});
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vi
 import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { type Page, rowForm, Visitor } from "../support/visitor";
 
 let backend: FailingBackend;
 let shop: RunningShop;
@@ -73,14 +73,14 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 
 	it("a cart cannot be changed, is told so in time, and is intact after", async () => {
 		const visitor = new Visitor(shop.address, "de");
-		const add = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
-		await visitor.post(add.path, { ...add.fields, amount: "3" });
+		const add = rowForm(await visitor.get("/products/ipe-200"), "3");
+		await visitor.post(add.path, add.fields);
 		const cart = (await visitor.get("/cart")).path;
 		expect(cart).toMatch(/^\/cart\/[0-9a-f-]{36}$/);
 
 		fail(mode);
 		const begin = Date.now();
-		const refused = await visitor.postOnce(add.path, { ...add.fields, amount: "5", idem: randomUUID() });
+		const refused = await visitor.postOnce(add.path, { ...add.fields, idem: randomUUID() });
 		expect(Date.now() - begin).toBeLessThan(6000);
 		expectWholePage(refused, status, headings.de);
 		expect(backend.seen.filter((line) => line.startsWith("POST"))).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("what fails is named", () => {
 
 	it("when there is no cart to put something into", async () => {
 		const visitor = new Visitor(shop.address, "fi");
-		const add = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		const add = rowForm(await visitor.get("/products/ipe-200"), "1");
 		fail("error");
 		expectWholePage(await visitor.postOnce(add.path, add.fields), 502, "Uutta tilausta ei voitu luoda");
 	});

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
-import { formOf, Visitor } from "../support/visitor";
+import { formOf, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -40,7 +40,7 @@ describe("a form", () => {
 			expect(answer.status).toBe(400);
 			expect(answer.root.querySelector("h1")).not.toBeNull();
 		}
-		const product = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		const product = rowForm(await visitor.get("/products/ipe-200"), "1");
 		const answer = await visitor.postOnce(product.path, { ...product.fields, returnTo: `/${"x".repeat(20_000)}` });
 		expect(answer.headers.location).toBe("/");
 	});
@@ -113,24 +113,26 @@ describe("a host that is not the shop's", () => {
 describe("the same form", () => {
 	it("sent again before there was a cart is one line", async () => {
 		const visitor = new Visitor(shop, "de");
-		const { path, fields } = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
-		await visitor.post(path, { ...fields, amount: "7" });
-		expect((await visitor.postOnce(path, { ...fields, amount: "7" })).status).toBe(303);
+		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "7");
+		await visitor.post(path, fields);
+		expect((await visitor.postOnce(path, fields)).status).toBe(303);
 		const cart = await visitor.get(await cartPath(visitor));
 		expect(cart.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
 	});
 
 	it("with another quantity under the same key is refused", async () => {
 		const visitor = new Visitor(shop, "de");
-		const { path, fields } = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
-		await visitor.post(path, { ...fields, amount: "7" });
-		expect((await visitor.postOnce(path, { ...fields, amount: "8" })).status).toBe(409);
+		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "7");
+		await visitor.post(path, fields);
+		const refused = await visitor.postOnce(path, { ...fields, [`amount.${fields.only}`]: "8" });
+		expect(refused.status).toBe(409);
+		expect(refused.root.querySelector(`main input[name="amount.${fields.only}"]`)?.getAttribute("value")).toBe("8");
 	});
 
 	it("in five parallel copies cannot pass the limit of a line", async () => {
 		const { visitor, cart } = await withCart();
-		const { path, fields } = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
-		await Promise.all(Array.from({ length: 5 }, () => visitor.postOnce(path, { ...fields, amount: "60000", idem: randomUUID() })));
+		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "60000");
+		await Promise.all(Array.from({ length: 5 }, () => visitor.postOnce(path, { ...fields, idem: randomUUID() })));
 		const values = (await visitor.get(cart)).root
 			.querySelectorAll('main input[name="amount"]')
 			.map((input) => Number(input.getAttribute("value")));

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { formOf, Visitor } from "../support/visitor";
+import { rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const locales = ["de", "en", "et", "fi"] as const;
@@ -77,7 +77,7 @@ describe("the shell", () => {
 	it("counts the lines of the cart", async () => {
 		const visitor = new Visitor(shop, "de");
 		expect((await visitor.get("/")).root.querySelector("header a[href^='/cart']")?.text).not.toMatch(/\d/);
-		const { path, fields } = formOf(await visitor.get("/products/ipe-200"), 'form[action="/cart/items"]');
+		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "1");
 		await visitor.post(path, fields);
 		const cart = (await visitor.get("/terms")).root.querySelector("header a[href^='/cart/']");
 		expect(cart?.text).toContain("1");

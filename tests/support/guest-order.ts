@@ -45,11 +45,11 @@ export async function addBeam(visitor: Visitor, amount: string, code = "6 m S355
 	const page = await visitor.get(`/new_search?search=${encodeURIComponent(`IPE 200 ${code}`)}`);
 	const row = page.root
 		.querySelectorAll("main tbody tr, main li")
-		.find((candidate) => candidate.text.includes("IPE 200") && candidate.querySelector('form[action="/cart/items"]'));
+		.find((candidate) => candidate.text.includes("IPE 200") && candidate.querySelector('[name^="amount."]'));
 	if (!row) throw new Error(`No IPE 200 is to be had on ${page.path} (${page.status})`);
 	const link = row.querySelector('a[href*="/products/ipe-200"]')?.getAttribute("href")?.replaceAll("&amp;", "&");
 	const product = await visitor.get(link ?? "");
-	const form = formOf(product, `form[action="/cart/items"]`);
+	const form = formOf(product, 'form[action="/cart/items"]:has([name="suppliedVariantId"])');
 	return visitor.post(form.path, { ...form.fields, amount });
 }
 

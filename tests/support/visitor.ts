@@ -123,6 +123,17 @@ export function formOf(page: Page, selector: string): FilledForm {
 	return { path: unescaped(form.getAttribute("action")) ?? page.path, fields };
 }
 
+/** The form of a page that puts a row into the cart, filled in for that row: as if its own button had been pressed. */
+export function rowForm(page: Page, amount: string, isMeant: (row: HTMLElement) => boolean = () => true): FilledForm {
+	const row = page.root
+		.querySelectorAll("main tbody tr")
+		.find((candidate) => candidate.querySelector("button[name=only]") && isMeant(candidate));
+	const id = row?.querySelector("button[name=only]")?.getAttribute("value");
+	if (!id) throw new Error(`Nothing can be ordered on ${page.path} (${page.status})`);
+	const { path, fields } = formOf(page, 'main form[action="/cart/items"]:has(button[name="only"])');
+	return { path, fields: { ...fields, [`amount.${id}`]: amount, only: id } };
+}
+
 function fieldValue(field: HTMLElement): string {
 	if (field.tagName === "TEXTAREA") return field.text;
 	if (field.tagName === "SELECT") {
