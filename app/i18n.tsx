@@ -3,9 +3,12 @@ import type cart from "../locales/en/cart.json";
 import type catalogue from "../locales/en/catalogue.json";
 import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
+import type compare from "../locales/en/compare.json";
 import type content from "../locales/en/content.json";
 import type errors from "../locales/en/errors.json";
+import type filters from "../locales/en/filters.json";
 import type home from "../locales/en/home.json";
+import type overlay from "../locales/en/overlay.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
 import type { Locale, Market } from "./market";
@@ -16,9 +19,12 @@ interface Namespaces {
 	catalogue: typeof catalogue;
 	checkout: typeof checkout;
 	common: typeof common;
+	compare: typeof compare;
 	content: typeof content;
 	errors: typeof errors;
+	filters: typeof filters;
 	home: typeof home;
+	overlay: typeof overlay;
 	search: typeof search;
 	shell: typeof shell;
 }

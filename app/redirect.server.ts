@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
+import { isFilterField } from "./features/catalogue/filter-names";
 
 /** Longer is no address of this shop, and a header that holds it may be refused on its way. In characters. */
 const longestPath = 2000;
@@ -22,12 +23,12 @@ const usual: Record<string, string> = { page: "1", view: "table" };
 
 /**
  * Slugs are lower case, and a parameter that says nothing does not stand in an address (spec section 2): another spelling, such as
- * that of a form sent without scripts, goes on to the right one.
+ * that of a form sent without scripts, goes on to the right one. The fields of the filters' form are left to whoever knows the list.
  * @throws the redirect
  */
 export function requireCanonical(request: Request): void {
 	const url = new URL(request.url);
-	const kept = [...url.searchParams].filter(([name, value]) => value !== "" && value !== usual[name]);
+	const kept = [...url.searchParams].filter(([name, value]) => isFilterField(name) || (value !== "" && value !== usual[name]));
 	const path = url.pathname.toLowerCase();
 	if (path === url.pathname && kept.length === url.searchParams.size) return;
 	const search = new URLSearchParams(kept).toString();

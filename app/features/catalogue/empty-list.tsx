@@ -43,3 +43,20 @@ export function NothingHere() {
 		</Empty>
 	);
 }
+
+/** Everything is filtered out. What is chosen stands above. */
+export function NothingLeft({ all }: { all: string }) {
+	const t = useT("filters");
+	return (
+		<Empty
+			title={t("none.title")}
+			actions={
+				<LinkButton to={all} preventScrollReset kind="primary">
+					{t("none.clear")}
+				</LinkButton>
+			}
+		>
+			<p>{t("none.text")}</p>
+		</Empty>
+	);
+}

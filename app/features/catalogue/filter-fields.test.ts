@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { grade, height, mass, supplier } from "../../../tests/support/filter-groups";
 import { readFields } from "./filter-fields";
-import { numberStyle } from "./filter-number";
 
 const groups = [height, grade, mass, supplier];
-const read = (search: string, before = {}) => readFields(new URLSearchParams(search), groups, before, numberStyle("de-DE"));
+const read = (search: string, before = {}) => readFields(new URLSearchParams(search), groups, before, "de-DE");
 
 it("reads repeated values and ranges with units", () => {
 	expect(read("v.grade=S235JR&v.grade=S355J2&min.h=0,1 m&max.h=20 cm&v.supplier=7").filters).toEqual({

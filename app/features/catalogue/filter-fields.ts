@@ -1,7 +1,7 @@
 import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter, Filters } from "../../../contract/filters";
 import { maxField, minField, valueField } from "./filter-names";
-import { type NumberStyle, parseMeasure } from "./filter-number";
+import { numberStyle, parseMeasure } from "./filter-number";
 
 /** What the form of the filters says. */
 export interface ReadFields {
@@ -20,9 +20,11 @@ const mostValues = 50;
 /**
  * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. What the list does not have is
  * passed over.
+ * @param intl the market's name for Intl: "1.200" is as its readers mean it
  * @param before what the list was narrowed to when the form was made: of chosen values and a range of the same measure the newer holds
  */
-export function readFields(fields: URLSearchParams, groups: readonly FilterGroup[], before: Filters, style: NumberStyle): ReadFields {
+export function readFields(fields: URLSearchParams, groups: readonly FilterGroup[], before: Filters, intl: string): ReadFields {
+	const style = numberStyle(intl);
 	const filters: Filters = {};
 	const typed: Record<string, string> = {};
 	const wrong: string[] = [];

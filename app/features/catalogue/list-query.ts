@@ -14,6 +14,9 @@ export interface ListQuery {
 	view: View;
 }
 
+/** The list's own place in its page: where another of its pages begins to be read. */
+export const listAnchor = "list";
+
 /** Keeps the range that is asked for within what the backend takes. */
 const lastPossiblePage = 99_999;
 
@@ -29,6 +32,9 @@ export function pageOf(params: URLSearchParams): number {
 
 const known = <T extends string>(choices: readonly [T, ...T[]], given: string | null): T =>
 	choices.find((choice) => choice === given) ?? choices[0];
+
+/** What another page or selection of a list keeps, as parameters of its address. */
+export const keptOf = ({ sort, view }: ListQuery): Record<string, string> => ({ sort, view: view === "table" ? "" : view });
 
 /** How many of a list come before a page. */
 export const skipOf = (page: number): number => (page - 1) * pageSize;

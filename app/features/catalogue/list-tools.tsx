@@ -15,7 +15,7 @@ interface ListToolsProps {
 	hasViews?: boolean;
 	/** Another view has its own order. */
 	canSort?: boolean;
-	/** What else the address says and is kept. */
+	/** What else the address says and is kept: f, compare, search. */
 	kept?: Record<string, string>;
 }
 
@@ -23,9 +23,11 @@ interface ListToolsProps {
 export function ListTools({ count, path, query, hasViews = false, canSort = true, kept = {} }: ListToolsProps) {
 	return (
 		<div className={css.tools}>
-			<p className={css.count}>{count}</p>
+			<p role="status" className={css.count}>
+				{count}
+			</p>
 			{canSort ? <SortForm path={path} query={query} kept={kept} /> : null}
-			{hasViews ? <ViewLinks path={path} query={query} /> : null}
+			{hasViews ? <ViewLinks path={path} query={query} kept={kept} /> : null}
 		</div>
 	);
 }
@@ -36,9 +38,7 @@ function SortForm({ path, query, kept }: Required<Pick<ListToolsProps, "path" | 
 	const isHydrated = useHydrated();
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
-			{Object.entries(kept).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			{Object.entries(kept).map(([name, value]) => (value === "" ? null : <input key={name} type="hidden" name={name} value={value} />))}
 			<label htmlFor="sort">{t("sort")}</label>
 			<select
 				key={query.sort}
@@ -63,9 +63,9 @@ function SortForm({ path, query, kept }: Required<Pick<ListToolsProps, "path" | 
 	);
 }
 
-function ViewLinks({ path, query }: Pick<ListToolsProps, "path" | "query">) {
+function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" | "query" | "kept">>) {
 	const t = useT("catalogue");
-	const addressOf = (view: View) => listAddress(path, { view, sort: view === "table" ? query.sort : "" });
+	const addressOf = (view: View) => listAddress(path, { ...kept, view, sort: view === "table" ? query.sort : "" });
 	return (
 		<nav aria-label={t("view")} className={css.views}>
 			{views.map((view) => (

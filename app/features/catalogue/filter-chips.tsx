@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { chosenFilters } from "./chosen-filters";
+import * as css from "./filter-chips.css";
+import { type Narrowing, narrowedAddress } from "./narrowing";
+
+/** What is chosen, each a link to the list without it. Nothing where nothing is. */
+export function FilterChips(narrowing: Narrowing) {
+	const t = useT("filters");
+	const chosen = chosenFilters(narrowing.groups, narrowing.filters, useFormat(), t);
+	if (chosen.length === 0) return null;
+	return (
+		<nav aria-label={t("chips")} className={css.chips}>
+			<ul className={css.list}>
+				{chosen.map(({ text, without }) => (
+					<li key={text} className={css.item}>
+						<Link
+							to={narrowedAddress(narrowing, without)}
+							preventScrollReset
+							className={css.chip}
+							aria-label={t("chip.remove", { what: text })}
+						>
+							<span className={css.words}>{text}</span>
+							<Icon name="close" size={10} />
+						</Link>
+					</li>
+				))}
+			</ul>
+			<Link to={narrowedAddress(narrowing, {})} preventScrollReset className={css.clear}>
+				{t("clear")}
+			</Link>
+		</nav>
+	);
+}

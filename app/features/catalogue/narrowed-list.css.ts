@@ -1,0 +1,23 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { space } from "../../styles/tokens.css";
+
+export const list = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", scrollMarginTop: space[2] });
+/** The filters stand beside the list where there is room for both. */
+export const narrowed = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	"@media": {
+		[media.lg]: { gridTemplateColumns: "224px minmax(0, 1fr)", gap: space[8], alignItems: "start" },
+		[media.xxl]: { gridTemplateColumns: "264px minmax(0, 1fr)", gap: space[12] },
+		[media.print]: { display: "block" },
+	},
+});
+/** A quick answer comes before the list would grow pale. */
+export const body = featureStyle({
+	minWidth: 0,
+	transition: "opacity 120ms ease-out",
+	selectors: { '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: "120ms" } },
+});
+export const problem = featureStyle({ paddingBlockEnd: space[4] });

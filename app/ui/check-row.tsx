@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import * as css from "./check-row.css";
+
+interface CheckRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style"> {
+	/** What is said of it on the right, in grey. */
+	figure: ReactNode;
+	/** Still there to be taken back, but it leads to nothing. */
+	isFaint?: boolean;
+	children: ReactNode;
+}
+
+/** One line of a dense list of boxes: the box, its words, a figure. */
+export function CheckRow({ figure, isFaint = false, children, ...rest }: CheckRowProps) {
+	return (
+		<label className={isFaint ? css.faintRow : css.row}>
+			<input type="checkbox" className={css.box} {...rest} />
+			<span className={css.words}>{children}</span>
+			<span className={css.figure}>{figure}</span>
+		</label>
+	);
+}
