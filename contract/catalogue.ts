@@ -126,6 +126,9 @@ export const categoryDetail = categoryFields.extend({
 const count = z.number().int();
 const listQuery = { f: filters, range };
 
+/** Up to 50 ids, parted by commas. */
+const ids = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/);
+
 /**
  * What a list can be narrowed by. `min` and `max` are the bounds of a number in the list before it is narrowed by this; an option's count is
  * how many variants of the list it has while every other filter holds.
@@ -171,7 +174,7 @@ export const catalogue = {
 		method: "GET",
 		path: "/set/by-id/{ids}",
 		summary: "Sets by their ids, parted by commas",
-		params: z.object({ ids: z.string().regex(/^\d+(,\d+){0,49}$/) }),
+		params: z.object({ ids }),
 		answer: z.array(productSet),
 	}),
 	values: call({
@@ -186,7 +189,7 @@ export const catalogue = {
 		method: "GET",
 		path: "/productVariant/values-by-products/",
 		summary: "What the variants of some products can be narrowed by",
-		query: z.object({ ids: z.string(), f: filters }),
+		query: z.object({ ids, f: filters }),
 		answer: filterValues,
 	}),
 	variantsByProduct: call({
@@ -209,7 +212,7 @@ export const catalogue = {
 		method: "GET",
 		path: "/productVariant/count-by-product/",
 		summary: "How many variants some products have",
-		query: z.object({ ids: z.string(), f: filters }),
+		query: z.object({ ids, f: filters }),
 		answer: z.record(z.string(), count),
 	}),
 	productsByCategory: call({
@@ -219,6 +222,13 @@ export const catalogue = {
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, showHidden: flag }),
 		answer: z.object({ category: categoryDetail, products: z.array(product), count }),
+	}),
+	neighbours: call({
+		method: "GET",
+		path: "/product/neighbours/{id}",
+		summary: "Products next to one in its category: the next smaller and the next larger sizes",
+		params: z.object({ id: idInPath }),
+		answer: z.array(product),
 	}),
 	parentSets: call({
 		method: "GET",

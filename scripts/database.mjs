@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { alone } from "./build-lock.mjs";
+import { ensureIndex } from "./catalogue-index.mjs";
 import { Failure, isCommand, run } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { migrate, migrationsFolder } from "./migrations.mjs";
@@ -109,6 +110,7 @@ if (isCommand(import.meta.url))
 		try {
 			const db = await miniflare.getD1Database("DB");
 			const applied = await withAdvice(() => migrate(db));
+			await ensureIndex(db);
 			console.log(
 				{ new: "A new database", kept: "The database that was there", outdated: "A database made with other data" }[found],
 				values.state,

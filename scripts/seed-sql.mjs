@@ -8,7 +8,7 @@ const statementLength = 60_000;
 
 /** Writes the seed as SQL, for databases that are not on this machine. @returns the file */
 export async function writeSeedSql() {
-	const { tables, categoryFacts } = await seedRows(1);
+	const { tables, facts } = await seedRows(1);
 	const statements = [];
 	for (const { table, columns, rows } of tables)
 		for (const piece of pieces(
@@ -17,7 +17,7 @@ export async function writeSeedSql() {
 		))
 			statements.push(`INSERT INTO ${table} (${columns.join(",")}) VALUES ${piece.join(",")}`);
 	mkdirSync(".cache", { recursive: true });
-	writeFileSync(file, [...statements, ...categoryFacts].map((sql) => `${sql.trim()};\n`).join(""));
+	writeFileSync(file, [...statements, ...facts()].map((sql) => `${sql.trim()};\n`).join(""));
 	return file;
 }
 

@@ -4,22 +4,37 @@ import { runnerImport } from "vite";
 /** D1 takes values of up to 2 MB; smaller pieces gain nothing. */
 const pieceBytes = 500_000;
 
-/** What the rows and the figures counted from them are made of. */
+/** What the rows, the index and the figures counted from them are made of. */
 export const seedSources = [
 	"backend/seed",
-	"backend/catalogue/category-facts.ts",
+	...["attributes", "bits", "category-facts", "index-orders", "index-source", "make-index", "stored-numbers"].map(
+		(name) => `backend/catalogue/${name}.ts`,
+	),
 	"backend/search/words.ts",
 	"backend/language.ts",
 	"contract/locale.ts",
 ];
 
-/** @returns the rows, table by table, and the statements that count figures from them afterwards */
+/** @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them */
 export async function seedRows(scale) {
-	const [{ seed: tables }, { categoryFacts }] = await Promise.all([
+	const [{ seed: tables }, { IndexSource }, { makeIndex }, { categoryFacts }] = await Promise.all([
 		load("backend/seed/seed.ts"),
+		load("backend/catalogue/index-source.ts"),
+		load("backend/catalogue/make-index.ts"),
 		load("backend/catalogue/category-facts.ts"),
 	]);
-	return { tables: tables({ scale }), categoryFacts };
+	let facts = [];
+	function* all() {
+		const source = new IndexSource();
+		for (const table of tables({ scale })) {
+			source.take(table);
+			yield table;
+		}
+		const index = makeIndex(source);
+		yield* index.tables;
+		facts = categoryFacts(index);
+	}
+	return { tables: all(), facts: () => facts };
 }
 
 async function load(file) {
@@ -32,10 +47,10 @@ async function load(file) {
  * @returns the number of rows
  */
 export async function seed(db, scale) {
-	const { tables, categoryFacts } = await seedRows(scale);
+	const { tables, facts } = await seedRows(scale);
 	let rows = 0;
 	for (const table of tables) rows += await insert(db, table);
-	await db.batch(categoryFacts.map((sql) => db.prepare(sql)));
+	await db.batch(facts().map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
 	return rows;
 }

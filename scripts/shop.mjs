@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Miniflare } from "miniflare";
+import { ensureIndex } from "./catalogue-index.mjs";
 import { ensureDatabase, withAdvice } from "./database.mjs";
 import { Failure } from "./failure.mjs";
 import { migrate } from "./migrations.mjs";
@@ -41,7 +42,9 @@ export async function serveShop(options) {
 async function updateDatabase(db) {
 	const verdict = await db.prepare("PRAGMA quick_check(1)").first("quick_check");
 	if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
-	return migrate(db);
+	const applied = await migrate(db);
+	await ensureIndex(db);
+	return applied;
 }
 
 /** Waits until the shop says that it is well. */

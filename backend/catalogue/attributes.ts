@@ -10,7 +10,7 @@ const attributeRow = z.object({
 	title: z.string(),
 	kind: z.enum(["number", "text"]),
 });
-const valueRow = z.object({ attribute_code: z.string(), value: z.string(), title: z.string() });
+const valueRow = z.object({ attribute_code: z.string(), value: z.string(), title: z.string(), position: z.number() });
 
 /** An attribute as a product or variant stores it. */
 export const storedAttribute = z.object({ code: z.string(), value: z.union([z.number(), z.string()]) });
@@ -20,19 +20,19 @@ type StoredAttribute = z.output<typeof storedAttribute>;
 export interface AttributeNames {
 	/** In the order in which attributes are shown. */
 	columns: ReadonlyMap<string, z.output<typeof attributeRow>>;
-	values: ReadonlyMap<string, string>;
+	values: ReadonlyMap<string, { title: string; position: number }>;
 }
 
 /** Two statements; their results are read by `readAttributeNames`. Both tables are a few dozen rows. */
 export const attributeNames = (db: D1Database, language: Language): D1PreparedStatement[] => [
 	db.prepare(`SELECT code, symbol, unit, kind, title_${language} AS title FROM attributes ORDER BY position`),
-	db.prepare(`SELECT attribute_code, value, title_${language} AS title FROM attribute_values`),
+	db.prepare(`SELECT attribute_code, value, title_${language} AS title, position FROM attribute_values`),
 ];
 
 export function readAttributeNames(attributes: D1Result | undefined, values: D1Result | undefined): AttributeNames {
 	return {
 		columns: new Map(rowsOf(attributeRow, attributes).map((row) => [row.code, row])),
-		values: new Map(rowsOf(valueRow, values).map((row) => [valueKey(row.attribute_code, row.value), row.title])),
+		values: new Map(rowsOf(valueRow, values).map((row) => [valueKey(row.attribute_code, row.value), row])),
 	};
 }
 
@@ -42,7 +42,7 @@ export function describe(names: AttributeNames, ...stored: readonly StoredAttrib
 	return [...names.columns.values()].flatMap(({ code, symbol, unit, title }) => {
 		const value = values.get(code);
 		if (value === undefined) return [];
-		return [{ code, symbol, unit, title, value: typeof value === "number" ? value : (names.values.get(valueKey(code, value)) ?? value) }];
+		return [{ code, symbol, unit, title, value: typeof value === "number" ? value : valueTitle(names, code, value) }];
 	});
 }
 
@@ -50,5 +50,13 @@ export function describe(names: AttributeNames, ...stored: readonly StoredAttrib
 export function columnsOf(names: AttributeNames, codes: readonly string[]): z.input<typeof column>[] {
 	return codes.flatMap((code) => names.columns.get(code) ?? []);
 }
+
+/** The word for a text value in the reader's language; a value without one is shown as it stands. */
+export const valueTitle = (names: AttributeNames, code: string, value: string): string =>
+	names.values.get(valueKey(code, value))?.title ?? value;
+
+/** Where a text value stands among its attribute's; null where only its title puts it in order. */
+export const valuePosition = (names: AttributeNames, code: string, value: string): number | null =>
+	names.values.get(valueKey(code, value))?.position ?? null;
 
 const valueKey = (code: string, value: string): string => `${code}\n${value}`;

@@ -2,64 +2,70 @@ import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { languageOf } from "../language";
+import { type Language, languageOf } from "../language";
+import { askedFilters } from "./asked-filters";
+import { count } from "./bits";
 import { categoryDetailStatements, readCategoryDetail } from "./category-detail";
 import { listedVariants, readVariants, theseVariants } from "./listed-variants";
-import { productNames, readProductNames, variantsInNameOrder } from "./name-order";
-import { listedProducts, productsBelow, readProducts } from "./products";
+import { narrowed, numberCodes } from "./narrowed";
+import { listedProducts, readProducts, theseProducts } from "./products";
+import { readRuns, runReads, variantsOf } from "./runs";
+import { indexVersion, VariantIndex } from "./variant-index";
+import { productPage, variantPage } from "./variant-page";
 
 type Variants = z.input<typeof catalogue.variantsByCategory.answer>;
 type Products = z.input<typeof catalogue.productsByCategory.answer>;
 type VariantsQuery = z.output<typeof catalogue.variantsByCategory.query>;
-
-const page = (place: string): string =>
-	`SELECT variant_id, ${place} AS place FROM category_variants
-	WHERE category_id = (SELECT id FROM categories WHERE slug = ?) AND hidden = 0 ORDER BY`;
-
-/** Each takes slug, take and skip, and reads an index as far as the range goes. */
-export const categoryPages = {
-	default: `${page("position")} position LIMIT ? OFFSET ?`,
-	code_asc: `${page("variant_id")} variant_id LIMIT ? OFFSET ?`,
-	code_desc: `${page("-variant_id")} variant_id DESC LIMIT ? OFFSET ?`,
-} as const;
+type ProductsQuery = z.output<typeof catalogue.productsByCategory.query>;
 
 /**
- * A category and a range of the variants in it and below it, without hidden ones.
- * @throws Refused not_found
+ * A category and a range of the variants in it and below it that hold the filters; `count` is how many hold them.
+ * @param seesHidden whether hidden ones are among them
+ * @throws Refused not_found, or invalid for broken filters
  */
-export async function variantsByCategory(db: D1Database, locale: BackendLocale, slug: string, query: VariantsQuery): Promise<Variants> {
+export async function variantsByCategory(
+	db: D1Database,
+	locale: BackendLocale,
+	slug: string,
+	query: VariantsQuery,
+	seesHidden = false,
+): Promise<Variants> {
 	const language = languageOf(locale);
-	const { skip, take } = parseRange(query.range);
-	const detail = categoryDetailStatements(db, language, slug);
-	if (query.sort === "name_asc" || query.sort === "name_desc") {
-		const [products, ...details] = await db.batch([db.prepare(productNames(language)).bind(slug), ...detail]);
-		const { category, names } = readCategoryDetail(details);
-		const ids = await variantsInNameOrder(db, language, readProductNames(products), { descending: query.sort === "name_desc", skip, take });
-		const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
-		return { category, variants: readVariants(listed, names), count: category.variantCount };
-	}
-	const listed = db.prepare(listedVariants(language, categoryPages[query.sort ?? "default"])).bind(slug, take, skip);
-	const [variants, ...details] = await db.batch([listed, ...detail]);
-	const { category, names } = readCategoryDetail(details);
-	return { category, variants: readVariants(variants, names), count: category.variantCount };
+	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const ids = await variantPage(index, set, { sort: query.sort, language, ...parseRange(query.range) });
+	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
+	return { category, variants: readVariants(listed, names), count: count(set) };
 }
 
 /**
- * A category and a range of the products in it and below it, without hidden ones.
- * @throws Refused not_found
+ * A category and a range of the products in it and below it of which at least one variant holds the filters.
+ * @param seesHidden whether hidden ones are among them
+ * @throws Refused not_found, or invalid for broken filters
  */
 export async function productsByCategory(
 	db: D1Database,
 	locale: BackendLocale,
 	slug: string,
-	range: string | undefined,
+	query: ProductsQuery,
+	seesHidden = false,
 ): Promise<Products> {
 	const language = languageOf(locale);
-	const { skip, take } = parseRange(range);
-	const [products, ...details] = await db.batch([
-		db.prepare(listedProducts(language, productsBelow)).bind(slug, take, skip),
+	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const page = await productPage(index, set, parseRange(query.range));
+	const listed = await db.prepare(listedProducts(language, theseProducts)).bind(JSON.stringify(page.ids)).all();
+	return { category, products: readProducts(listed, names), count: page.count };
+}
+
+async function categoryList(db: D1Database, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
+	const filters = askedFilters(f);
+	const [version, runs, ...details] = await db.batch([
+		indexVersion(db),
+		db.prepare(runReads.category).bind(slug),
 		...categoryDetailStatements(db, language, slug),
 	]);
 	const { category, names } = readCategoryDetail(details);
-	return { category, products: readProducts(products, names), count: category.productCount };
+	const index = new VariantIndex(db, version);
+	const whole = await variantsOf(index, readRuns(runs), seesHidden);
+	const { set } = await narrowed(index, whole, filters, numberCodes(names));
+	return { category, names, index, set };
 }

@@ -1,27 +1,34 @@
+import { type CatalogueIndex, facet } from "./make-index";
+
+/** How many of them a category's page names. */
+const most = { norms: 4, grades: 6 } as const;
+
 /**
- * Statements without parameters that count what category pages say about their variants: norms, grades, suppliers.
- * They read the whole catalogue and are to be run after it has changed, in this order.
+ * Statements that write what category pages say about their visible variants: norms and grades, the most common first, and how many
+ * suppliers. They are to be run after the catalogue has changed.
  */
-export const categoryFacts = [
-	`UPDATE categories SET norms = (
-		SELECT json_group_array(norm) FROM (
-			SELECT p.norm FROM category_variants cv JOIN variants v ON v.id = cv.variant_id JOIN products p ON p.id = v.product_id
-			WHERE cv.category_id = categories.id AND cv.hidden = 0
-			GROUP BY p.norm ORDER BY COUNT(*) DESC, p.norm LIMIT 4
-		)
-	)`,
-	`UPDATE categories SET grades = (
-		SELECT json_group_array(grade) FROM (
-			SELECT a.value ->> 'value' AS grade
-			FROM category_variants cv JOIN variants v ON v.id = cv.variant_id JOIN products p ON p.id = v.product_id,
-				json_each(json_array(json(p.attributes), json(v.attributes))) lists, json_each(lists.value) a
-			WHERE cv.category_id = categories.id AND cv.hidden = 0 AND a.value ->> 'code' = 'grade'
-			GROUP BY grade ORDER BY COUNT(*) DESC, grade LIMIT 6
-		)
-	)`,
-	`UPDATE categories SET supplier_count = (
-		SELECT COUNT(DISTINCT s.supplier_id)
-		FROM category_variants cv JOIN supplied_variants s ON s.variant_id = cv.variant_id
-		WHERE cv.category_id = categories.id AND cv.hidden = 0
-	)`,
-] as const;
+export function categoryFacts({ categories, values }: CatalogueIndex): string[] {
+	return [...categories].map(([id, { first, end }]) => {
+		const [norms, grades, suppliers] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+		for (const held of values.slice(first, end)) {
+			if (!held.has(facet.visible)) continue;
+			tally(norms, held.get(facet.norm));
+			tally(grades, held.get("grade"));
+			tally(suppliers, held.get(facet.supplier));
+		}
+		const [norm, grade] = [mostCommon(norms, most.norms), mostCommon(grades, most.grades)];
+		return `UPDATE categories SET norms = ${literal(norm)}, grades = ${literal(grade)}, supplier_count = ${suppliers.size} WHERE id = ${id}`;
+	});
+}
+
+function tally(counts: Map<string, number>, values: readonly string[] = []): void {
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+const mostCommon = (counts: ReadonlyMap<string, number>, take: number): string[] =>
+	[...counts]
+		.sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+		.slice(0, take)
+		.map(([value]) => value);
+
+const literal = (values: readonly string[]): string => `'${JSON.stringify(values).replaceAll("'", "''")}'`;

@@ -5,6 +5,7 @@ import type { Language } from "../language";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 import { json, rowsOf } from "./rows";
+import { servicesAnswer, servicesColumns, servicesRow } from "./services";
 
 export type ProductAnswer = z.input<typeof product>;
 
@@ -15,6 +16,7 @@ const productRow = z.object({
 	description: z.string(),
 	norm: z.string(),
 	unit: z.enum(["piece", "pack", "roll", "set"]),
+	...servicesRow,
 	attributes: json(z.array(storedAttribute)),
 	variant_count: z.number(),
 	price_cents: z.number().nullable(),
@@ -30,9 +32,10 @@ const productRow = z.object({
  */
 export const listedProducts = (language: Language, page: string): string =>
 	`SELECT p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
+		${servicesColumns},
 		c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title, c.columns,
 		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
-			WHERE v.product_id = p.id AND v.hidden = 0 ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
+			WHERE v.product_id = p.id AND v.hidden <= p.hidden ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
 	FROM (${page}) page
 	CROSS JOIN products p ON p.id = page.product_id
 	JOIN categories c ON c.id = p.category_id
@@ -41,17 +44,8 @@ export const listedProducts = (language: Language, page: string): string =>
 /** The page that holds one product by its slug. */
 export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
 
-/**
- * The page of a category's products and those below it, depth first as the categories stand; takes slug, take and skip.
- */
-export const productsBelow = `WITH RECURSIVE below (id, place) AS (
-		SELECT id, '' FROM categories WHERE slug = ?
-		UNION ALL SELECT c.id, below.place || printf('%06d/', c.position) FROM below JOIN categories c ON c.parent_id = below.id
-	)
-	SELECT p.id AS product_id, below.place || printf('%09d', p.position) AS place
-	FROM below CROSS JOIN products p ON p.category_id = below.id
-	WHERE p.hidden = 0 AND p.variant_count > 0
-	ORDER BY place LIMIT ? OFFSET ?`;
+/** The page that holds these products in their order; takes their ids as a JSON array. */
+export const theseProducts = "SELECT value AS product_id, key AS place FROM json_each(?)";
 
 export const readProducts = (result: D1Result | undefined, names: AttributeNames): ProductAnswer[] =>
 	rowsOf(productRow, result).map((row) => ({
@@ -60,6 +54,7 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 		title: row.title,
 		norm: row.norm,
 		unit: row.unit,
+		...servicesAnswer(row),
 		product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
 		description: row.description,
 		attributes: describe(names, row.attributes),

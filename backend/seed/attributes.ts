@@ -58,6 +58,13 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	finish: words("Oberfläche", "Finish", "Pinnaviimistlus", "Pinta"),
 };
 
+/** What narrows a list although it is no attribute of a variant; it stands behind the attributes. */
+export const furtherFilters: Readonly<Record<string, AttributeSpec>> = {
+	availability: words("Verfügbarkeit", "Availability", "Saadavus", "Saatavuus"),
+	supplier: words("Lieferant", "Supplier", "Tarnija", "Toimittaja"),
+	norm: words("Norm", "Standard", "Standard", "Standardi"),
+};
+
 export const ends = {
 	plain: text("glatte Enden", "plain ends", "siledad otsad", "sileät päät"),
 	threaded: text("mit Gewinde und Muffe", "threaded with socket", "keermetega ja muhviga", "kierteillä ja muhvilla"),
@@ -69,11 +76,16 @@ export type Ends = keyof typeof ends;
 export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
 	finish: Object.fromEntries(Object.entries(finishes).map(([code, { title }]) => [code, title])),
 	ends,
+	availability: {
+		available: text("auf Lager", "in stock", "laos", "varastossa"),
+		low: text("geringer Bestand", "low stock", "laos vähe", "vähän varastossa"),
+		out: text("nicht lieferbar", "out of stock", "otsas", "loppu varastosta"),
+	},
 };
 
 export const attributeColumns = ["code", "symbol", "unit", "kind", "position", ...textColumns("title")];
 export const attributeRows = (): (string | number)[][] =>
-	Object.entries(attributes).map(([code, { symbol, unit, kind, title }], index) => [
+	Object.entries({ ...attributes, ...furtherFilters }).map(([code, { symbol, unit, kind, title }], index) => [
 		code,
 		symbol,
 		unit,

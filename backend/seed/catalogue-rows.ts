@@ -4,6 +4,7 @@ import { popularRanks } from "./popular";
 import { randomOf } from "./random";
 import { type Cell, type Rows, rowsOf } from "./rows";
 import { categoryWords, productWords, variantWords } from "./search-words";
+import { servicesColumns, servicesOf } from "./services";
 import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";
 import { fill, type Text, text, textColumns, textValues } from "./text";
@@ -20,9 +21,9 @@ const columns = {
 		...textColumns("title"),
 		...textColumns("description"),
 		...["norm", "shape", "dimensions", "attributes", "unit", "hidden", "popular", "variant_count"],
+		...servicesColumns,
 	],
 	variants: ["id", "product_id", "position", ...textColumns("title"), "attributes", "weight_g", "length_mm", "hidden"],
-	category_variants: ["category_id", "position", "variant_id", "hidden"],
 	supplied_variants: [
 		...["id", "variant_id", "supplier_id", "supplier_code", "price_cents", "min_order", "pack_size"],
 		...["availability", "delivery_min", "delivery_max", "delivery_approx", "is_best"],
@@ -30,7 +31,7 @@ const columns = {
 	volume_prices: ["supplied_variant_id", "threshold", "price_cents"],
 	variant_search: ["rowid", "words"],
 } as const satisfies Record<string, readonly string[]>;
-const tables = ["products", "variants", "category_variants", "supplied_variants", "volume_prices", "variant_search"] as const;
+const tables = ["products", "variants", "supplied_variants", "volume_prices", "variant_search"] as const;
 type Table = (typeof tables)[number];
 
 export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
@@ -66,12 +67,10 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 	const pending: Record<Table, Cell[][]> = {
 		products: [],
 		variants: [],
-		category_variants: [],
 		supplied_variants: [],
 		volume_prices: [],
 		variant_search: [],
 	};
-	const places = new Map<number, number>();
 	let variantId = firstVariantId;
 	let supplyId = 1;
 
@@ -82,7 +81,7 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 		}
 	}
 
-	function addVariant(product: PlannedProduct, made: SeriesOf, category: PlannedCategory, variant: VariantSpec, index: number): void {
+	function addVariant(product: PlannedProduct, made: SeriesOf, variant: VariantSpec, index: number): void {
 		const id = variantId++;
 		const { spec } = product;
 		const hidden = spec.hidden || variant.hidden ? 1 : 0;
@@ -91,11 +90,6 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 			...textValues(variant.title),
 			...[JSON.stringify(variant.attributes), variant.weightG, variant.lengthMm, hidden],
 		]);
-		for (const { id: categoryId } of category.path) {
-			const place = (places.get(categoryId) ?? 0) + 1;
-			places.set(categoryId, place);
-			pending.category_variants.push([categoryId, place, id, hidden]);
-		}
 		const key = stapleKey(made.slug, variant.title.en);
 		const supplies = suppliesOf(
 			spec,
@@ -127,7 +121,7 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 			for (let number = 1; number <= series; number++) {
 				const made = seriesOf(product, category, number);
 				pending.products.push(productRow(product, made, category.id, ++position));
-				for (const [index, variant] of product.spec.variants.entries()) addVariant(product, made, category, variant, index);
+				for (const [index, variant] of product.spec.variants.entries()) addVariant(product, made, variant, index);
 				if (pending.variants.length >= chunk) yield* flush();
 			}
 	}
@@ -163,4 +157,5 @@ const productRow = ({ spec }: PlannedProduct, { id, slug, title }: SeriesOf, cat
 	...textValues(spec.description),
 	...[spec.norm, spec.shape, JSON.stringify(spec.dimensions), JSON.stringify(spec.attributes), spec.unit],
 	...[spec.hidden ? 1 : 0, popularRanks.get(slug) ?? 0, spec.hidden ? 0 : visibleVariants(spec.variants)],
+	...servicesOf(spec),
 ];

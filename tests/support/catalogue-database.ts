@@ -1,5 +1,5 @@
 import { Miniflare } from "miniflare";
-import { categoryFacts } from "../../backend/catalogue/category-facts";
+import { rebuildIndex } from "../../backend/catalogue/rebuild-index";
 import { searchWords } from "../../backend/search/words";
 import { everywhere, insert, schema } from "./fixture-sql";
 
@@ -24,8 +24,8 @@ export const hiddenVariant = 4;
 export async function catalogueDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
 	const miniflare = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["DB"] });
 	const db = await miniflare.getD1Database("DB");
-	const statements = [...schema(), ...rows(), ...categoryFacts];
-	await db.batch(statements.map((statement) => db.prepare(statement)));
+	await db.batch([...schema(), ...rows()].map((statement) => db.prepare(statement)));
+	await rebuildIndex(db);
 	return { db, dispose: () => miniflare.dispose() };
 }
 
@@ -53,6 +53,9 @@ function rows(): string[] {
 			{ code: "length", symbol: "L", unit: "mm", kind: "number", de: "Länge", en: "Length" },
 			{ code: "grade", symbol: "", unit: "", kind: "text", de: "Güte", en: "Grade" },
 			{ code: "finish", symbol: "", unit: "", kind: "text", de: "Oberfläche", en: "Finish" },
+			{ code: "availability", symbol: "", unit: "", kind: "text", de: "Verfügbarkeit", en: "Availability" },
+			{ code: "supplier", symbol: "", unit: "", kind: "text", de: "Lieferant", en: "Supplier" },
+			{ code: "norm", symbol: "", unit: "", kind: "text", de: "Norm", en: "Standard" },
 		].map(({ de, en, ...attribute }, position) =>
 			insert("attributes", { ...attribute, position, title_de: de, title_en: en, title_et: en, title_fi: en }),
 		),
@@ -92,7 +95,7 @@ function productRows({ id, slug, name, category, height, popular, hidden }: (typ
 			variant_count: id === 1 ? 3 : 4,
 		}),
 		...variants.flatMap(({ length, finish }, position) =>
-			variantRows({ id: (id - 1) * 4 + position + 1, productId: id, name, category, position, length, finish, hidden }),
+			variantRows({ id: (id - 1) * 4 + position + 1, productId: id, name, position, length, finish, hidden }),
 		),
 	];
 }
@@ -101,14 +104,13 @@ interface VariantSeed {
 	id: number;
 	productId: number;
 	name: string;
-	category: number;
 	position: number;
 	length: number;
 	finish: (typeof finishes)[number];
 	hidden: number;
 }
 
-function variantRows({ id, productId, name, category, position, length, finish, hidden }: VariantSeed): string[] {
+function variantRows({ id, productId, name, position, length, finish, hidden }: VariantSeed): string[] {
 	const { code, ...titles } = finish;
 	const title = (word: string): string => `${length / 1000} m, S355J2, ${word}`;
 	const isHidden = hidden === 1 || id === hiddenVariant ? 1 : 0;
@@ -130,9 +132,6 @@ function variantRows({ id, productId, name, category, position, length, finish, 
 			length_mm: length,
 			hidden: isHidden,
 		}),
-		...[1, category].map((categoryId) =>
-			insert("category_variants", { category_id: categoryId, position: id, variant_id: id, hidden: isHidden }),
-		),
 		supply({ id: id * 2, variant_id: id, supplier_id: 1, price_cents: 10000 + id, is_best: 1 }),
 		supply({ id: id * 2 + 1, variant_id: id, supplier_id: 2, price_cents: 20000 + id, is_best: 0 }),
 		insert("volume_prices", { supplied_variant_id: id * 2, threshold: 50, price_cents: 9000 }),

@@ -1,0 +1,33 @@
+/**
+ * Decoded chunks of the index, kept as long as the isolate lives. Keys begin with the version of the index, so that nothing old is ever
+ * taken for new; what has not been used for longest goes first.
+ */
+export class ChunkCache<T> {
+	private readonly kept = new Map<string, { content: T; bytes: number }>();
+	private bytes = 0;
+
+	/** @param most in bytes, as the contents are said to have */
+	constructor(private readonly most: number) {}
+
+	get(key: string): T | undefined {
+		const found = this.kept.get(key);
+		if (!found) return undefined;
+		// A Map gives its oldest entries first.
+		this.kept.delete(key);
+		this.kept.set(key, found);
+		return found.content;
+	}
+
+	set(key: string, content: T, bytes: number): void {
+		const before = this.kept.get(key);
+		if (before) this.bytes -= before.bytes;
+		this.kept.delete(key);
+		this.kept.set(key, { content, bytes });
+		this.bytes += bytes;
+		for (const [oldest, { bytes: freed }] of this.kept) {
+			if (this.bytes <= this.most || oldest === key) return;
+			this.kept.delete(oldest);
+			this.bytes -= freed;
+		}
+	}
+}

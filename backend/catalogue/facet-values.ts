@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { filterValues } from "../../contract/catalogue";
+import { type Filters, isRange } from "../../contract/filters";
+import type { Language } from "../language";
+import { type AttributeNames, valuePosition, valueTitle } from "./attributes";
+import { type Bits, countBoth, meet } from "./bits";
+import { besides, type Narrowed } from "./narrowed";
+import { rowsOf } from "./rows";
+import type { VariantIndex } from "./variant-index";
+
+type Group = z.input<typeof filterValues>[number];
+type Option = Group["options"][number];
+
+/** A number with more values than this is a range alone. */
+const mostOptions = 60;
+
+/** What stands behind the attributes, in this order. */
+const last = ["availability", "supplier", "norm"];
+
+/** Takes ids as a JSON array. */
+export const supplierNames = "SELECT s.id, s.name FROM json_each(?) wanted CROSS JOIN suppliers s ON s.id = wanted.value";
+const supplierRow = z.object({ id: z.number(), name: z.string() });
+
+interface Reader {
+	db: D1Database;
+	language: Language;
+	names: AttributeNames;
+	/** The codes that come first: the columns of the list's table. */
+	columns: readonly string[];
+}
+
+/**
+ * What a list can be narrowed by, with how many variants each choice would give: those that have it and hold the filters of all other
+ * codes. A choice that would give nothing is left out unless it is made; so is a group in which there is nothing to choose.
+ * @param filters the same that `list` was narrowed by
+ */
+export async function facetValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Group[]> {
+	const { names } = reader;
+	const codes = inOrder(index.codes, reader);
+	const facets = await index.facets(codes, list.whole);
+	const suppliers = await readSuppliers(reader.db, [...(facets.get("supplier")?.keys() ?? [])]);
+	const { compare } = new Intl.Collator(reader.language, { numeric: true });
+	return codes.flatMap((code): Group[] => {
+		const attribute = names.columns.get(code);
+		const values = facets.get(code);
+		if (!attribute || !values) return [];
+		const counted = countValues(values, list.whole, besides(list, code));
+		const filter = filters[code];
+		const chosen = new Set(filter && !isRange(filter) ? filter.map(String) : []);
+		const shown = counted.filter(({ value, count }) => count > 0 || chosen.has(value));
+		const isNumber = attribute.kind === "number";
+		const numbers = isNumber ? shown.flatMap(({ value, count }) => (count > 0 ? [Number(value)] : [])) : [];
+		const isTooMany = isNumber && counted.length > mostOptions;
+		const options = (isTooMany ? shown.filter(({ value }) => chosen.has(value)) : shown).map(({ value, count }): Option & Ordered => {
+			if (isNumber) return { value: Number(value), title: value, count, place: Number(value) };
+			if (code === "supplier") return { value: Number(value), title: suppliers.get(Number(value)) ?? value, count, place: beyond };
+			return { value, title: valueTitle(names, code, value), count, place: valuePosition(names, code, value) ?? beyond };
+		});
+		const [min, max] = numbers.length > 0 ? [lowest(numbers), highest(numbers)] : [null, null];
+		const isFiltered = filter !== undefined && counted.length > 0;
+		if (!isFiltered && shown.length < 2) return [];
+		options.sort((a, b) => a.place - b.place || compare(a.title, b.title));
+		return [{ ...attribute, min, max, options: options.map(({ value, title, count }) => ({ value, title, count })) }];
+	});
+}
+
+interface Ordered {
+	place: number;
+}
+const beyond = Number.MAX_SAFE_INTEGER;
+
+/** Columns of the table, other attributes as they are shown everywhere, then the rest. */
+function inOrder(codes: readonly string[], { columns, names }: Reader): string[] {
+	const known = new Set(codes);
+	const attributes = [...names.columns.keys()].filter((code) => !last.includes(code));
+	return [...new Set([...columns, ...attributes, ...last])].filter((code) => known.has(code));
+}
+
+/** The values that the whole list has, with their counts in a part of it. */
+function countValues(values: ReadonlyMap<string, readonly Bits[]>, whole: Bits, part: Bits): { value: string; count: number }[] {
+	const counted: { value: string; count: number }[] = [];
+	for (const [value, pieces] of values) {
+		let count = 0;
+		for (const bits of pieces) count += countBoth(bits, part);
+		if (count > 0 || pieces.some((bits) => meet(bits, whole))) counted.push({ value, count });
+	}
+	return counted;
+}
+
+async function readSuppliers(db: D1Database, ids: readonly string[]): Promise<Map<number, string>> {
+	if (ids.length === 0) return new Map();
+	const result = await db.prepare(supplierNames).bind(`[${ids.join()}]`).all();
+	return new Map(rowsOf(supplierRow, result).map(({ id, name }) => [id, name]));
+}
+
+const lowest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b));
+const highest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b));

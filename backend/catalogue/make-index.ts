@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Cell, Rows } from "../seed/rows";
+import { rowsOf } from "../seed/rows";
+import { storedAttribute } from "./attributes";
+import { add, type Bits, chunkSize, noBits } from "./bits";
+import { ranks } from "./index-orders";
+import { byPosition, type IndexSource, type SourceProduct, type SourceVariant } from "./index-source";
+import { encodeBits, encodeNumbers } from "./stored-numbers";
+
+/** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
+export const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
+
+/** A variant in its place, with the product that it belongs to. */
+export interface Placed {
+	product: SourceProduct;
+	variant: SourceVariant;
+}
+
+interface Run {
+	first: number;
+	end: number;
+}
+
+/** The rows of the index's tables, and what category-facts.ts counts in it. */
+export interface CatalogueIndex {
+	tables: Rows[];
+	categories: ReadonlyMap<number, Run>;
+	placed: readonly Placed[];
+	/** The values of each variant in its place, by code. */
+	values: readonly ReadonlyMap<string, readonly string[]>[];
+}
+
+/** Empties what `makeIndex` fills. */
+export const emptyIndex = ["catalogue_runs", "facet_chunks", "order_chunks", "catalogue_version"].map((table) => `DELETE FROM ${table}`);
+
+/** Puts the catalogue in its order (categories depth first, products, variants, each by position) and notes what every variant has. */
+export function makeIndex(source: IndexSource): CatalogueIndex {
+	const { placed, categories, products } = inOrder(source);
+	const values = placed.map(valuesOf);
+	const runs = [...runRows("category", categories), ...runRows("product", products)];
+	const facets = facetRows(values);
+	const orders = orderRows({
+		variant: placed.map(({ variant }) => variant.id),
+		product: placed.map(({ product }) => product.id),
+		...ranks(placed),
+	});
+	const codes = [...new Set(facets.map(([code]) => String(code)))].filter((code) => code !== facet.visible).sort();
+	const digest = createHash("sha256")
+		.update(JSON.stringify([runs, facets, orders]))
+		.digest("hex")
+		.slice(0, 24);
+	return {
+		placed,
+		values,
+		categories,
+		tables: [
+			rowsOf("catalogue_runs", ["kind", "id", "first", "end"], runs),
+			rowsOf("facet_chunks", ["code", "chunk", "bits"], facets),
+			rowsOf("order_chunks", ["name", "chunk", "numbers"], orders),
+			rowsOf("catalogue_version", ["id", "version", "variant_count", "codes"], [[1, digest, placed.length, JSON.stringify(codes)]]),
+		],
+	};
+}
+
+function inOrder(source: IndexSource) {
+	const placed: Placed[] = [];
+	const categories = new Map<number, Run>();
+	const products = new Map<number, Run>();
+	function visit(parent: number | null): void {
+		for (const category of source.below(parent)) {
+			const first = placed.length;
+			for (const product of category.products.sort(byPosition)) {
+				const start = placed.length;
+				for (const variant of product.variants.sort(byPosition)) placed.push({ product, variant });
+				products.set(product.id, { first: start, end: placed.length });
+			}
+			visit(category.id);
+			categories.set(category.id, { first, end: placed.length });
+		}
+	}
+	visit(null);
+	return { placed, categories, products };
+}
+
+const attributeList = z.array(storedAttribute);
+
+/** By code; its own attributes win over the product's. */
+function valuesOf({ product, variant }: Placed): Map<string, string[]> {
+	const values = new Map<string, string[]>();
+	for (const list of [product.attributes, variant.attributes])
+		for (const { code, value } of attributeList.parse(JSON.parse(list))) values.set(code, [String(value)]);
+	values.set(facet.availability, [variant.availability]);
+	values.set(facet.supplier, variant.suppliers.map(String));
+	values.set(facet.norm, [product.norm]);
+	if (!product.hidden && !variant.hidden) values.set(facet.visible, ["1"]);
+	return values;
+}
+
+const runRows = (kind: string, runs: ReadonlyMap<number, Run>): Cell[][] => [...runs].map(([id, { first, end }]) => [kind, id, first, end]);
+
+function facetRows(values: readonly ReadonlyMap<string, readonly string[]>[]): Cell[][] {
+	const rows: Cell[][] = [];
+	for (let first = 0; first < values.length; first += chunkSize) {
+		const end = Math.min(first + chunkSize, values.length);
+		const codes = new Map<string, Map<string, Bits>>();
+		for (let ordinal = first; ordinal < end; ordinal++)
+			for (const [code, held] of values[ordinal] ?? [])
+				for (const value of held) {
+					const facets = codes.get(code) ?? new Map<string, Bits>();
+					codes.set(code, facets);
+					const bits = facets.get(value) ?? noBits(first, end);
+					facets.set(value, bits);
+					add(bits, ordinal);
+				}
+		for (const [code, facets] of codes)
+			rows.push([
+				code,
+				first / chunkSize,
+				JSON.stringify(Object.fromEntries([...facets].map(([value, bits]) => [value, encodeBits(bits)]))),
+			]);
+	}
+	return rows;
+}
+
+const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][] =>
+	Object.entries(orders).flatMap(([name, numbers]) => {
+		const all = Uint32Array.from(numbers);
+		return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, chunk) => [
+			name,
+			chunk,
+			encodeNumbers(all.slice(chunk * chunkSize, (chunk + 1) * chunkSize)),
+		]);
+	});

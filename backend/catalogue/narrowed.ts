@@ -1,0 +1,68 @@
+import { type Filter, type Filters, isRange } from "../../contract/filters";
+import type { AttributeNames } from "./attributes";
+import { addAll, and, type Bits, end, noBits } from "./bits";
+import type { VariantIndex } from "./variant-index";
+
+/** A list and what of it holds each filter. */
+export interface Narrowed {
+	/** The list before it was narrowed. */
+	whole: Bits;
+	/** What of it holds each filter by itself, by code. */
+	holding: ReadonlyMap<string, Bits>;
+	/** What holds all filters. */
+	set: Bits;
+}
+
+type Facets = ReadonlyMap<string, ReadonlyMap<string, readonly Bits[]>>;
+
+/** Codes whose values are ids: they are numbers on the wire although they are names to the reader. */
+const idCodes: ReadonlySet<string> = new Set(["supplier", "category"]);
+
+/**
+ * Narrows a set of variants: all codes have to hold, of a code's values any. Numbers match exactly, a range has both its ends in it. A code
+ * or value that there is not matches nothing.
+ * @param numbers the codes whose values are numbers (`numberCodes`)
+ * @param more sets by code and value that the index does not have: on searches, `category` by id
+ */
+export async function narrowed(
+	index: VariantIndex,
+	whole: Bits,
+	filters: Filters,
+	numbers: ReadonlySet<string>,
+	more?: Facets,
+): Promise<Narrowed> {
+	const codes = Object.keys(filters).filter((code) => index.codes.includes(code));
+	const facets: Facets = new Map([...(await index.facets(codes, whole)), ...(more ?? [])]);
+	const holding = new Map<string, Bits>();
+	let set = whole;
+	for (const [code, filter] of Object.entries(filters)) {
+		if (isRange(filter) && filter.min === undefined && filter.max === undefined) continue;
+		const held = noBits(whole.start, end(whole));
+		const fits = matcher(filter, numbers.has(code), idCodes.has(code));
+		for (const [value, pieces] of facets.get(code) ?? []) if (fits(value)) for (const bits of pieces) addAll(held, bits);
+		const both = and(held, whole);
+		holding.set(code, both);
+		set = and(set, both);
+	}
+	return { whole, holding, set };
+}
+
+export const numberCodes = ({ columns }: AttributeNames): ReadonlySet<string> =>
+	new Set([...columns.values()].flatMap(({ code, kind }) => (kind === "number" ? [code] : [])));
+
+/** The list with every filter but that of one code. */
+export function besides({ whole, holding }: Narrowed, code: string): Bits {
+	let set = whole;
+	for (const [other, held] of holding) if (other !== code) set = and(set, held);
+	return set;
+}
+
+/** @returns whether a stored value is one of those that are asked for */
+function matcher(filter: Filter, isNumber: boolean, isId: boolean): (value: string) => boolean {
+	if (isRange(filter)) {
+		const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filter;
+		return (value) => isNumber && Number(value) >= min && Number(value) <= max;
+	}
+	const wanted = new Set(filter.filter((value) => (typeof value === "number") === (isNumber || isId)).map(String));
+	return (value) => wanted.has(value);
+}

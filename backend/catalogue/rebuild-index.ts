@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Rows } from "../seed/rows";
+import { categoryFacts } from "./category-facts";
+import { IndexSource, sourceColumns } from "./index-source";
+import { emptyIndex, makeIndex } from "./make-index";
+
+/** How many rows are read at once. */
+const piece = 5000;
+const row = z.array(z.union([z.string(), z.number(), z.null()]));
+
+/** Makes the index of a database anew from its own rows: after its catalogue has changed, or where a migration has just added the index. */
+export async function rebuildIndex(db: D1Database): Promise<void> {
+	const source = new IndexSource();
+	for (const [table, columns] of Object.entries(sourceColumns)) await readAll(db, table, columns, (rows) => source.take(rows));
+	const index = makeIndex(source);
+	await db.batch([
+		...emptyIndex.map((sql) => db.prepare(sql)),
+		...index.tables.flatMap(({ table, columns, rows }) =>
+			rows.map((cells) => db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => "?").join()})`).bind(...cells)),
+		),
+		...categoryFacts(index).map((sql) => db.prepare(sql)),
+	]);
+}
+
+async function readAll(db: D1Database, table: string, columns: readonly string[], take: (rows: Rows) => void): Promise<void> {
+	const statement = db.prepare(`SELECT rowid, ${columns.join()} FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${piece}`);
+	for (let last: number | null = -1; last !== null; ) {
+		const rows = z.array(row).parse(await statement.bind(last).raw());
+		take({ table, columns: ["rowid", ...columns], rows });
+		last = rows.length === piece ? Number(rows.at(-1)?.[0]) : null;
+	}
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { productSet } from "../../contract/catalogue";
+import { euros, kilograms } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
+import { type Language, languageOf } from "../language";
+import { Refused } from "../refused";
+import { json, rowsOf } from "./rows";
+import { suppliesByIds } from "./supplies";
+
+type Answer = z.input<typeof productSet>;
+
+const setRow = z.object({
+	id: z.number(),
+	slug: z.string(),
+	title: z.string(),
+	description: z.string(),
+	price_cents: z.number(),
+	items: json(z.array(z.object({ supply: z.number(), quantity: z.number() }))),
+});
+
+/**
+ * Reads sets with their items; takes ids as a JSON array. A set is bought as one: one that holds something hidden is not sold any more.
+ */
+export const theseSets = (language: Language): string =>
+	`SELECT s.id, s.slug, s.title_${language} AS title, s.description_${language} AS description, s.price_cents,
+		(SELECT json_group_array(json_object('supply', i.supplied_variant_id, 'quantity', i.quantity) ORDER BY i.supplied_variant_id)
+			FROM set_items i WHERE i.set_id = s.id) AS items
+	FROM json_each(?) wanted CROSS JOIN sets s ON s.id = wanted.value
+	WHERE NOT EXISTS (
+		SELECT 1 FROM set_items i CROSS JOIN supplied_variants o ON o.id = i.supplied_variant_id
+			CROSS JOIN variants v ON v.id = o.variant_id CROSS JOIN products p ON p.id = v.product_id
+		WHERE i.set_id = s.id AND (v.hidden = 1 OR p.hidden = 1)
+	)
+	ORDER BY wanted.key`;
+
+/** The product, and the sets that hold one of its variants; takes its id. */
+export const parentSetReads = {
+	product: "SELECT id FROM products WHERE id = ? AND hidden = 0",
+	sets: `SELECT DISTINCT i.set_id AS id FROM variants v CROSS JOIN supplied_variants o ON o.variant_id = v.id
+		CROSS JOIN set_items i ON i.supplied_variant_id = o.id WHERE v.product_id = ? ORDER BY id`,
+} as const;
+const idRow = z.object({ id: z.number() });
+
+/**
+ * Sets in the order of their ids; those that there are not, or that hold something hidden, are left out. An item has the supply that the set
+ * is made of, which says itself when it cannot be delivered.
+ */
+export async function setsById(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
+	const language = languageOf(locale);
+	const result = await db
+		.prepare(theseSets(language))
+		.bind(JSON.stringify([...new Set(ids)]))
+		.all();
+	const sets = rowsOf(setRow, result);
+	const supplies = await suppliesByIds(db, locale, [...new Set(sets.flatMap(({ items }) => items.map(({ supply }) => supply)))]);
+	return sets.map(({ price_cents, items, ...set }) => {
+		const held = items.flatMap(({ supply, quantity }) => {
+			const found = supplies.get(supply);
+			return found ? [{ quantity, variant: found.variant }] : [];
+		});
+		const grams = held.reduce((sum, { quantity, variant }) => sum + quantity * Math.round(variant.weight * 1000), 0);
+		return { ...set, price: euros(price_cents), weight: kilograms(grams), items: held };
+	});
+}
+
+/** The sets that hold a variant of a product. @throws Refused not_found, for a hidden product too */
+export async function parentSets(db: D1Database, locale: BackendLocale, productId: number): Promise<Answer[]> {
+	const [product, sets] = await db.batch([
+		db.prepare(parentSetReads.product).bind(productId),
+		db.prepare(parentSetReads.sets).bind(productId),
+	]);
+	if (rowsOf(idRow, product).length === 0) throw new Refused("not_found", "There is no such product.");
+	return setsById(
+		db,
+		locale,
+		rowsOf(idRow, sets).map(({ id }) => id),
+	);
+}

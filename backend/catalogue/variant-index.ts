@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { addAll, and, type Bits, chunkSize, end, noBits } from "./bits";
+import { ChunkCache } from "./chunk-cache";
+import { json, rowsOf } from "./rows";
+import { decodeBits, decodeNumbers } from "./stored-numbers";
+
+/** The bitmaps of one code in one chunk, by value. */
+export type Facets = ReadonlyMap<string, Bits>;
+
+/** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 12 MB. */
+const facetCache = new ChunkCache<Facets>(16_000_000);
+const orderCache = new ChunkCache<Uint32Array>(12_000_000);
+
+/** What a Map and a typed array take besides their content. */
+const overhead = 200;
+
+const versionRow = z.object({ version: z.string(), variant_count: z.number(), codes: json(z.array(z.string())) });
+const facetRow = z.object({ code: z.string(), chunk: z.number(), bits: json(z.record(z.string(), z.string())) });
+const orderRow = z.object({ chunk: z.number(), numbers: z.string() });
+
+/** The statements that the index is read with: codes and chunks as JSON arrays, a name and chunks. */
+export const indexReads = {
+	version: "SELECT version, variant_count, codes FROM catalogue_version WHERE id = 1",
+	facets: `SELECT f.code, f.chunk, f.bits FROM json_each(?) codes CROSS JOIN json_each(?) chunks
+		CROSS JOIN facet_chunks f ON f.code = codes.value AND f.chunk = chunks.value`,
+	orders: "SELECT o.chunk, o.numbers FROM json_each(?2) chunks CROSS JOIN order_chunks o ON o.name = ?1 AND o.chunk = chunks.value",
+} as const;
+
+/**
+ * The index of all variants as it stands in the database (made by make-index.ts). Read its version in the batch that a request begins with:
+ *
+ *     const [version, …] = await db.batch([indexVersion(db), …]);
+ *     const index = new VariantIndex(db, version);
+ *     const set = await index.visible(bitsOf(ordinals));            // or variantsOf(index, runs, false), runs.ts
+ *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set is what holds all filters
+ *     const groups = await facetValues(index, list, filters, { db, language, names, columns });   // facet-values.ts
+ *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in an order of one's own:
+ *     const ids = await index.idsOf(ordinals);
+ *     db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids))   // listed-variants.ts
+ *
+ * A request asks the database only for chunks that the isolate does not have yet.
+ */
+export class VariantIndex {
+	/** How many variants there are, hidden ones among them: ordinals are below it. */
+	readonly size: number;
+	/** All codes that a list can be narrowed by. */
+	readonly codes: readonly string[];
+	private readonly version: string;
+
+	constructor(
+		private readonly db: D1Database,
+		result: D1Result | undefined,
+	) {
+		const row = rowsOf(versionRow, result)[0];
+		this.version = row?.version ?? "";
+		this.size = row?.variant_count ?? 0;
+		this.codes = row?.codes ?? [];
+	}
+
+	/** @returns the set without hidden variants */
+	async visible(set: Bits): Promise<Bits> {
+		const facets = await this.facets(["visible"], set);
+		const visible = { start: set.start, words: new Uint32Array(set.words.length) };
+		for (const bits of facets.get("visible")?.get("1") ?? []) addAll(visible, bits);
+		return and(set, visible);
+	}
+
+	/** @returns by code and value the bitmaps of the chunks in which the set has anything; codes that do not exist are not there */
+	async facets(codes: readonly string[], set: Bits): Promise<Map<string, Map<string, Bits[]>>> {
+		const chunks = chunksOf(set);
+		const found = new Map<string, Facets>();
+		const missing = { codes: new Set<string>(), chunks: new Set<number>() };
+		for (const code of codes)
+			for (const chunk of chunks) {
+				const kept = facetCache.get(this.key(code, chunk));
+				if (kept) found.set(`${code}/${chunk}`, kept);
+				else {
+					missing.codes.add(code);
+					missing.chunks.add(chunk);
+				}
+			}
+		if (missing.codes.size > 0)
+			for (const [place, facets] of await this.readFacets([...missing.codes], [...missing.chunks])) found.set(place, facets);
+		const byCode = new Map<string, Map<string, Bits[]>>();
+		for (const code of codes) {
+			const byValue = new Map<string, Bits[]>();
+			for (const chunk of chunks)
+				for (const [value, bits] of found.get(`${code}/${chunk}`) ?? []) {
+					const pieces = byValue.get(value);
+					if (pieces) pieces.push(bits);
+					else byValue.set(value, [bits]);
+				}
+			if (byValue.size > 0) byCode.set(code, byValue);
+		}
+		return byCode;
+	}
+
+	/** The numbers of an order for the ordinals of a set: variant and product (ids), code, name_de … name_fi (places in that order). */
+	async order(name: "variant" | "product" | "code" | `name_${string}`, set: Bits): Promise<(ordinal: number) => number> {
+		const chunks = chunksOf(set);
+		const found = new Map<number, Uint32Array>();
+		const missing: number[] = [];
+		for (const chunk of chunks) {
+			const kept = orderCache.get(this.key(name, chunk));
+			if (kept) found.set(chunk, kept);
+			else missing.push(chunk);
+		}
+		if (missing.length > 0) {
+			const result = await this.db.prepare(indexReads.orders).bind(name, JSON.stringify(missing)).all();
+			for (const { chunk, numbers } of rowsOf(orderRow, result)) {
+				const content = decodeNumbers(numbers);
+				found.set(chunk, content);
+				orderCache.set(this.key(name, chunk), content, content.byteLength + overhead);
+			}
+		}
+		return (ordinal) => found.get(Math.floor(ordinal / chunkSize))?.[ordinal % chunkSize] ?? 0;
+	}
+
+	/** The ids of variants, in the order of the ordinals given. */
+	async idsOf(ordinals: readonly number[]): Promise<number[]> {
+		if (ordinals.length === 0) return [];
+		const touched = noBits(0, this.size);
+		for (const ordinal of ordinals) touched.words[ordinal >>> 5] = 1;
+		const idAt = await this.order("variant", touched);
+		return ordinals.map(idAt);
+	}
+
+	private async readFacets(codes: readonly string[], chunks: readonly number[]): Promise<Map<string, Facets>> {
+		const result = await this.db.prepare(indexReads.facets).bind(JSON.stringify(codes), JSON.stringify(chunks)).all();
+		// Where a code has nothing in a chunk there is no row: that too is to be kept.
+		const read = new Map<string, Facets>(codes.flatMap((code) => chunks.map((chunk) => [`${code}/${chunk}`, new Map()])));
+		for (const { code, chunk, bits } of rowsOf(facetRow, result))
+			read.set(`${code}/${chunk}`, new Map(Object.entries(bits).map(([value, text]) => [value, decodeBits(text)])));
+		for (const [place, facets] of read) {
+			let bytes = overhead;
+			for (const { words } of facets.values()) bytes += words.byteLength + overhead;
+			facetCache.set(`${this.version}/${place}`, facets, bytes);
+		}
+		return read;
+	}
+
+	private key(name: string, chunk: number): string {
+		return `${this.version}/${name}/${chunk}`;
+	}
+}
+
+export const indexVersion = (db: D1Database): D1PreparedStatement => db.prepare(indexReads.version);
+
+/** The chunks in which a set has anything. */
+function chunksOf(set: Bits): number[] {
+	const chunks: number[] = [];
+	for (let chunk = Math.floor(set.start / chunkSize); chunk * chunkSize < end(set); chunk++) {
+		const from = (chunk * chunkSize - set.start) / 32;
+		const words = set.words.subarray(Math.max(0, from), Math.max(0, from + chunkSize / 32));
+		if (words.some((word) => word !== 0)) chunks.push(chunk);
+	}
+	return chunks;
+}
