@@ -7,6 +7,7 @@ export default [
 	route("products/:slug", "routes/product.tsx"),
 	route("variant/:id", "routes/variant.tsx"),
 	route("new_search", "routes/search.tsx"),
+	route("compare", "routes/compare.tsx"),
 	route("search/hits", "routes/search-hits.ts"),
 	route("search/click", "routes/search-click.ts"),
 
