@@ -56,12 +56,12 @@ export class OverlaySearch {
 	}
 
 	/** The next hits; nothing where they are on their way or there are none. */
-	async more(): Promise<void> {
+	readonly more = async (): Promise<void> => {
 		const { page, hasMore, isAsking } = this.#found;
 		if (!page || !hasMore || isAsking) return;
 		const answer = await this.#question(this.#words, this.#skip);
 		if (answer) this.#show(merged(page, answer));
-	}
+	};
 
 	#hasNothing(): boolean {
 		return this.#found.page === null && !this.#found.isAsking;

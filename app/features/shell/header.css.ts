@@ -103,7 +103,7 @@ export const count = featureStyle({
 });
 export const said = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
 
-export const searchBar = featureStyle({ gridArea: "search", minWidth: 0 });
+export const searchBar = featureStyle({ gridArea: "search", position: "relative", minWidth: 0 });
 export const searchForm = featureStyle({
 	display: "flex",
 	minHeight: control.l,

@@ -1,0 +1,22 @@
+import { phones } from "../../../contract/company";
+import { useMarket, useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import * as css from "./overlay.css";
+
+/** Nothing was found: someone who may know it (spec section 2). */
+export function NoHits({ words }: { words: string }) {
+	const t = useT("overlay");
+	const phone = phones[useMarket().locale];
+	return (
+		<div className={css.none}>
+			<p className={css.noneTitle}>{t("none.title", { words })}</p>
+			<p className={css.noneText}>{t("none.text")}</p>
+			<p className={css.actions}>
+				<LinkButton to="/contact" kind="primary">
+					{t("none.contact")}
+				</LinkButton>
+				<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useState } from "react";
+import { moveByKey } from "./overlay-keys";
+import type { OverlaySearch } from "./overlay-search";
+
+/**
+ * Follows what happens in the search bar and around it: passes on what is typed, and says whether hits are wanted. They are while the
+ * reader is in the bar or in them; Escape, going elsewhere, sending the form and another page close them.
+ */
+export function useOverlay(place: RefObject<HTMLElement>, search: OverlaySearch) {
+	const [isWanted, setWanted] = useState(true);
+	const { key } = useLocation();
+	useEffect(() => {
+		if (key) setWanted(false);
+	}, [key]);
+	useEffect(() => {
+		const bar = place.current;
+		const field = () => bar?.querySelector("input") ?? null;
+		const want = () => {
+			search.type(field()?.value ?? "");
+			setWanted(true);
+		};
+		const inBar: Record<string, (event: Event) => void> = {
+			input: want,
+			focusin: ({ target }) => target === field() && want(),
+			pointerdown: ({ target }) => target === field() && want(),
+			reset: () => {
+				search.type("");
+				setWanted(false);
+			},
+			keydown(event) {
+				if (!(event instanceof KeyboardEvent) || !bar) return;
+				if (event.key === "Escape" && bar.querySelector("section")) {
+					event.preventDefault();
+					field()?.focus();
+					setWanted(false);
+				} else moveByKey(event, field(), [...bar.querySelectorAll<HTMLElement>("[data-hit]")]);
+			},
+			// A finger on the hits is done with the keyboard, which hides half of them.
+			touchmove: ({ target }) => target !== field() && field()?.blur(),
+		};
+		const elsewhere = ({ target }: Event) => {
+			if (target instanceof Node && !bar?.contains(target)) setWanted(false);
+		};
+		for (const [name, listener] of Object.entries(inBar)) bar?.addEventListener(name, listener, { passive: name === "touchmove" });
+		for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, elsewhere);
+		if (bar?.contains(document.activeElement)) want();
+		return () => {
+			for (const [name, listener] of Object.entries(inBar)) bar?.removeEventListener(name, listener);
+			for (const name of ["pointerdown", "focusin"]) document.removeEventListener(name, elsewhere);
+		};
+	}, [place, search]);
+	function close() {
+		place.current?.querySelector("input")?.focus();
+		setWanted(false);
+	}
+	return { isWanted, close };
+}
