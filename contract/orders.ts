@@ -35,8 +35,8 @@ const cartItem = z.object({
 	/** The buyer's reference of the line. */
 	comment: z.string(),
 	set_id: z.number().int(),
-	/** Cut to length: how many pieces of how many mm come out of the line's quantity of bars, and what all cuts together cost. */
-	cut: z.object({ pieces: z.number().int(), length: z.number().int(), price: money }).nullable().default(null),
+	/** Cut to length: how many pieces of how many mm come out of the line's quantity of bars, with how many cuts, and what these cost. */
+	cut: z.object({ pieces: z.number().int(), length: z.number().int(), cuts: z.number().int(), price: money }).nullable().default(null),
 	/** What the certificate 3.1 of the line costs; null without one. */
 	certificate_price: money.nullable().default(null),
 	variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
@@ -152,7 +152,38 @@ const item = z.object({
 	certificate: z.boolean().default(false),
 });
 
+/** What pieces of a supply cut to length come to; nothing is stored. */
+const cutPrice = z.object({
+	pieces: z.number().int(),
+	/** Of a piece, mm. */
+	length: z.number().int(),
+	/** Pieces that come out of one bar. */
+	pieces_per_bar: z.number().int(),
+	/** Bars that the pieces take, and those that are bought: raised to the supply's minimum and to whole packs. */
+	bars_needed: z.number().int(),
+	bars: z.number().int(),
+	cuts: z.number().int(),
+	/** What is delivered along: how many of how many mm. */
+	offcuts: z.array(z.object({ count: z.number().int(), length: z.number().int() })),
+	/** Per bar at this number of bars, of all bars, of all cuts, of the certificate where it is asked for, of all together. */
+	bar_price: money,
+	bars_price: money,
+	cut_price: money,
+	certificate_price: money.nullable(),
+	line_price: money,
+	/** That of the bars: offcuts are delivered along. */
+	weight,
+});
+
 export const orders = {
+	cutPrice: call({
+		method: "GET",
+		path: "/orders/cut-price/{suppliedVariantId}",
+		summary: "What pieces cut to length come to, before they are put into a cart",
+		params: z.object({ suppliedVariantId: idInPath }),
+		query: z.object({ pieces: z.string().regex(/^\d{1,9}$/), length: z.string().regex(/^[1-9]\d{0,8}$/), certificate: flag }),
+		answer: cutPrice,
+	}),
 	byId: call({
 		method: "GET",
 		path: "/orders/by-id/{id}",
@@ -335,4 +366,5 @@ export const orders = {
 
 export type Cart = z.output<typeof cart>;
 export type CartItem = z.output<typeof cartItem>;
+export type CutPrice = z.output<typeof cutPrice>;
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];

@@ -5,6 +5,7 @@ import type { Language } from "../language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 import { json } from "./rows";
+import { servicesAnswer, servicesColumns, servicesRow } from "./services";
 
 export type VariantAnswer = z.input<typeof variant>;
 export type SupplyAnswer = z.input<typeof supply>;
@@ -22,6 +23,7 @@ export const suppliedVariantRow = z.object({
 	product_attributes: json(z.array(storedAttribute)),
 	norm: z.string(),
 	unit: z.enum(["piece", "pack", "roll", "set"]),
+	...servicesRow,
 	category_id: z.number(),
 	category_slug: z.string(),
 	category_title: z.string(),
@@ -46,6 +48,7 @@ export type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 export const suppliedVariantColumns = (language: Language): string => `
 	v.id, v.title_${language} AS title, v.weight_g, v.length_mm, v.attributes,
 	p.id AS product_id, p.slug AS product_slug, p.title_${language} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
+	${servicesColumns},
 	c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title,
 	s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx,
 	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
@@ -70,6 +73,7 @@ export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): V
 			title: row.product_title,
 			norm: row.norm,
 			unit: row.unit,
+			...servicesAnswer(row),
 			product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
 		},
 		attributes: describe(names, row.product_attributes, row.attributes),

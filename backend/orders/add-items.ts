@@ -8,7 +8,7 @@ import { ownCart } from "./change-cart";
 import { doneBefore, hashOf } from "./idempotency";
 import { type ItemProblem, refusedItems } from "./item-problem";
 import { type ItemRow, itemRow } from "./order-rows";
-import { availabilityProblem, quantityProblem } from "./supply-rules";
+import { problemOf } from "./supply-rules";
 import { itemsOf, type WantedItem, type WantedLine, wantedLines } from "./wanted-lines";
 import type { CartAnswer } from "./wire";
 
@@ -16,7 +16,7 @@ type Body = z.output<typeof orders.add.body>;
 
 /**
  * Puts one item or several into the asker's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
- * was sent. The same item again adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
+ * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
  * is now.
  * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
@@ -56,11 +56,14 @@ async function lineProblems(asker: Asker, lines: readonly WantedLine[], present:
 	const supplied = await suppliesByIds(asker.db, asker.locale, ids);
 	return lines.flatMap((line) => {
 		const found = supplied.get(line.suppliedVariantId);
-		const before = present.find((row) => row.supplied_variant_id === line.suppliedVariantId)?.quantity ?? 0;
-		const problem = availabilityProblem(found) ?? (found ? quantityProblem(found.supply, before + line.amount) : null);
+		const before = present.find((row) => isLineOf(row, line))?.quantity ?? 0;
+		const problem = problemOf(found, { ...line, amount: before + line.amount });
 		return problem ? line.indexes.map((index) => ({ index, problem })) : [];
 	});
 }
+
+const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
+	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
 
 /** @returns the lines of the asker's open cart that belong to no set; null where there is no such cart */
 async function openLines(asker: Asker, uuid: string): Promise<ItemRow[] | null> {
@@ -94,10 +97,11 @@ async function store(asker: Asker, { uuid, lines, idem, bodyHash }: ToStore): Pr
 			.bind(...guard, idem, bodyHash),
 		asker.db
 			.prepare(
-				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, quantity, comment)
-				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'amount', line.value ->> 'comment'
+				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
+				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+					line.value ->> 'amount', line.value ->> 'comment'
 				FROM json_each(?4) line CROSS JOIN orders o WHERE o.id = ${ownCart} ORDER BY line.key
-				ON CONFLICT (order_id, supplied_variant_id, set_id) DO UPDATE
+				ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
 				SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
 			)
 			.bind(...guard, JSON.stringify(lines)),

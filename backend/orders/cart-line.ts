@@ -1,7 +1,8 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { SuppliedVariant } from "../catalogue/supplies";
+import { itemFigures } from "./item-figures";
 import type { ItemRow } from "./order-rows";
-import { type PricedLine, priceLine } from "./pricing";
+import type { PricedLine } from "./pricing";
 import type { CartAnswer } from "./wire";
 
 /** A line as it is summed up (cents, grams) and as it is answered (wire units). */
@@ -11,16 +12,11 @@ export interface CartLine {
 	answer: CartAnswer["items"][number];
 }
 
-/** Wire euros and kilograms come in with the supply; here they become cents and grams. */
-export function cartLine(item: ItemRow, { variant, supply }: SuppliedVariant): CartLine {
-	const { quantity, comment, set_id } = item;
-	const priced = priceLine({
-		quantity,
-		price: Math.round(supply.price * 100),
-		volumePrices: supply.volume_prices.map(({ threshold, price }) => ({ threshold, price: Math.round(price * 100) })),
-		discountPercent: 0,
-	});
-	const weightG = Math.round(variant.weight * 1000) * quantity;
+/** Bars, prices and weight of a stored line, from what its supply asks now. */
+export function cartLine(item: ItemRow, supplied: SuppliedVariant): CartLine {
+	const { variant, supply } = supplied;
+	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, certificate: item.certificate };
+	const { quantity, priced, weightG, cut, certificatePrice, isOffered } = itemFigures(wanted, supplied);
 	const { id, code, title, products, variant_pictures, weight, length } = variant;
 	return {
 		priced,
@@ -33,11 +29,13 @@ export function cartLine(item: ItemRow, { variant, supply }: SuppliedVariant): C
 			line_price: euros(priced.linePrice),
 			weight: kilograms(weightG),
 			fullTitle: variant.fullTitle,
-			comment,
-			set_id,
+			comment: item.comment,
+			set_id: item.set_id,
+			cut: cut && { pieces: cut.pieces, length: cut.length, cuts: cut.plan.cuts, price: euros(cut.price) },
+			certificate_price: certificatePrice === null ? null : euros(certificatePrice),
 			variant: { id, code, title, products, variant_pictures, weight, length },
 			suppliedVariant: supply,
-			is_available: supply.availability !== "out",
+			is_available: supply.availability !== "out" && isOffered,
 		},
 	};
 }

@@ -7,19 +7,31 @@ import { type ItemRow, itemRow } from "./order-rows";
 import { requireOrderable } from "./supply-rules";
 import type { CartAnswer } from "./wire";
 
+interface OfItem {
+	suppliedVariantId: number;
+	setId: number;
+	/** null: all lines of the supply, however they are cut. */
+	itemId: number | null;
+}
+
 /** Takes a line out; a line that is gone already is no error. Throws like `changeCart`. */
-export async function removeItem(asker: Asker, uuid: string, suppliedVariantId: number, setId: number): Promise<CartAnswer> {
+export async function removeItem(asker: Asker, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
 	await changeCart(asker, uuid, [
-		[`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND set_id = ?5`, suppliedVariantId, setId],
+		[
+			`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND set_id = ?5 AND (?6 IS NULL OR id = ?6)`,
+			suppliedVariantId,
+			setId,
+			itemId,
+		],
 	]);
 	return cartByUuid(asker, uuid);
 }
 
-/** Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
+/** The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
 export async function setQuantity(asker: Asker, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {
 	const { id } = await requireOwnCart(asker, uuid, version);
 	const item = await requireItem(asker, id, itemId);
-	await requireOrderable(asker, item.supplied_variant_id, amount);
+	await requireOrderable(asker, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
 	await changeCart(
 		asker,
 		uuid,

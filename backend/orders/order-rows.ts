@@ -34,6 +34,10 @@ export const itemRow = z.object({
 	id: z.number(),
 	supplied_variant_id: z.number(),
 	set_id: z.number(),
+	/** mm; 0: as it is sold. */
+	cut_length_mm: z.number(),
+	certificate: truth,
+	/** Units of the supply, of a cut line its pieces. */
 	quantity: z.number(),
 	comment: z.string(),
 });

@@ -25,6 +25,11 @@ describe("priceLine", () => {
 		expect(line).toEqual({ unitPrice: 10_500, discount: 0, linePrice: 126_000 });
 	});
 
+	it("charges cuts and certificate on top, in full", () => {
+		const line = priceLine({ quantity: 10, price: 11_250, volumePrices: tiers, discountPercent: 10, services: 8_620 });
+		expect(line).toEqual({ unitPrice: 10_500, discount: 10_500, linePrice: 94_500 + 8_620 });
+	});
+
 	it("rounds a discounted line half up, once", () => {
 		const line = priceLine({ quantity: 3, price: 5, volumePrices: [], discountPercent: 10 });
 		expect(line).toEqual({ unitPrice: 5, discount: 1, linePrice: 14 });

@@ -12,6 +12,8 @@ export interface LineToPrice {
 	volumePrices: readonly VolumePrice[];
 	/** Line discount in per cent. */
 	discountPercent: number;
+	/** Cuts and certificate of the line: charged in full, whatever the discount. */
+	services?: number;
 }
 
 /** Cents. */
@@ -20,7 +22,7 @@ export interface PricedLine {
 	unitPrice: number;
 	/** Taken off the line as a whole. */
 	discount: number;
-	/** Quantity × unit price − discount. */
+	/** Quantity × unit price − discount + services. */
 	linePrice: number;
 }
 
@@ -40,12 +42,12 @@ export function unitPriceAt(quantity: number, price: number, volumePrices: reado
 	return reached.reduce((best, tier) => (tier.threshold > best.threshold ? tier : best), { threshold: 0, price }).price;
 }
 
-/** Supply price → volume tier → line discount; rounded half up to a cent once. */
-export function priceLine({ quantity, price, volumePrices, discountPercent }: LineToPrice): PricedLine {
+/** Supply price → volume tier → line discount → cuts and certificate; rounded half up to a cent once. */
+export function priceLine({ quantity, price, volumePrices, discountPercent, services = 0 }: LineToPrice): PricedLine {
 	const unitPrice = unitPriceAt(quantity, price, volumePrices);
 	const full = quantity * unitPrice;
-	const linePrice = roundHalfUp((full * (100 - discountPercent)) / 100);
-	return { unitPrice, discount: full - linePrice, linePrice };
+	const goods = roundHalfUp((full * (100 - discountPercent)) / 100);
+	return { unitPrice, discount: full - goods, linePrice: goods + services };
 }
 
 /**

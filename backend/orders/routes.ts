@@ -7,16 +7,28 @@ import { setForm } from "./cart-form";
 import { removeItem, setQuantity, setReference } from "./cart-lines";
 import { setNote } from "./cart-notes";
 import { complete } from "./complete";
+import { cutPrice } from "./cut-price";
 import { paymentMethods, setPaymentMethod } from "./payment-methods";
 
 /** The calls of carts and orders (spec section 7, orders). */
 export function ordersRoutes(app: App): void {
+	answer(app, orders.cutPrice, (asked) =>
+		cutPrice(asked, Number(asked.params.suppliedVariantId), {
+			amount: Number(asked.query.pieces),
+			cutLength: Number(asked.query.length),
+			certificate: asked.query.certificate === "true",
+		}),
+	);
 	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id));
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
 	answer(app, orders.confirmedById, (asked) => cartByUuid(asked, asked.params.uuid));
 	answer(app, orders.add, (asked) => addItems(asked, asked.body));
 	answer(app, orders.removeItem, (asked) =>
-		removeItem(asked, asked.params.uuid, Number(asked.params.suppliedVariantId), Number(asked.params.setId)),
+		removeItem(asked, asked.params.uuid, {
+			suppliedVariantId: Number(asked.params.suppliedVariantId),
+			setId: Number(asked.params.setId),
+			itemId: asked.query.itemId === undefined ? null : Number(asked.query.itemId),
+		}),
 	);
 	answer(app, orders.setQuantity, (asked) =>
 		setQuantity(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.amount, asked.body.version),

@@ -1,28 +1,45 @@
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
 import type { Asker } from "./asker";
+import type { Wanted } from "./item-figures";
 import { type ItemProblem, refusedItems } from "./item-problem";
 
 /** The largest quantity of a line; the same bound as the contract's `amount`. */
-export const maxQuantity = 100_000;
+const maxQuantity = 100_000;
 
-/** @returns what is wrong with ordering this supply at all; undefined: it does not exist */
-export function availabilityProblem(found: SuppliedVariant | undefined): ItemProblem | null {
-	if (found && found.supply.availability !== "out") return null;
-	return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
+/** @returns what is wrong with a line that asks for this; null where nothing is. Undefined supply: it does not exist */
+export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
+	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
+	if (wanted.amount > maxQuantity) return { code: "invalid", field: "amount", key: "amount.tooMany" };
+	return (
+		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
+		(wanted.certificate ? certificateProblem(found) : null)
+	);
 }
 
-/** A line's quantity: from the minimum up, in whole packs. @returns null where nothing is wrong with it */
-export function quantityProblem(supply: SuppliedVariant["supply"], quantity: number): ItemProblem | null {
+/** From the minimum up, in whole packs. Pieces of a cut line have no such rule: their bars are rounded up to it. */
+function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemProblem | null {
 	const details = { minimum: supply.min_order, pack_size: supply.pack_size };
-	if (quantity > maxQuantity) return { code: "invalid", field: "amount", key: "amount.tooMany" };
 	if (quantity < supply.min_order) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
 	if (quantity % supply.pack_size !== 0) return { code: "amount_not_a_multiple", field: "amount", key: "amount.notAMultiple", details };
 	return null;
 }
 
-/** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple */
-export async function requireOrderable(asker: Asker, suppliedVariantId: number, quantity: number): Promise<void> {
+/** From the shortest piece that the saw holds to the whole bar. */
+function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem | null {
+	const shortest = variant.products.cutting?.min_length;
+	const longest = variant.length;
+	if (shortest === undefined || longest === null) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
+	if (length >= shortest && length <= longest) return null;
+	return { code: "invalid", field: "cut.length", key: "cut.outOfBounds", details: { min_length: shortest, max_length: longest } };
+}
+
+const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
+	(variant.products.certificate_price ?? null) === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
+
+/** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. @returns the supply */
+export async function requireOrderable(asker: Asker, suppliedVariantId: number, wanted: Wanted): Promise<SuppliedVariant> {
 	const found = (await suppliesByIds(asker.db, asker.locale, [suppliedVariantId])).get(suppliedVariantId);
-	const problem = availabilityProblem(found) ?? (found ? quantityProblem(found.supply, quantity) : null);
-	if (problem) throw refusedItems([{ index: 0, problem }]);
+	const problem = problemOf(found, wanted);
+	if (problem || !found) throw refusedItems(problem ? [{ index: 0, problem }] : []);
+	return found;
 }

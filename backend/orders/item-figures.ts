@@ -1,0 +1,63 @@
+import type { SuppliedVariant } from "../catalogue/supplies";
+import { type CutPlan, cutPlan } from "./cut-plan";
+import { type PricedLine, priceLine } from "./pricing";
+
+/** What a line asks for. */
+export interface Wanted {
+	/** Units of the supply, with a cut length pieces. */
+	amount: number;
+	/** mm; 0: as it is sold. */
+	cutLength: number;
+	certificate: boolean;
+}
+
+/** What a line comes to: cents and grams. */
+export interface ItemFigures {
+	/** Units of the supply: bars of a cut line. */
+	quantity: number;
+	priced: PricedLine;
+	weightG: number;
+	cut: { pieces: number; length: number; plan: CutPlan; price: number } | null;
+	certificatePrice: number | null;
+	/** False where the cut or the certificate that was asked for is no longer to be had. */
+	isOffered: boolean;
+}
+
+/** Wire euros and kilograms come in with the supply; here they become cents and grams. Cut bars weigh what they weigh whole. */
+export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant): ItemFigures {
+	const cut = cutOf(wanted, { variant, supply });
+	const certificate = variant.products.certificate_price ?? null;
+	const certificatePrice = wanted.certificate && certificate !== null ? cents(certificate) : null;
+	const quantity = cut?.plan.bars ?? wanted.amount;
+	return {
+		quantity,
+		priced: priceLine({
+			quantity,
+			price: cents(supply.price),
+			volumePrices: supply.volume_prices.map(({ threshold, price }) => ({ threshold, price: cents(price) })),
+			discountPercent: 0,
+			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
+		}),
+		weightG: Math.round(variant.weight * 1000) * quantity,
+		cut,
+		certificatePrice,
+		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),
+	};
+}
+
+/** @returns null where nothing is cut, or no longer can be */
+function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant): ItemFigures["cut"] {
+	const cutting = variant.products.cutting ?? null;
+	if (cutLength === 0 || !cutting || variant.length === null || cutLength > variant.length) return null;
+	const plan = cutPlan({
+		pieces: amount,
+		length: cutLength,
+		barLength: variant.length,
+		kerf: cutting.kerf,
+		minOrder: supply.min_order,
+		packSize: supply.pack_size,
+	});
+	return { pieces: amount, length: cutLength, plan, price: plan.cuts * cents(cutting.fee) };
+}
+
+const cents = (euros: number): number => Math.round(euros * 100);
