@@ -9,6 +9,17 @@ const workerEntry: Plugin = {
 		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers"] } } } : {},
 };
 
+/** The content security policy takes no style element: what this package would put into one stands in image-viewer.css.ts. */
+const withoutStyleTag: Plugin = {
+	name: "without-style-tag",
+	transform(code, id) {
+		if (!id.includes("react-zoom-pan-pinch")) return;
+		const cleaned = code.replace("styleInject(css_248z);", "");
+		if (cleaned === code) this.error("react-zoom-pan-pinch brings its styles in another way now.");
+		return { code: cleaned, map: null };
+	},
+};
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
 	plugins: [
 		remix({
@@ -23,6 +34,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		}),
 		vanillaExtractPlugin(),
 		workerEntry,
+		withoutStyleTag,
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild

@@ -11,3 +11,5 @@ export const overlayPageSize = 5;
 export const overlayLeastCharacters = 3;
 /** After the last key, in ms. */
 export const overlayDelay = 300;
+/** Of the image viewer. */
+export const zoomScale = { min: 1, max: 8 } as const;

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { TextsProvider } from "./i18n";
 import { loadTexts } from "./i18n.client";
 import { sendPings } from "./send-pings";
+import { watchPictures } from "./ui/failed-pictures";
 
 /** The namespaces that the routes of this page name in their handles. */
 function pageNamespaces(): Set<string> {
@@ -25,3 +26,4 @@ startTransition(() => {
 	);
 });
 sendPings();
+watchPictures();

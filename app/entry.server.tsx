@@ -28,6 +28,8 @@ export default async function handleRequest(
 		{
 			nonce,
 			signal: abort.signal,
+			// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError(error) {
 				if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", requestId, render: String(error) }));
 			},

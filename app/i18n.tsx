@@ -11,6 +11,7 @@ import type home from "../locales/en/home.json";
 import type overlay from "../locales/en/overlay.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
+import type viewer from "../locales/en/viewer.json";
 import type { Locale, Market } from "./market";
 import { markets } from "./market";
 
@@ -27,6 +28,7 @@ interface Namespaces {
 	overlay: typeof overlay;
 	search: typeof search;
 	shell: typeof shell;
+	viewer: typeof viewer;
 }
 
 export type Namespace = keyof Namespaces;

@@ -9,6 +9,7 @@ import { ProductPage } from "../features/catalogue/product-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
+import { openVariant } from "../variant-panel.server";
 
 export const handle = { i18n: ["catalogue"] };
 
@@ -24,7 +25,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			params: { slug },
 			query: { range: formatRange(skipOf(query.page), pageSize), sort: query.sort === "" ? undefined : query.sort },
 		}),
-		readChosen(context, slug, search.get("showVariant")),
+		// Another product's opens nothing.
+		openVariant(context, request.url, ({ products }) => products.slug === slug),
 	]);
 	const isBeyond = query.page > pagesOf(count);
 	const title = context.texts.translator("common")("titleSuffix", { title: chosen?.variant.fullTitle ?? product.title });
@@ -44,18 +46,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.test(text) ? Number(text) : null);
-
-/** The variant that the address opens. One that is not there, or is another product's, opens nothing. */
-async function readChosen({ backend }: LoaderFunctionArgs["context"], slug: string, id: string | null) {
-	if (!id) return null;
-	const variant = await backend(catalogue.variant, { params: { id } }).catch((error: unknown) => {
-		if (error instanceof Response && error.status === 404) return null;
-		throw error;
-	});
-	if (variant?.products.slug !== slug) return null;
-	// One more than supplies: the best of them stands twice.
-	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => crypto.randomUUID()) };
-}
 
 export default function ProductRoute() {
 	const { product, variants, count, idem, chosen, image, query } = useLoaderData<typeof loader>();

@@ -51,6 +51,15 @@ set("h3", { ...text.l, fontWeight: weight.bold });
 set("a", { color: color.link, textUnderlineOffset: "3px", textDecorationThickness: "1px" });
 set("a:hover", { textDecorationThickness: "2px" });
 set(":focus-visible", { outline: `2px solid ${color.focus}`, outlineOffset: "2px" });
+// A picture that does not load: the browser draws the second one over its own sign and the text, scripts ask for the first.
+set("img[data-failed]", { content: 'url("/picture-missing.svg")', objectFit: "contain", background: color.soft });
+set("img", { position: "relative" });
+set("img::after", {
+	content: '""',
+	position: "absolute",
+	inset: 0,
+	background: `${color.soft} url("/picture-missing.svg") center / min(100%, 64px) no-repeat`,
+});
 set("::selection", { background: color.accentSoft });
 set("b, strong", { fontWeight: weight.bold });
 set("small", { ...text.xs, color: color.muted });

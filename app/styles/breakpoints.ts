@@ -14,6 +14,8 @@ export const media = {
 	xxl: "screen and (min-width: 1680px)",
 	/** Below sm, for what a table must not be on a phone. */
 	phone: "screen and (max-width: 640px)",
+	/** A phone on its side. */
+	low: "screen and (max-height: 520px)",
 	print: "print",
 	dark: "(prefers-color-scheme: dark)",
 	/** The reader's own few colours: what shadows and backgrounds say must be said by borders and system colours. */

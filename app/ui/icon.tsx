@@ -11,6 +11,7 @@ const paths = {
 	next: "M6 4l4 4-4 4",
 	previous: "M10 4L6 8l4 4",
 	check: "M3 8.5l3.5 3.5L13 4.5",
+	expand: "M9.5 2H14v4.5M14 2L9 7M6.5 14H2V9.5M2 14l5-5",
 } as const;
 
 /** A sign of 16 px beside words or inside a labelled button. It says nothing by itself. */

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../styles/breakpoints";
 import { ui } from "../styles/layers.css";
 import { uiStyle } from "../styles/style";
-import { color, hairline, space, text } from "../styles/tokens.css";
+import { color, hairline, quick, radius, space, text } from "../styles/tokens.css";
 
 const base = {
 	display: "flex",
@@ -28,3 +28,28 @@ export const lowSheet = uiStyle({
 });
 globalStyle(`${sheet} img, ${lowSheet} img`, { "@layer": { [ui]: { width: "100%", objectFit: "contain" } } });
 export const caption = uiStyle({ ...text.xs, color: color.muted, textAlign: "right", paddingTop: space[2] });
+
+/** The drawing as a link to itself: its sign stands in the corner of the sheet. */
+export const open = uiStyle({
+	position: "relative",
+	display: "block",
+	color: color.ink,
+	cursor: "zoom-in",
+	selectors: { "&[aria-busy]": { cursor: "progress" } },
+});
+export const openSign = uiStyle({
+	position: "absolute",
+	insetBlockStart: `calc(${space[2]} * -1)`,
+	insetInlineEnd: `calc(${space[2]} * -1)`,
+	display: "grid",
+	placeItems: "center",
+	width: "32px",
+	height: "32px",
+	borderRadius: radius,
+	background: color.paper,
+	border: hairline,
+	color: color.muted,
+	transition: `color ${quick}, border-color ${quick}`,
+	selectors: { [`${open}:is(:hover, :focus-visible) > &`]: { color: color.ink, borderColor: color.ink } },
+	"@media": { [media.print]: { display: "none" } },
+});

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { Icon } from "./icon";
 import * as css from "./sheet.css";
+import { Hidden } from "./wrap";
 
 interface SheetProps {
 	url: string;
@@ -12,13 +14,43 @@ interface SheetProps {
 	height: number;
 	/** Below the first screen. */
 	isLazy?: boolean;
+	/** The drawing is then a link to itself, that scripts may open otherwise. */
+	opening?: Opening;
+}
+
+interface Opening {
+	/** "Enlarge". */
+	label: string;
+	isBusy: boolean;
+	onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+	/** The reader comes near it: with the pointer or the keyboard. */
+	onNear: () => void;
 }
 
 /** A drawing on its sheet. */
-export function Sheet({ url, alt, caption, width, height, isLow = false, isLazy = false }: SheetProps) {
+export function Sheet({ url, alt, caption, width, height, isLow = false, isLazy = false, opening }: SheetProps) {
+	const drawing = <img src={url} alt={alt} width={width} height={height} loading={isLazy ? "lazy" : undefined} decoding="async" />;
 	return (
 		<figure className={isLow ? css.lowSheet : css.sheet}>
-			<img src={url} alt={alt} width={width} height={height} loading={isLazy ? "lazy" : undefined} decoding="async" />
+			{opening ? (
+				<a
+					href={url}
+					className={css.open}
+					title={opening.label}
+					aria-busy={opening.isBusy || undefined}
+					onClick={opening.onOpen}
+					onPointerEnter={opening.onNear}
+					onFocus={opening.onNear}
+				>
+					{drawing}
+					<Hidden>: {opening.label}</Hidden>
+					<span className={css.openSign}>
+						<Icon name="expand" />
+					</span>
+				</a>
+			) : (
+				drawing
+			)}
 			{caption ? <figcaption className={css.caption}>{caption}</figcaption> : null}
 		</figure>
 	);

@@ -1,44 +1,39 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, space, text, weight } from "../../styles/tokens.css";
 
+export const code = featureStyle({ ...text.xs, color: color.muted });
+export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
+export const steps = featureStyle({ flex: "none", display: "flex", "@media": { [media.print]: { display: "none" } } });
+
+/** As wide as its place: a drawer, a phone, or the page. */
 export const panel = featureStyle({
-	display: "grid",
-	gap: space[5],
+	containerType: "inline-size",
 	padding: space[4],
-	marginBlockEnd: space[8],
-	border: hairline,
-	borderBlockStart: `3px solid ${color.accent}`,
-	scrollMarginTop: space[4],
 	minWidth: 0,
-	"@media": { [media.lg]: { padding: space[6] }, [media.print]: { padding: 0, border: 0, marginBlockEnd: space[5] } },
+	"@media": { [media.sm]: { padding: `${space[5]} ${space[6]} ${space[6]}` }, [media.print]: { padding: `${space[3]} 0 0` } },
 });
-export const head = featureStyle({ display: "flex", alignItems: "start", justifyContent: "space-between", gap: space[4] });
-export const code = featureStyle({ ...text.s, color: color.muted });
-export const close = featureStyle({
-	...text.s,
-	display: "inline-flex",
-	alignItems: "center",
-	gap: space[2],
-	minHeight: control.s,
-	color: color.ink,
-	"@media": { [media.print]: { display: "none" } },
-});
+
+const wide = "(min-width: 480px)";
+const page = "(min-width: 900px)";
 
 export const columns = featureStyle({
 	display: "grid",
-	gap: `${space[6]} ${space[10]}`,
-	"@media": {
-		[media.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-		[media.lg]: { gridTemplateColumns: "272px 264px minmax(0, 1fr)" },
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: `${space[5]} ${space[6]}`,
+	"@container": {
+		[wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+		[page]: { gridTemplateColumns: "200px 264px minmax(0, 1fr)", columnGap: space[10] },
 	},
 });
-export const attributes = featureStyle({
-	minWidth: 0,
-	"@media": { [media.print]: { gridColumn: "1 / -1" }, [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto / -1" } },
-});
+export const picture = featureStyle({ minWidth: 0 });
+const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
+export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3" } } });
+export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 3" } } });
+export const supplies = featureStyle(wholeRow);
+export const more = featureStyle({ ...text.s, paddingBlockStart: space[5], "@media": { [media.print]: { display: "none" } } });
 
-export const offer = featureStyle({ display: "grid", gap: space[3], justifyItems: "start", alignContent: "start" });
+export const offer = featureStyle({ display: "grid", gap: space[3], justifyItems: "start", alignContent: "start", minWidth: 0 });
 export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
 export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const action = featureStyle({ display: "grid", gap: space[3], justifyItems: "start" });

@@ -2,16 +2,25 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space } from "../../styles/tokens.css";
 
-export const viewer = featureStyle({ display: "grid", gap: space[2], alignSelf: "start", minWidth: 0 });
-const notOnPaper = { [media.print]: { display: "none" } } as const;
-export const open = featureStyle({
-	display: "block",
-	width: "fit-content",
-	marginInlineStart: "auto",
-	lineHeight: "1.5rem",
-	"@media": notOnPaper,
+export const viewer = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[2],
+	alignSelf: "start",
+	minWidth: 0,
 });
-export const thumbnails = featureStyle({ display: "flex", gap: space[2], "@media": notOnPaper });
+/** More than fit are a strip that snaps. */
+export const thumbnails = featureStyle({
+	display: "flex",
+	gap: space[2],
+	overflowX: "auto",
+	scrollSnapType: "x proximity",
+	// Room for the outline of the one with the focus.
+	padding: "4px",
+	margin: "-4px",
+	"@media": { [media.print]: { display: "none" } },
+});
+export const place = featureStyle({ flex: "none", scrollSnapAlign: "start", scrollMarginInline: "4px" });
 export const thumbnail = featureStyle({
 	display: "block",
 	padding: space[1],

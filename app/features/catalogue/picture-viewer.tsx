@@ -1,8 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
+import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
 import { useT } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
 import { DrawingCaption } from "./drawing-caption";
+import type { ImageViewerProps } from "./image-viewer";
 import * as css from "./picture-viewer.css";
+import { altOf } from "./pictures";
 
 interface Picture {
 	id: number;
@@ -16,49 +19,74 @@ interface PictureViewerProps {
 	current: number;
 	/** Product and variant. */
 	title: string;
+	/** Without caption and thumbnails, where the place is narrow. */
+	isSmall?: boolean;
 }
 
-/** One picture on its sheet and the others below it; ?image= says which. */
-export function PictureViewer({ pictures, current, title }: PictureViewerProps) {
+/** With the carousel and the zoom, that only who opens it needs. */
+const fetchViewer = () => import("./image-viewer");
+
+/**
+ * One picture on its sheet and the others below it; ?image= says which. The picture is a link to itself, which scripts open in the
+ * viewer (spec section 2).
+ */
+export function PictureViewer({ pictures, current, title, isSmall = false }: PictureViewerProps) {
 	const t = useT("catalogue");
-	const { pathname, search } = useLocation();
+	const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps> | null>(null);
+	const [isBusy, setBusy] = useState(false);
 	const shown = pictures[current];
 	if (!shown) return null;
-	const altOf = (index: number) => (pictures.length > 1 ? t("picture.alt", { title, number: index + 1, count: pictures.length }) : title);
+	const altAt = (index: number) => altOf(t, title, index, pictures.length);
+	const open = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		setBusy(true);
+		fetchViewer()
+			.then(
+				({ ImageViewer }) => setViewer(() => ImageViewer),
+				() => location.assign(shown.url),
+			)
+			.finally(() => setBusy(false));
+	};
 	return (
 		<div className={css.viewer}>
 			<Sheet
 				url={shown.url}
-				alt={altOf(current)}
+				alt={altAt(current)}
 				width={400}
 				height={320}
-				caption={
-					<>
-						<DrawingCaption title={title} />
-						<a href={shown.url} className={css.open}>
-							{t("picture.open")}
-						</a>
-					</>
-				}
+				caption={isSmall ? null : <DrawingCaption title={title} />}
+				opening={{ label: t("picture.open"), isBusy, onOpen: open, onNear: () => void fetchViewer().catch(() => {}) }}
 			/>
-			{pictures.length > 1 ? (
-				<ul className={css.thumbnails}>
-					{pictures.map((picture, index) => (
-						<li key={picture.id}>
-							<Link
-								to={addressWith(pathname, search, index)}
-								replace
-								preventScrollReset
-								className={css.thumbnail}
-								aria-current={index === current ? "true" : undefined}
-							>
-								<img src={picture.url} alt={altOf(index)} width={80} height={64} decoding="async" />
-							</Link>
-						</li>
-					))}
-				</ul>
+			{pictures.length > 1 && !isSmall ? <Thumbnails pictures={pictures} current={current} altAt={altAt} /> : null}
+			{Viewer ? (
+				<Suspense>
+					<Viewer pictures={pictures} start={current} title={title} onClose={() => setViewer(null)} />
+				</Suspense>
 			) : null}
 		</div>
+	);
+}
+
+/** Links, so that every picture has its address and is there without scripts. */
+function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current: number; altAt: (index: number) => string }) {
+	const { pathname, search } = useLocation();
+	return (
+		<ul className={css.thumbnails}>
+			{pictures.map((picture, index) => (
+				<li key={picture.id} className={css.place}>
+					<Link
+						to={addressWith(pathname, search, index)}
+						replace
+						preventScrollReset
+						className={css.thumbnail}
+						aria-current={index === current ? "true" : undefined}
+					>
+						<img src={picture.url} alt={altAt(index)} width={80} height={64} decoding="async" />
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }
 

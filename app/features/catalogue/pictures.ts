@@ -1,3 +1,5 @@
+import type { Translate } from "../../i18n";
+
 interface Picture {
 	url: string;
 	is_main: boolean;
@@ -11,3 +13,7 @@ export const mainFirst = <T extends Picture>(pictures: readonly T[]): T[] =>
 export function sectionOf<T extends Picture>(pictures: readonly T[]): T | undefined {
 	return pictures.find(({ url }) => /\/section\.svg\b/.test(url)) ?? mainFirst(pictures)[0];
 }
+
+/** Product and variant; where there are several pictures, which of them it is (spec section 2). `index` counts from 0. */
+export const altOf = (t: Translate<"catalogue">, title: string, index: number, count: number): string =>
+	count > 1 ? t("picture.alt", { title, number: index + 1, count }) : title;

@@ -1,16 +1,15 @@
-import type { Product, Supply, Variant } from "../../../contract/catalogue";
+import type { Product, Variant } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
-import { ChosenVariant } from "./chosen-variant";
 import { ownColumns } from "./columns";
 import { NothingHere, PageBeyond } from "./empty-list";
-import { weightDecimals } from "./figures";
 import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
 import { type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
 import { ProductHead } from "./product-head";
 import * as css from "./product-page.css";
+import { type OpenVariant, VariantPanel } from "./variant-panel";
 import { VariantTable } from "./variant-table";
 
 export interface ProductPageProps {
@@ -21,7 +20,7 @@ export interface ProductPageProps {
 	/** The key of the table's form. */
 	idem: string;
 	/** The variant of ?showVariant=, where there is one. */
-	chosen: { variant: Variant & { supplies: Supply[] }; idems: string[] } | null;
+	chosen: OpenVariant | null;
 	image: number | null;
 	query: ListQuery;
 }
@@ -35,14 +34,7 @@ export function ProductPage({ product, variants, count, idem, chosen, image, que
 	return (
 		<Wrap>
 			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
-			{chosen ? (
-				<ChosenVariant
-					variant={chosen.variant}
-					idems={chosen.idems}
-					weightDecimals={weightDecimals([chosen.variant, ...variants].map(({ weight }) => weight))}
-					closeTo={listAddress(path, { page: query.page, sort: query.sort, image: image ?? undefined })}
-				/>
-			) : null}
+			<VariantPanel open={chosen} variants={variants} />
 			<section aria-labelledby="variants-title">
 				<h2 id="variants-title" className={css.title}>
 					{t("variants.title", { title: product.title })}

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { unbroken } from "../../format";
+import { useT } from "../../i18n";
+import { Dialog } from "../../ui/dialog";
+import { tool } from "../../ui/dialog.css";
+import { Icon } from "../../ui/icon";
+import { useHydrated } from "../../use-hydrated";
+import { ChosenVariant } from "./chosen-variant";
+import * as css from "./chosen-variant.css";
+import { weightDecimals } from "./figures";
+import type { OpenVariant } from "./variant-panel";
+
+interface VariantDialogProps {
+	open: OpenVariant;
+	/** The rows of this page. */
+	variants: readonly Variant[];
+	/** The address with another variant open, or with none. */
+	addressOf: (id: number | null) => string;
+	onClose: () => void;
+}
+
+/** One variant of a list, over the list, and the way to the rows beside it. */
+export function VariantDialog({ open: { variant, idems }, variants, addressOf, onClose }: VariantDialogProps) {
+	const t = useT("catalogue");
+	const [isInDocument] = useState(!useHydrated());
+	return (
+		<Dialog
+			side="right"
+			titleId="variant-title"
+			title={
+				<>
+					<p className={css.code}>
+						{variant.code} · {variant.products.norm}
+					</p>
+					<h2 id="variant-title" tabIndex={-1} className={css.title}>
+						{unbroken(variant.fullTitle)}
+					</h2>
+				</>
+			}
+			tools={<Steps id={variant.id} variants={variants} addressOf={addressOf} />}
+			closeLabel={t("variant.close")}
+			closeTo={addressOf(null)}
+			isInDocument={isInDocument}
+			onClose={onClose}
+		>
+			<ChosenVariant
+				key={variant.id}
+				variant={variant}
+				idems={idems}
+				weightDecimals={weightDecimals([variant, ...variants].map(({ weight }) => weight))}
+			/>
+		</Dialog>
+	);
+}
+
+/** To the rows above and below; after the last comes the first. */
+function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogProps, "variants" | "addressOf">) {
+	const t = useT("catalogue");
+	const index = variants.findIndex((variant) => variant.id === id);
+	const previous = variants.at(index - 1);
+	const next = variants[(index + 1) % variants.length];
+	if (index < 0 || !previous || !next || previous === next) return null;
+	return (
+		<nav aria-label={t("variant.steps")} className={css.steps}>
+			<Step to={addressOf(previous.id)} name="previous" label={t("variant.previous")} />
+			<Step to={addressOf(next.id)} name="next" label={t("variant.next")} />
+		</nav>
+	);
+}
+
+function Step({ to, name, label }: { to: string; name: "previous" | "next"; label: string }) {
+	return (
+		<Link to={to} replace preventScrollReset className={tool} aria-label={label} title={label}>
+			<Icon name={name} />
+		</Link>
+	);
+}

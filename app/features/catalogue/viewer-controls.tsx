@@ -1,0 +1,66 @@
+import { zoomScale } from "../../constants";
+import { useT } from "../../i18n";
+import { tool } from "../../ui/dialog.css";
+import { Icon } from "../../ui/icon";
+import * as css from "./image-viewer.css";
+
+export interface ViewerActions {
+	/** By how many pictures; after the last comes the first. */
+	step: (by: number) => void;
+	zoomIn: () => void;
+	zoomOut: () => void;
+	reset: () => void;
+	/** CSS pixels. */
+	pan: (x: number, y: number) => void;
+}
+
+interface ViewerControlsProps {
+	actions: ViewerActions;
+	scale: number;
+	/** "200 %". */
+	shownScale: string;
+	/** "2 / 3"; null where there is but one. */
+	position: string | null;
+}
+
+/** Step, and zoom. */
+export function ViewerControls({ actions, scale, shownScale, position }: ViewerControlsProps) {
+	const t = useT("viewer");
+	return (
+		<div className={css.controls}>
+			<div className={css.group}>
+				{position === null ? null : (
+					<>
+						<Tool name="previous" label={t("previous")} onClick={() => actions.step(-1)} />
+						<output className={css.figure}>{position}</output>
+						<Tool name="next" label={t("next")} onClick={() => actions.step(1)} />
+					</>
+				)}
+			</div>
+			<div className={css.group}>
+				<Tool name="minus" label={t("zoomOut")} onClick={actions.zoomOut} isOff={scale <= zoomScale.min} />
+				<output className={css.figure}>{shownScale}</output>
+				<Tool name="plus" label={t("zoomIn")} onClick={actions.zoomIn} isOff={scale >= zoomScale.max} />
+				<button type="button" className={css.reset} onClick={actions.reset} aria-disabled={scale === 1}>
+					{t("reset")}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+interface ToolProps {
+	name: "previous" | "next" | "minus" | "plus";
+	label: string;
+	onClick: () => void;
+	/** It keeps the focus that it has. */
+	isOff?: boolean;
+}
+
+function Tool({ name, label, onClick, isOff = false }: ToolProps) {
+	return (
+		<button type="button" className={tool} aria-label={label} title={label} aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+			<Icon name={name} />
+		</button>
+	);
+}

@@ -1,0 +1,32 @@
+import type { Ref } from "react";
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
+import { zoomScale } from "../../constants";
+import * as css from "./image-viewer.css";
+
+interface ZoomedPictureProps {
+	url: string;
+	alt: string;
+	/** It is moved with one finger; as it stands a finger steps to the next one. */
+	isZoomed: boolean;
+	place: Ref<ReactZoomPanPinchRef>;
+	onScale: (scale: number) => void;
+}
+
+/** A picture that wheel, fingers and double click bring closer. */
+export function ZoomedPicture({ url, alt, isZoomed, place, onScale }: ZoomedPictureProps) {
+	return (
+		<TransformWrapper
+			ref={place}
+			minScale={zoomScale.min}
+			maxScale={zoomScale.max}
+			panning={{ disabled: !isZoomed, velocityDisabled: true }}
+			doubleClick={{ mode: "toggle", step: 1, animationTime: 0 }}
+			zoomAnimation={{ disabled: true }}
+			onTransform={(_, { scale }) => onScale(scale)}
+		>
+			<TransformComponent wrapperClass={css.window} contentClass={css.content}>
+				<img src={url} alt={alt} className={css.picture} draggable={false} />
+			</TransformComponent>
+		</TransformWrapper>
+	);
+}

@@ -1,0 +1,114 @@
+import { globalStyle, keyframes, styleVariants } from "@vanilla-extract/css";
+import { media } from "../styles/breakpoints";
+import { ui } from "../styles/layers.css";
+import { uiStyle } from "../styles/style";
+import { color, control, hairline, quick, radius, shadow, space } from "../styles/tokens.css";
+
+/** The page stands still below a dialog, and keeps the place of its scroll bar. */
+globalStyle("html:has(dialog:modal)", { "@layer": { [ui]: { overflow: "hidden", scrollbarGutter: "stable" } } });
+
+const fromRight = keyframes({ from: { transform: "translateX(32px)", opacity: 0 } });
+const fromBelow = keyframes({ from: { transform: "translateY(8px)", opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const wholeScreen = { inset: 0, width: "100%", height: "100dvh", border: 0 } as const;
+
+/** Part of the page until it is shown over it. */
+const base = uiStyle({
+	color: color.ink,
+	background: color.paper,
+	margin: 0,
+	padding: 0,
+	border: hairline,
+	selectors: {
+		"&[open]": { display: "flex", flexDirection: "column" },
+		"&[open]:not(:modal)": { position: "static", width: "auto", maxWidth: "none" },
+		"&:modal": { maxWidth: "none", maxHeight: "none", overflow: "hidden", boxShadow: shadow },
+		"&::backdrop": { background: "rgb(8 12 15 / 55%)", animation: `${fade} ${quick}` },
+	},
+	"@media": { [media.print]: { border: 0 } },
+});
+
+export const side = styleVariants({
+	right: [
+		base,
+		{
+			"@layer": {
+				[ui]: {
+					selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } },
+					"@media": {
+						[media.sm]: {
+							selectors: {
+								"&:modal": {
+									insetInlineStart: "auto",
+									width: "min(640px, calc(100vw - 48px))",
+									animation: `${fromRight} ${quick}`,
+								},
+							},
+						},
+					},
+				},
+			},
+		},
+	],
+	full: [base, { "@layer": { [ui]: { selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } } } } }],
+	centre: [
+		base,
+		{
+			"@layer": {
+				[ui]: {
+					selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } },
+					"@media": {
+						[media.sm]: {
+							selectors: {
+								"&:modal": { margin: "auto", width: "80vmin", height: "80vmin", border: hairline, borderRadius: radius },
+							},
+						},
+						[media.print]: { display: "none" },
+					},
+				},
+			},
+		},
+	],
+});
+
+export const head = uiStyle({
+	flex: "none",
+	display: "flex",
+	alignItems: "center",
+	gap: space[1],
+	padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+	borderBlockEnd: hairline,
+	"@media": { [media.sm]: { paddingInlineStart: space[6] }, [media.print]: { padding: 0 } },
+});
+export const title = uiStyle({ flex: "1 1 auto", minWidth: 0 });
+/** The focus comes here when it opens; it is no control. */
+globalStyle(`${title} [tabindex]`, { "@layer": { [ui]: { outline: "none" } } });
+
+export const tool = uiStyle({
+	flex: "none",
+	display: "grid",
+	placeItems: "center",
+	width: control.l,
+	height: control.l,
+	padding: 0,
+	border: 0,
+	borderRadius: radius,
+	color: color.ink,
+	background: "none",
+	cursor: "pointer",
+	selectors: {
+		"&:hover": { background: color.soft },
+		"&:disabled": { color: color.control, background: "none", cursor: "default" },
+	},
+	"@media": { [media.print]: { display: "none" } },
+});
+export const close = tool;
+
+/** What is longer than the screen scrolls here. */
+export const body = uiStyle({
+	flex: "1 1 auto",
+	minHeight: 0,
+	minWidth: 0,
+	selectors: { "dialog:modal > &": { overflow: "auto", overscrollBehavior: "contain" } },
+});

@@ -1,0 +1,24 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { catalogue, type Variant } from "../contract/catalogue";
+import type { OpenVariant } from "./features/catalogue/variant-panel";
+
+/**
+ * The variant that ?showVariant= of an address opens.
+ * @param isHere whether the page shows this variant; without it the page shows any
+ * @returns null where none is asked for, none is there or it belongs elsewhere: the page then says so by itself
+ */
+export async function openVariant(
+	{ backend }: AppLoadContext,
+	address: string,
+	isHere: (variant: Variant) => boolean = () => true,
+): Promise<OpenVariant | null> {
+	const id = new URL(address).searchParams.get("showVariant");
+	if (!id) return null;
+	const variant = await backend(catalogue.variant, { params: { id } }).catch((error: unknown) => {
+		if (error instanceof Response && error.status === 404) return null;
+		throw error;
+	});
+	if (!variant || !isHere(variant)) return null;
+	// One more than supplies: the best of them stands twice.
+	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => crypto.randomUUID()) };
+}
