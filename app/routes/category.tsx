@@ -2,56 +2,76 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { formatRange } from "../../contract/fields";
+import { formatFilters } from "../../contract/filter-text";
+import type { Filters } from "../../contract/filters";
+import { readWithValues } from "../category-ids.server";
 import { pageSize } from "../constants";
 import { type CategoryItems, CategoryPage } from "../features/catalogue/category-page";
 import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
 
-export const handle = { i18n: ["catalogue"] };
+export const handle = { i18n: ["catalogue", "filters"] };
 
 export const meta = pageMeta;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
+	const { backend, market, texts } = context;
+	const slug = params.slug ?? "";
 	const query = readListQuery(new URL(request.url).searchParams);
-	const { category, count, items } = await readList(context, params.slug ?? "", query);
-	const common = context.texts.translator("common");
+	const read = (filters: Filters) => readCategory(backend, slug, query, formatFilters(filters));
+	const asked = await askedFilters(request, market, async () => (await read({}))[1]);
+	const [{ category, count, items }, groups] = await read(asked.filters);
+	requireKnownFilters(request, asked, groups);
+	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
 	const isBeyond = query.page > pagesOf(count);
+	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	return data(
 		{
-			meta: { title: common("titleSuffix", { title }), description: category.description, isPrivate: isBeyond },
+			meta: { title: common("titleSuffix", { title }), description: category.description, isPrivate: isBeyond || isNarrowed },
 			category,
 			count,
 			items,
 			query,
+			groups,
+			asked,
 		},
-		{ status: isBeyond ? 404 : 200 },
+		{ status: isBeyond ? 404 : asked.status },
 	);
 }
 
 type Query = ReturnType<typeof readListQuery>;
+type Backend = LoaderFunctionArgs["context"]["backend"];
 
-async function readList({ backend }: LoaderFunctionArgs["context"], slug: string, { page, sort, view }: Query) {
+const readCategory = (backend: Backend, slug: string, query: Query, f: string) =>
+	readWithValues(
+		slug,
+		() => readList(backend, slug, query, f),
+		(categoryId) => backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
+	);
+
+async function readList(backend: Backend, slug: string, { page, sort, view }: Query, f: string) {
 	const range = formatRange(skipOf(page), pageSize);
 	if (view === "group") {
-		const { category, products, count } = await backend(catalogue.productsByCategory, { params: { slug }, query: { range } });
+		const { category, products, count } = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f } });
 		return { category, count, items: { view, products } satisfies CategoryItems };
 	}
-	const query = { range, sort: sort === "" ? undefined : sort };
+	const query = { range, f, sort: sort === "" ? undefined : sort };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
 	return { category, count, items: { view, variants, idem: crypto.randomUUID() } satisfies CategoryItems };
 }
 
 export default function CategoryRoute() {
-	const { category, count, items, query } = useLoaderData<typeof loader>();
+	const { category, ...list } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(category.path)} />
-			<CategoryPage category={category} count={count} items={items} query={query} />
+			<CategoryPage category={category} {...list} />
 		</>
 	);
 }

@@ -22,11 +22,11 @@ describe("a list", () => {
 		expect(codes(first)).toHaveLength(10);
 		const next = first.root.querySelector('main a[rel="next"]')?.getAttribute("href") ?? "";
 		expect(next).toContain("page=2");
-		const second = await visitor.get(next.replaceAll("&amp;", "&"));
+		const second = await visitor.get(next.replaceAll("&amp;", "&").replace(/#.*/, ""));
 		expect(codes(second)).toHaveLength(10);
 		expect(codes(second).filter((code) => codes(first).includes(code))).toEqual([]);
 		const back = second.root.querySelector('main a[rel="prev"]')?.getAttribute("href");
-		expect(back).toBe("/categories/ipe-beams");
+		expect(back).toBe("/categories/ipe-beams#list");
 	});
 
 	it("is sorted by code both ways, and by name in natural order", async () => {
@@ -53,14 +53,11 @@ describe("a list", () => {
 		expect(page.root.querySelectorAll('main a[href^="/categories/ipe-beams"]').length).toBeGreaterThan(0);
 	});
 
-	it.each(["?sort=nonsense", "?view=nonsense", "?page=-1", "?page=x", "?f=%7Bbroken", "?page=1.5"])(
-		"takes %s as nothing",
-		async (query) => {
-			const page = await new Visitor(shop, "de").get(`/categories/ipe-beams${query}`);
-			expect(page.status).toBe(200);
-			expect(codes(page)).toHaveLength(10);
-		},
-	);
+	it.each(["?sort=nonsense", "?view=nonsense", "?page=-1", "?page=x", "?page=1.5"])("takes %s as nothing", async (query) => {
+		const page = await new Visitor(shop, "de").get(`/categories/ipe-beams${query}`);
+		expect(page.status).toBe(200);
+		expect(codes(page)).toHaveLength(10);
+	});
 
 	it("has one address: parameters that say nothing and capitals are sent on", async () => {
 		const visitor = new Visitor(shop, "de");

@@ -1,13 +1,19 @@
-import type { CategoryDetail, Product, Variant } from "../../../contract/catalogue";
+import type { CategoryDetail, FilterGroup, Product, Variant } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { CategoryHead } from "./category-head";
 import { CategoryList } from "./category-list";
-import { NothingHere, PageBeyond } from "./empty-list";
+import { NothingHere, NothingLeft, PageBeyond } from "./empty-list";
+import { FilterChips } from "./filter-chips";
+import { FilterForm } from "./filter-form";
+import { FilterProblem } from "./filter-problem";
 import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
-import { type ListQuery, listAddress, pagesOf } from "./list-query";
+import { keptOf, type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
+import { NarrowedList } from "./narrowed-list";
+import { type AskedFilters, type Narrowing, narrowedAddress } from "./narrowing";
 import * as css from "./page-head.css";
 import { ProductGroup } from "./product-group";
 import { VariantTable } from "./variant-table";
@@ -21,13 +27,15 @@ export interface CategoryPageProps {
 	count: number;
 	items: CategoryItems;
 	query: ListQuery;
+	groups: FilterGroup[];
+	asked: AskedFilters;
 }
 
-export function CategoryPage({ category, count, items, query }: CategoryPageProps) {
+export function CategoryPage({ category, count, items, query, groups, asked }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
-	const pages = pagesOf(count);
-	const addressOf = (page: number) => listAddress(path, { page, sort: query.sort, view: query.view });
+	const f = formatFilters(asked.filters);
+	const narrowing = { groups, ...asked, path, kept: keptOf(query) };
 	return (
 		<Wrap>
 			<CategoryHead category={category} />
@@ -36,29 +44,57 @@ export function CategoryPage({ category, count, items, query }: CategoryPageProp
 					<CategoryList categories={category.children} view="grid" />
 				</nav>
 			) : null}
-			<ListTools
-				count={<ListCount count={count} page={query.page} view={items.view} />}
-				path={path}
-				query={query}
-				hasViews
-				canSort={items.view === "table" && count > 1}
-			/>
-			{count === 0 ? (
-				<NothingHere />
-			) : query.page > pages ? (
-				<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
-			) : items.view === "group" ? (
+			<NarrowedList
+				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
+				head={
+					<>
+						<FilterProblem {...narrowing} status={asked.status} />
+						<FilterChips {...narrowing} />
+						<ListTools
+							count={<ListCount count={count} page={query.page} view={items.view} />}
+							path={path}
+							query={query}
+							kept={{ ...keptOf(query), sort: "", f }}
+							hasViews
+							canSort={items.view === "table" && count > 1}
+						/>
+					</>
+				}
+			>
+				<CategoryItemList category={category} count={count} items={items} query={query} narrowing={narrowing} />
+			</NarrowedList>
+		</Wrap>
+	);
+}
+
+const nouns = { table: "variants", group: "products" } as const;
+
+type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & { narrowing: Narrowing };
+
+/** One page of it, or why there is nothing. */
+function CategoryItemList({ category, count, items, query, narrowing }: CategoryItemListProps) {
+	const t = useT("catalogue");
+	const { page } = query;
+	const pages = pagesOf(count);
+	const { path, kept, filters } = narrowing;
+	const f = formatFilters(filters);
+	const addressOf = (number: number) => listAddress(path, { page: number, ...kept, f });
+	if (count === 0) return f ? <NothingLeft all={narrowedAddress(narrowing, {})} /> : <NothingHere />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	return (
+		<>
+			{items.view === "group" ? (
 				<ProductGroup products={items.products} />
 			) : (
 				<VariantTable
-					caption={t("table.caption", { title: category.title, page: query.page, pages })}
+					caption={t("table.caption", { title: category.title, page, pages })}
 					variants={items.variants}
 					columns={category.columns}
 					idem={items.idem}
 					naming="product"
 				/>
 			)}
-			<ListPager page={query.page} pages={pages} addressOf={addressOf} />
-		</Wrap>
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
+		</>
 	);
 }

@@ -50,7 +50,12 @@ export const handle = featureStyle({
 	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
 });
 
-export const form = featureStyle({ ...text.s, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", paddingInline: "4px" });
+export const form = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	"@media": { [media.lg]: { paddingInline: space[1] } },
+});
 export const title = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "flex", alignItems: "center", minHeight: "40px", fontWeight: weight.bold } },

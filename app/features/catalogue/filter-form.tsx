@@ -16,8 +16,8 @@ interface FilterFormProps extends Narrowing {
 	noun: "variants" | "products";
 }
 
-/** So many groups are open from the start; of the others those in which something is chosen. */
-const openGroups = 3;
+/** Open from the start is the first measure and what fits into so many lines; of the others that in which something is chosen. */
+const mostLinesOpen = 4;
 
 /**
  * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
@@ -47,7 +47,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 						key={group.code}
 						group={group}
 						filter={filters[group.code]}
-						isOpen={index < openGroups}
+						isOpen={index === 0 || (group.options.length > 0 && group.options.length <= mostLinesOpen)}
 						typed={typed}
 						wrong={wrong}
 					/>

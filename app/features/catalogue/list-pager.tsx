@@ -1,8 +1,9 @@
 import { useT } from "../../i18n";
 import { Pager } from "../../ui/pager";
 import * as css from "./list-pager.css";
+import { listAnchor } from "./list-query";
 
-/** The pages of a list, below it. */
+/** The pages of a list, below it. Another one begins at the top of the list rather than of its page (spec section 4). */
 export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
 	const t = useT("common");
 	return (
@@ -10,7 +11,7 @@ export function ListPager({ page, pages, addressOf }: { page: number; pages: num
 			<Pager
 				page={page}
 				pages={pages}
-				addressOf={addressOf}
+				addressOf={(to) => `${addressOf(to)}#${listAnchor}`}
 				words={{
 					label: t("pager.label"),
 					previous: t("pager.previous"),
