@@ -1,0 +1,64 @@
+/** A text as it is searched: every sign in one way of writing, and where in the original each stood. */
+export interface PlainText {
+	text: string;
+	/** The text between two places, as it was typed. */
+	typed: (from: number, to: number) => string;
+}
+
+/** What is written otherwise than it is searched, beside accents and capitals. */
+const signs: Readonly<Record<string, string>> = {
+	ß: "ss",
+	æ: "ae",
+	"⌀": "ø",
+	"∅": "ø",
+	"×": "x",
+	"✕": "x",
+	"✖": "x",
+	"⨯": "x",
+	"*": "x",
+	"⁄": "/",
+	"½": " 1/2",
+	"¼": " 1/4",
+	"¾": " 3/4",
+	"⅜": " 3/8",
+	"″": '"',
+	"“": '"',
+	"”": '"',
+	"„": '"',
+	"‐": "-",
+	"‑": "-",
+	"–": "-",
+	"—": "-",
+	"−": "-",
+	_: " ",
+};
+
+/**
+ * Lower case without accents, a decimal comma as a point, crosses as x, all spaces as one kind, nothing invisible. Spaces of a call's path
+ * are underscores, and so are those that somebody typed.
+ */
+export function plain(original: string): PlainText {
+	let text = "";
+	const places: number[] = [];
+	let at = 0;
+	for (const sign of original) {
+		const simple = simplified(sign);
+		for (let index = 0; index < simple.length; index++) places.push(at);
+		text += simple;
+		at += sign.length;
+	}
+	places.push(at);
+	const pointed = text.replaceAll("''", '" ').replace(/(?<=\d),(?=\d)/g, ".");
+	return { text: pointed, typed: (from, to) => original.slice(places[from] ?? at, places[to] ?? at).trim() };
+}
+
+function simplified(sign: string): string {
+	const small = sign.toLowerCase();
+	const known = signs[small];
+	if (known !== undefined) return known;
+	if (/^[\p{Z}\s\p{Cc}]$/u.test(small)) return " ";
+	return small.normalize("NFKD").replace(/[\p{M}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "");
+}
+
+/** A word in its plain form. */
+export const plainWord = (word: string): string => plain(word).text.trim();

@@ -1,0 +1,78 @@
+import { type Field, fields, put, type Terms } from "./fields";
+import { type Condition, parse, sizeTerm } from "./parse";
+
+/** What stands behind these in a name is what the thing is for or has, not what it is. */
+const asides = new Set(["fur", "for", "mit", "with"]);
+
+/** Letters and figures that are one name: IPE 200, RAL 7016; 400 HBW. */
+const longestPrefix = 4;
+const longestSuffix = 3;
+
+/**
+ * The terms of a text of the catalogue: words, names of letters and figures, sizes as a whole and in part.
+ * @param field of what the text is about; parts of sizes and what stands behind "for" get less
+ */
+export function textTerms(text: string, field: Field): Terms {
+	const terms: Terms = new Map();
+	let isFirstFigure = true;
+	let here = field;
+	let before: Condition | undefined;
+	for (const condition of parse(text)) {
+		if (condition.kind === "word") {
+			if (asides.has(condition.word)) here = fields.aside;
+			for (const word of [condition.word, ...condition.parts]) put(terms, word, here);
+			if (before?.kind === "number" && !before.isMm && condition.word.length <= longestSuffix)
+				put(terms, `${before.value}${condition.word}`, here);
+		} else {
+			const figures = isFirstFigure ? here : lower(here);
+			if (before?.kind === "word" && before.word.length <= longestPrefix && condition.kind === "number" && !condition.isMm)
+				put(terms, `${before.word}${condition.value}`, here);
+			putFigures(terms, condition, here, figures);
+			isFirstFigure = isFirstFigure && condition.kind === "norm";
+		}
+		before = condition;
+	}
+	return terms;
+}
+
+function putFigures(terms: Terms, condition: Exclude<Condition, { kind: "word" }>, field: Field, figures: Field): void {
+	if (condition.kind === "size") putSize(terms, condition.sizes, condition.thread, field, figures);
+	else if (condition.kind === "norm") putNorm(terms, condition.number, field);
+	else if (condition.kind === "designation") {
+		put(terms, condition.name, field);
+		const digits = /\d+/.exec(condition.name)?.[0];
+		if (digits !== undefined) put(terms, `#${Number(digits)}`, figures);
+	} else if (condition.kind === "length") put(terms, `l=${condition.value}`, field);
+	else {
+		put(terms, `#${condition.value}`, figures);
+		const sign = figureSigns[condition.kind];
+		if (sign !== undefined) put(terms, `${sign}${condition.value}`, field);
+	}
+}
+
+const figureSigns: Readonly<Record<string, string>> = { dn: "dn", thread: "m", diameter: "d=" };
+
+/** EN 10219-2 is asked for as 10219 too. */
+export function putNorm(terms: Terms, number: string, field: Field): void {
+	put(terms, `norm=${number}`, field);
+	put(terms, `norm=${number.replace(/-.*$/, "")}`, field);
+}
+
+/** 100×50×5: as it stands, in whatever order, 100×50, and each figure, the first before the others. */
+export function putSize(terms: Terms, sizes: readonly number[], thread: boolean, field: Field, figures: Field): void {
+	put(terms, sizeTerm(sizes), field);
+	if (thread) {
+		put(terms, sizeTerm(sizes, true), field);
+		put(terms, `m${sizes[0]}`, field);
+	}
+	put(terms, anyOrder(sizes), fields.kind);
+	for (let length = 2; length < sizes.length; length++) put(terms, sizeTerm(sizes.slice(0, length)), fields.kind);
+	// 6/5/6 and 8/6/8 are called 656 and 868.
+	if (sizes.length === 3 && sizes.every((size) => size < 10 && Number.isInteger(size))) put(terms, `#${sizes.join("")}`, field);
+	for (const [place, size] of sizes.entries()) put(terms, `#${size}`, place === 0 ? figures : lower(figures));
+}
+
+/** The same for 100×50 and 50×100. */
+export const anyOrder = (sizes: readonly number[]): string => `~${[...sizes].sort((a, b) => b - a).join("x")}`;
+
+const lower = (field: Field): Field => (field === fields.aside ? fields.aside : fields.kind);
