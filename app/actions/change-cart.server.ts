@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idInPath, line, paragraph } from "../../contract/fields";
-import { type Cart, orders } from "../../contract/orders";
+import { type Cart, type CartItem, orders } from "../../contract/orders";
 import { amountField } from "./amount-field";
 import { noteCart, readCart, requireSession } from "./cart.server";
 import { parseForm, typedValues } from "./read-form";
@@ -46,7 +46,7 @@ async function changeQuantity({ context, uuid, form }: Asked) {
 	const formName = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(quantityFields, form);
 	if (!value) return data({ ...refused, form: formName }, { status: 422 });
-	const step = value.step ? Number(value.step) * (await packSize(context, uuid, value.itemId)) : 0;
+	const step = value.step ? Number(value.step) * (await stepOf(context, uuid, value.itemId)) : 0;
 	const amount = value.amount + step;
 	try {
 		const params = { uuid, itemId: value.itemId };
@@ -57,20 +57,28 @@ async function changeQuantity({ context, uuid, form }: Asked) {
 		if (!present) return data({ ...refusedFields(error, typedValues(form), "amount"), form: formName }, { status: 422 });
 		// Pressed twice: the first press has done what the second one asks for.
 		const cart = await readCart(context, uuid);
-		const isDone = cart?.items.some((item) => item.id === Number(value.itemId) && item.quantity === amount);
+		const isDone = cart?.items.some((item) => item.id === Number(value.itemId) && amountOf(item) === amount);
 		return cart && isDone ? done(context, cart, "cart.updated") : present;
 	}
 }
 
-async function packSize(context: AppLoadContext, uuid: string, itemId: string): Promise<number> {
+/** One piece of a cut line, else a pack. */
+async function stepOf(context: AppLoadContext, uuid: string, itemId: string): Promise<number> {
 	const cart = await readCart(context, uuid);
-	return cart?.items.find((item) => item.id === Number(itemId))?.suppliedVariant.pack_size ?? 1;
+	const item = cart?.items.find(({ id }) => id === Number(itemId));
+	return item?.cut ? 1 : (item?.suppliedVariant.pack_size ?? 1);
 }
 
+/** What the field of the line holds. */
+const amountOf = (item: CartItem): number => item.cut?.pieces ?? item.quantity;
+
+const removalFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
+
 async function removeLine({ context, uuid, form }: Asked) {
-	const id = idInPath.safeParse(form.get("suppliedVariantId"));
-	if (!id.success) throw new Response(null, { status: 400 });
-	const cart = await context.backend(orders.removeItem, { params: { uuid, suppliedVariantId: id.data, setId: "0" } });
+	const { value } = parseForm(removalFields, form);
+	if (!value) throw new Response(null, { status: 400 });
+	const { suppliedVariantId, itemId } = value;
+	const cart = await context.backend(orders.removeItem, { params: { uuid, suppliedVariantId, setId: "0" }, query: { itemId } });
 	return done(context, cart, "cart.removed");
 }
 

@@ -53,12 +53,21 @@ describe("the form of one item", () => {
 			cut: { length: 1250, error: null },
 			hasCertificate: true,
 		});
-		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "1.250" })?.cut).toEqual({
-			typed: "1.250",
+		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "1,25 m" })?.cut).toMatchObject({ length: 1250, error: null });
+		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "12,5" })?.cut).toEqual({
+			typed: "12,5",
 			length: null,
-			error: "amount.whole",
+			error: "cut.whole",
 		});
-		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "" })).toMatchObject({ cut: null, hasCertificate: false });
+		expect(sent({ suppliedVariantId: "17", amount: "4" })).toMatchObject({ cut: null, hasCertificate: false });
+	});
+
+	it("never takes pieces without a length for bars", () => {
+		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": " " })?.cut).toEqual({
+			typed: " ",
+			length: null,
+			error: "cut.required",
+		});
 	});
 });
 

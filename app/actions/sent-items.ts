@@ -1,6 +1,7 @@
 import { idem, idInPath } from "../../contract/fields";
 import { amountField } from "./amount-field";
 import { type ErrorKey, errorKey } from "./error-keys";
+import { lengthField } from "./length-field";
 
 /** A quantity of one supply, as a form has sent it. */
 export interface SentRow {
@@ -41,7 +42,7 @@ export function readSentItems(form: FormData): SentItems | null {
 	const single = form.get("suppliedVariantId");
 	if (single !== null) {
 		const row = rowOf(single, "amount", form.get("amount"));
-		return row && { ...plain, rows: [row], cut: cutOf(textOf(form.get("cut.length"))), hasCertificate: form.has("certificate") };
+		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate: form.has("certificate") };
 	}
 	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
 	if (fields.length > mostRows) return null;
@@ -70,9 +71,11 @@ function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue 
 	};
 }
 
-function cutOf(typed: string): SentItems["cut"] {
-	if (typed.trim() === "") return null;
-	const length = amountField.safeParse(typed);
+/** A form that has the field means pieces: without a length these would be as many bars. */
+function cutOf(entry: FormDataEntryValue | null): SentItems["cut"] {
+	if (entry === null) return null;
+	const typed = textOf(entry);
+	const length = lengthField.safeParse(typed);
 	return { typed, length: length.data ?? null, error: errorOf(length.error) };
 }
 
