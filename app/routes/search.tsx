@@ -1,18 +1,23 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { formatRange } from "../../contract/fields";
+import { formatFilters } from "../../contract/filter-text";
+import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
 import { pageSize } from "../constants";
-import { pageOf, pagesOf, skipOf } from "../features/catalogue/list-query";
+import { type ListQuery, pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
 import { SearchPage } from "../features/search/search-page";
 import { searchTerm, searchWords } from "../features/search/search-words";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
+import { askedFilters, requireKnownFilters } from "../narrowing.server";
+import { noteSearch } from "../note-search.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
 import type { loader as rootLoader } from "../root";
+import { openVariant } from "../variant-panel.server";
 
-export const handle = { i18n: ["search", "catalogue"] };
+export const handle = { i18n: ["search", "catalogue", "filters"] };
 
 export const meta = pageMeta;
 
@@ -20,29 +25,43 @@ const nothing: SearchResults = { variants: [], categories: [], count: 0, correct
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
+	const { backend, market, texts } = context;
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
-	const page = pageOf(params);
+	const query = readListQuery(params);
 	const term = searchTerm(words);
-	const results = term
-		? await context.backend(search.new, { params: { term }, query: { range: formatRange(skipOf(page), pageSize) } })
-		: nothing;
-	const t = context.texts.translator("search");
-	const title = context.texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
+	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
+	const asked = await askedFilters(request, market, async () => (await read({})).values ?? []);
+	const [{ values: groups = [], ...results }, queryId] = await Promise.all([
+		read(asked.filters),
+		term && isFirstLook(params) ? noteSearch(context, request, term) : null,
+	]);
+	requireKnownFilters(request, asked, groups);
+	const t = texts.translator("search");
+	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	return data(
-		{ meta: { title, isPrivate: true }, words, page, results, idem: crypto.randomUUID() },
-		{ status: page > pagesOf(results.count) ? 404 : 200 },
+		{ meta: { title, isPrivate: true }, words, query, results, groups, asked, queryId, idem: crypto.randomUUID() },
+		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
 	);
 }
 
+const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, { page, sort }: ListQuery, f: string) =>
+	backend(search.new, {
+		params: { term },
+		query: { range: formatRange(skipOf(page), pageSize), f, sort: sort === "" ? undefined : sort, values: "true" },
+	});
+
+/** Another page, order or selection of the results is not another search. */
+const isFirstLook = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === "search");
+
 export default function SearchRoute() {
-	const { words, page, results, idem } = useLoaderData<typeof loader>();
+	const found = useLoaderData<typeof loader>();
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	const t = useT("search");
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("title") }]} />
-			<SearchPage words={words} page={page} results={results} idem={idem} browse={categories} />
+			<SearchPage {...found} browse={categories} />
 		</>
 	);
 }

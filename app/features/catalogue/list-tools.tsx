@@ -15,24 +15,26 @@ interface ListToolsProps {
 	hasViews?: boolean;
 	/** Another view has its own order. */
 	canSort?: boolean;
+	/** What the default order is called. */
+	usualOrder?: string;
 	/** What else the address says and is kept: f, compare, search. */
 	kept?: Record<string, string>;
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, path, query, hasViews = false, canSort = true, kept = {} }: ListToolsProps) {
+export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, kept = {} }: ListToolsProps) {
 	return (
 		<div className={css.tools}>
 			<p role="status" className={css.count}>
 				{count}
 			</p>
-			{canSort ? <SortForm path={path} query={query} kept={kept} /> : null}
+			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} kept={kept} /> : null}
 			{hasViews ? <ViewLinks path={path} query={query} kept={kept} /> : null}
 		</div>
 	);
 }
 
-function SortForm({ path, query, kept }: Required<Pick<ListToolsProps, "path" | "query" | "kept">>) {
+function SortForm({ path, query, usualOrder, kept = {} }: Pick<ListToolsProps, "path" | "query" | "usualOrder" | "kept">) {
 	const t = useT("catalogue");
 	const submit = useSubmit();
 	const isHydrated = useHydrated();
@@ -50,7 +52,7 @@ function SortForm({ path, query, kept }: Required<Pick<ListToolsProps, "path" | 
 			>
 				{sortChoices.map((choice) => (
 					<option key={choice} value={choice}>
-						{t(`sort.${choice === "" ? "default" : choice}`)}
+						{choice === "" && usualOrder ? usualOrder : t(`sort.${choice === "" ? "default" : choice}`)}
 					</option>
 				))}
 			</select>

@@ -23,15 +23,17 @@ interface VariantRowProps {
 	/** How far adding it to the cart is. */
 	state: AddingState;
 	isChosen: boolean;
+	/** Where following its link is told. */
+	ping?: string;
 }
 
-export function VariantRow({ variant, columns, naming, unit, weightDecimals, state, isChosen }: VariantRowProps) {
+export function VariantRow({ variant, columns, naming, unit, weightDecimals, state, isChosen, ping }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
 	const weight = format.weight(variant.weight, weightDecimals);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
-			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} />
+			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
 			{columns.map((column) => (
 				<td key={column.code} className={column.kind === "number" ? css.measure : css.word}>
 					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
@@ -60,12 +62,12 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, sta
 	);
 }
 
-interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen"> {
+interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen" | "ping"> {
 	weight: string;
 }
 
 /** The name and what no column says; where there are no columns, one line says it all. */
-function RowName({ variant, columns, naming, weight, isChosen }: RowNameProps) {
+function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNameProps) {
 	const isOwnPage = naming === "code";
 	const title = unbroken(variant.title);
 	const words = wordsBeside(variant, columns);
@@ -74,6 +76,7 @@ function RowName({ variant, columns, naming, weight, isChosen }: RowNameProps) {
 			<Link
 				to={`/products/${variant.products.slug}?showVariant=${variant.id}${isOwnPage ? "#variant" : ""}`}
 				replace={isOwnPage}
+				ping={ping}
 				className={css.nameLink}
 				aria-current={isChosen ? "true" : undefined}
 			>

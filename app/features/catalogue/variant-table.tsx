@@ -18,10 +18,12 @@ interface VariantTableProps {
 	naming: Naming;
 	/** The id of the variant that is open. */
 	chosen?: number;
+	/** Where following the link to a row's variant is told. */
+	pingOf?: (variant: Variant) => string | undefined;
 }
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
-export function VariantTable({ caption, variants, columns, idem, naming, chosen }: VariantTableProps) {
+export function VariantTable({ caption, variants, columns, idem, naming, chosen, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const decimals = weightDecimals(variants.map(({ weight }) => weight));
@@ -44,6 +46,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen 
 								weightDecimals={decimals}
 								state={stateOf(variant.suppliedVariant.id)}
 								isChosen={variant.id === chosen}
+								ping={pingOf?.(variant)}
 							/>
 						))}
 					</tbody>

@@ -18,7 +18,7 @@ export function CategoryHits({ categories, typed }: { categories: CategoryHit[];
 						) : (
 							<span className={css.picture} />
 						)}
-						<span>
+						<span className={css.categoryTitle}>
 							<MarkedText text={title} typed={typed} />
 						</span>{" "}
 						<span className={css.count}>{count}</span>

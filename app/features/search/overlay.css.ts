@@ -20,12 +20,9 @@ export const overlay = featureStyle({
 		[media.phone]: {
 			top: `calc(100% + ${space[2]})`,
 			insetInline: `-${space[4]}`,
-			height: "calc(100dvh - 120px)",
-			maxHeight: "none",
+			maxHeight: "calc(100dvh - 120px)",
 			borderInline: 0,
-			borderBlockEnd: 0,
 			borderRadius: 0,
-			boxShadow: "none",
 		},
 	},
 });
@@ -154,7 +151,15 @@ export const stock = featureStyle({
 });
 export const delivery = featureStyle({ ...text.xs, color: color.muted, fontStretch: stretch.narrow });
 
-export const category = featureStyle({ ...row, gridTemplateColumns: "60px minmax(0, 1fr) auto", columnGap: space[3], minHeight: "66px" });
+export const category = featureStyle({
+	...row,
+	gridTemplateColumns: "60px minmax(0, 1fr) auto",
+	gridTemplateAreas: '"picture title count"',
+	columnGap: space[3],
+	minHeight: "66px",
+	"@media": { [media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto" } },
+});
+export const categoryTitle = featureStyle({ gridArea: "title" });
 export const count = featureStyle({ ...text.xs, color: color.muted });
 
 export const more = featureStyle({

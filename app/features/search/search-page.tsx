@@ -1,47 +1,47 @@
+import type { FilterGroup } from "../../../contract/catalogue";
 import type { SearchResults } from "../../../contract/search";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
-import { PageBeyond } from "../catalogue/empty-list";
-import { ListCount } from "../catalogue/list-count";
-import { ListPager } from "../catalogue/list-pager";
-import { listAddress, pagesOf } from "../catalogue/list-query";
-import { VariantTable } from "../catalogue/variant-table";
+import type { ListQuery } from "../catalogue/list-query";
+import type { AskedFilters } from "../catalogue/narrowing";
 import { Browse } from "./browse";
 import { NoResults } from "./no-results";
+import { ResultList } from "./result-list";
 import * as css from "./search.css";
 import { SearchExamples } from "./search-examples";
 
 export interface SearchPageProps {
 	/** What was searched for; "" before anything was. */
 	words: string;
-	page: number;
-	results: SearchResults;
+	query: ListQuery;
+	results: Omit<SearchResults, "values">;
+	groups: FilterGroup[];
+	asked: AskedFilters;
+	/** What a click on a result is noted with. */
+	queryId: number | null;
 	/** The key of the table's form. */
 	idem: string;
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
 }
 
-export function SearchPage({ words, page, results, idem, browse }: SearchPageProps) {
+export function SearchPage({ browse, ...found }: SearchPageProps) {
 	const t = useT("search");
-	const { variants, categories, count } = results;
-	const pages = pagesOf(count);
-	const addressOf = (number: number) => listAddress("/new_search", { search: words, page: number });
+	const { words, results, asked } = found;
+	const { categories, count, corrected } = results;
+	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	if (words === "") return <Nothing browse={browse} />;
-	if (count === 0 && categories.length === 0) return <NoResults words={words} browse={browse} />;
+	if (count === 0 && categories.length === 0 && !isNarrowed) return <NoResults words={words} browse={browse} />;
 	return (
 		<Wrap>
 			<header className={css.head}>
-				<h1>{t("heading", { words })}</h1>
-				<p className={css.lead}>{count > 0 ? <ListCount count={count} page={page} view="table" /> : t("categoriesOnly")}</p>
+				<h1>{t("heading", { words: corrected ?? words })}</h1>
+				{corrected ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
+				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
 			</header>
 			{categories.length > 0 ? <Categories categories={categories} /> : null}
-			{count > 0 && page > pages ? <PageBeyond page={page} pages={pages} addressOf={addressOf} /> : null}
-			{variants.length > 0 ? (
-				<VariantTable caption={t("caption", { words, page, pages })} variants={variants} columns={[]} idem={idem} naming="full" />
-			) : null}
-			<ListPager page={page} pages={pages} addressOf={addressOf} />
+			{count > 0 || isNarrowed ? <ResultList {...found} /> : null}
 		</Wrap>
 	);
 }
@@ -49,8 +49,8 @@ export function SearchPage({ words, page, results, idem, browse }: SearchPagePro
 function Categories({ categories }: { categories: SearchResults["categories"] }) {
 	const t = useT("search");
 	return (
-		<nav aria-labelledby="matching" className={css.section}>
-			<h2 id="matching" className={css.title}>
+		<nav aria-labelledby="matching" className={css.matching}>
+			<h2 id="matching" className={css.matchingTitle}>
 				{t("categories")}
 			</h2>
 			<CategoryList categories={categories} view="flex" />

@@ -1,5 +1,5 @@
 import { featureStyle } from "../../styles/style";
-import { color, hairline, radius, space, text } from "../../styles/tokens.css";
+import { color, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const label = featureStyle({ color: color.muted });
@@ -22,4 +22,6 @@ export const head = featureStyle({
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const title = featureStyle({ ...text.l });
+export const matching = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6] });
+export const matchingTitle = featureStyle({ ...text.s, fontWeight: weight.regular, fontStretch: stretch.normal, color: color.muted });
 export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc", maxWidth: "62ch" });

@@ -1,0 +1,72 @@
+import { formatFilters } from "../../../contract/filter-text";
+import { useT } from "../../i18n";
+import { NothingLeft, PageBeyond } from "../catalogue/empty-list";
+import { FilterChips } from "../catalogue/filter-chips";
+import { FilterForm } from "../catalogue/filter-form";
+import { FilterProblem } from "../catalogue/filter-problem";
+import { ListCount } from "../catalogue/list-count";
+import { ListPager } from "../catalogue/list-pager";
+import { listAddress, pagesOf, skipOf } from "../catalogue/list-query";
+import { ListTools } from "../catalogue/list-tools";
+import { NarrowedList } from "../catalogue/narrowed-list";
+import { type Narrowing, narrowedAddress } from "../catalogue/narrowing";
+import { VariantTable } from "../catalogue/variant-table";
+import { clickAddress } from "./click";
+import type { SearchPageProps } from "./search-page";
+
+const path = "/new_search";
+
+type ResultListProps = Omit<SearchPageProps, "browse">;
+
+/** The variants that were found, with what they can be narrowed by. */
+export function ResultList(found: ResultListProps) {
+	const t = useT("search");
+	const { words, query, results, groups, asked } = found;
+	const narrowing = { groups, ...asked, path, kept: { search: words, sort: query.sort } };
+	return (
+		<NarrowedList
+			// The form's fields are those of one search.
+			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
+			head={
+				<>
+					<FilterProblem {...narrowing} />
+					<FilterChips {...narrowing} />
+					<ListTools
+						count={<ListCount count={results.count} page={query.page} view="table" />}
+						path={path}
+						query={query}
+						usualOrder={t("sort.relevance")}
+						canSort={results.count > 1}
+						kept={{ search: words, f: formatFilters(asked.filters) }}
+					/>
+				</>
+			}
+		>
+			<Results {...found} narrowing={narrowing} />
+		</NarrowedList>
+	);
+}
+
+/** One page of them, or why there is nothing. */
+function Results({ words, query, results, queryId, idem, narrowing }: ResultListProps & { narrowing: Narrowing }) {
+	const t = useT("search");
+	const { variants, count, corrected } = results;
+	const { page } = query;
+	const pages = pagesOf(count);
+	const addressOf = (number: number) => listAddress(path, { ...narrowing.kept, f: formatFilters(narrowing.filters), page: number });
+	if (count === 0) return <NothingLeft all={narrowedAddress(narrowing, {})} />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	return (
+		<>
+			<VariantTable
+				caption={t("caption", { words: corrected ?? words, page, pages })}
+				variants={variants}
+				columns={[]}
+				idem={idem}
+				naming="full"
+				pingOf={({ id }) => clickAddress(queryId, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+			/>
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
+		</>
+	);
+}
