@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import type { z } from "zod";
+import { catalogue, type FilterGroup } from "../../contract/catalogue";
+import { formatFilters } from "../../contract/filter-text";
+import { type Filters, isRange } from "../../contract/filters";
+import { byTitle, grouped, holds, type PlainVariant, plainCatalogue } from "../../tests/support/plain-catalogue";
+import { seededDatabase } from "../../tests/support/seeded-database";
+import app from "../index";
+
+const opened = await seededDatabase();
+afterAll(opened.dispose);
+const all = await plainCatalogue(opened.db);
+const visible = all.filter(({ hidden }) => !hidden);
+const categories = visible.reduce(gather, new Map<number, Listed>());
+const products = grouped(visible, ({ productId }) => productId);
+
+/** A list of variants with what it is asked for by. */
+interface Listed {
+	id: number;
+	slug: string;
+	variants: PlainVariant[];
+}
+
+function gather(lists: Map<number, Listed>, variant: PlainVariant): Map<number, Listed> {
+	for (const { id, slug } of variant.categories) {
+		const list = lists.get(id) ?? { id, slug, variants: [] };
+		lists.set(id, list);
+		list.variants.push(variant);
+	}
+	return lists;
+}
+
+async function ask<A extends z.ZodType>(call: { answer: A }, path: string, query: Record<string, string>): Promise<z.output<A>> {
+	const response = await app.request(
+		`${path}?${new URLSearchParams(query)}`,
+		{ headers: { Locale: "de" } },
+		{ DB: opened.db, DEV_PAGES: "", BACKEND_KEY: "" },
+	);
+	expect(response.status, path).toBe(200);
+	return call.answer.parse(await response.json());
+}
+
+/** Filters made from what some variants of a list have, so that most of them match something; some values are of nothing. */
+const filtersOf = (variants: readonly PlainVariant[]): fc.Arbitrary<Filters> =>
+	fc
+		.array(fc.record({ variant: fc.constantFrom(...variants), other: fc.constantFrom(...variants), code: fc.nat(50), kind: fc.nat(9) }), {
+			maxLength: 3,
+		})
+		.map((picks) => {
+			const filters: Filters = {};
+			for (const { variant, other, code, kind } of picks) {
+				const codes = [...variant.values.keys()];
+				const name = codes[code % codes.length] ?? "";
+				const own = variant.values.get(name) ?? [];
+				const more = other.values.get(name) ?? [];
+				const [low, high] = [own[0], more[0]];
+				if (typeof low === "number" && typeof high === "number" && name !== "supplier" && kind < 4)
+					filters[name] = kind === 0 ? { min: low } : kind === 1 ? { max: low } : { min: Math.min(low, high), max: Math.max(low, high) };
+				else if (kind === 9) filters[name] = ["nothing", -1];
+				else if (own.length > 0) filters[name] = [...new Set([...own, ...more])];
+			}
+			return filters;
+		});
+
+const asked = fc
+	.constantFrom(...categories.values())
+	.chain((list) => fc.record({ list: fc.constant(list), filters: filtersOf(list.variants) }));
+
+/** The groups as they would come out of counting variant by variant. */
+function counted(
+	variants: readonly PlainVariant[],
+	filters: Filters,
+): Map<string, Omit<FilterGroup, "symbol" | "unit" | "title" | "kind">> {
+	const groups = new Map<string, Omit<FilterGroup, "symbol" | "unit" | "title" | "kind">>();
+	for (const code of new Set(variants.flatMap(({ values }) => [...values.keys()]))) {
+		const filter = filters[code];
+		const known = new Set(variants.flatMap(({ values }) => values.get(code) ?? []));
+		const counts = new Map<number | string, number>();
+		for (const variant of variants.filter((one) => holds(one, filters, code)))
+			for (const value of variant.values.get(code) ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+		const chosen = filter && !isRange(filter) ? filter.filter((value) => known.has(value)) : [];
+		const shown = new Set([...counts.keys(), ...chosen]);
+		if (shown.size < 2 && !filter) continue;
+		const isNumber = code !== "supplier" && [...known].every((value) => typeof value === "number");
+		const numbers = isNumber ? [...counts.keys()].map(Number) : [];
+		const options = isNumber && known.size > 60 ? chosen : [...shown];
+		groups.set(code, {
+			code,
+			min: numbers.length > 0 ? Math.min(...numbers) : null,
+			max: numbers.length > 0 ? Math.max(...numbers) : null,
+			options: options.map((value) => ({ value, title: "", count: counts.get(value) ?? 0 })),
+		});
+	}
+	return groups;
+}
+
+function expectGroups(found: FilterGroup[], variants: readonly PlainVariant[], filters: Filters): void {
+	const expected = counted(variants, filters);
+	expect(found.map(({ code }) => code).sort()).toEqual([...expected.keys()].sort());
+	const plain = (options: { value: number | string; count: number }[]) => options.map(({ value, count }) => `${value}: ${count}`).sort();
+	for (const { code, min, max, options } of found) {
+		const group = expected.get(code);
+		expect({ code, min, max, options: plain(options) }).toEqual({
+			code,
+			min: group?.min,
+			max: group?.max,
+			options: plain(group?.options ?? []),
+		});
+		expect(options.every(({ title }) => title !== "")).toBe(true);
+	}
+}
+
+it("counts what each choice in a category would give", async () => {
+	await fc.assert(
+		fc.asyncProperty(asked, async ({ list, filters }) => {
+			const found = await ask(catalogue.values, `/productVariant/values/${list.id}`, { f: formatFilters(filters) });
+			expectGroups(found, list.variants, filters);
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+it("lists the variants of a category that hold all filters, in each order", async () => {
+	const orders: [string | undefined, (a: PlainVariant, b: PlainVariant) => number][] = [
+		[undefined, () => 0],
+		["name_asc", byTitle],
+		["name_desc", (a, b) => byTitle(b, a)],
+		["code_asc", (a, b) => a.id - b.id],
+		["code_desc", (a, b) => b.id - a.id],
+	];
+	await fc.assert(
+		fc.asyncProperty(
+			asked,
+			fc.constantFrom(...orders),
+			fc.double({ min: 0, max: 1.1, noNaN: true }),
+			async ({ list, filters }, order, place) => {
+				const [sort, compare] = order;
+				const expected = list.variants.filter((variant) => holds(variant, filters)).toSorted(compare);
+				const skip = Math.floor(expected.length * place);
+				const found = await ask(catalogue.variantsByCategory, `/productVariant/by-category/${list.slug}`, {
+					f: formatFilters(filters),
+					range: `[${skip},7]`,
+					...(sort && { sort }),
+				});
+				expect(found.variants.map(({ id }) => id)).toEqual(expected.slice(skip, skip + 7).map(({ id }) => id));
+				expect(found.count).toBe(expected.length);
+				expect(found.category.variantCount).toBe(list.variants.length);
+			},
+		),
+		{ numRuns: 60 },
+	);
+});
+
+it("lists the products of a category of which a variant holds all filters", async () => {
+	await fc.assert(
+		fc.asyncProperty(asked, fc.nat(20), async ({ list, filters }, skip) => {
+			const expected = [...new Set(list.variants.flatMap((variant) => (holds(variant, filters) ? [variant.productId] : [])))];
+			const found = await ask(catalogue.productsByCategory, `/product/by-category/${list.slug}`, {
+				f: formatFilters(filters),
+				range: `[${skip},5]`,
+			});
+			expect(found.products.map(({ productid }) => productid)).toEqual(expected.slice(skip, skip + 5));
+			expect(found.count).toBe(expected.length);
+			for (const { productid, variantCount } of found.products) expect(variantCount).toBe(products.get(productid)?.length);
+		}),
+		{ numRuns: 30 },
+	);
+});
+
+it("narrows and counts the variants of products", async () => {
+	const several = fc
+		.uniqueArray(fc.constantFrom(...products.keys()), { minLength: 1, maxLength: 6 })
+		.chain((ids) => fc.record({ ids: fc.constant(ids), filters: filtersOf(ids.flatMap((id) => products.get(id) ?? [])) }));
+	await fc.assert(
+		fc.asyncProperty(several, async ({ ids, filters }) => {
+			const query = { ids: ids.join(), f: formatFilters(filters) };
+			const variants = ids.flatMap((id) => products.get(id) ?? []);
+			expectGroups(await ask(catalogue.valuesByProducts, "/productVariant/values-by-products/", query), variants, filters);
+			const holding = (id: number) => (products.get(id) ?? []).filter((variant) => holds(variant, filters));
+			const counts = await ask(catalogue.countByProduct, "/productVariant/count-by-product/", query);
+			expect(counts).toEqual(Object.fromEntries(ids.map((id) => [String(id), holding(id).length])));
+			const [id = 0] = ids;
+			const list = await ask(catalogue.variantsByProduct, `/productVariant/by-product/${products.get(id)?.[0]?.productSlug}`, {
+				f: query.f,
+				range: "[0,100]",
+				sort: "name_desc",
+			});
+			expect(list.variants.map((variant) => variant.id)).toEqual(
+				holding(id)
+					.toSorted((a, b) => byTitle(b, a))
+					.map((variant) => variant.id),
+			);
+			expect(list.count).toBe(holding(id).length);
+		}),
+		{ numRuns: 30 },
+	);
+});

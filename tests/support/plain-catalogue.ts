@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { type Filter, type Filters, isRange } from "../../contract/filters";
+
+/** A variant with all that lists go by, one by one, as the database's rows have it: what the index is checked against. */
+export interface PlainVariant {
+	id: number;
+	productId: number;
+	productSlug: string;
+	/** Of its category and those above it. */
+	categories: { id: number; slug: string }[];
+	hidden: boolean;
+	/** "HEA 100", "6 m, S355J2, roh". */
+	titles: [product: string, variant: string];
+	values: Map<string, (number | string)[]>;
+}
+
+const row = z.object({
+	id: z.number(),
+	product_id: z.number(),
+	product_slug: z.string(),
+	category_id: z.number(),
+	hidden: z.number(),
+	product_title: z.string(),
+	title: z.string(),
+	product_attributes: z.string(),
+	attributes: z.string(),
+	norm: z.string(),
+	supplies: z.string(),
+});
+const categoryRow = z.object({ id: z.number(), parent_id: z.number().nullable(), slug: z.string(), position: z.number() });
+const attributes = z.array(z.object({ code: z.string(), value: z.union([z.number(), z.string()]) }));
+const supplies = z.array(z.object({ supplier: z.number(), availability: z.string(), best: z.number() }));
+
+/** Every variant in the catalogue's order, with German titles. */
+export async function plainCatalogue(db: D1Database): Promise<PlainVariant[]> {
+	const categories = z.array(categoryRow).parse((await db.prepare("SELECT id, parent_id, slug, position FROM categories").all()).results);
+	const order: number[] = [];
+	const paths = new Map<number, { id: number; slug: string }[]>();
+	const visit = (parent: number | null, above: { id: number; slug: string }[]): void => {
+		for (const { id, slug } of categories.filter(({ parent_id }) => parent_id === parent).sort((a, b) => a.position - b.position)) {
+			order.push(id);
+			const path = [...above, { id, slug }];
+			paths.set(id, path);
+			visit(id, path);
+		}
+	};
+	visit(null, []);
+	const { results } = await db
+		.prepare(
+			`SELECT v.id, v.product_id, p.slug AS product_slug, p.category_id, v.hidden + p.hidden AS hidden, p.title_de AS product_title,
+				v.title_de AS title, p.attributes AS product_attributes, v.attributes, p.norm,
+				(SELECT json_group_array(json_object('supplier', s.supplier_id, 'availability', s.availability, 'best', s.is_best))
+					FROM supplied_variants s WHERE s.variant_id = v.id) AS supplies
+			FROM variants v JOIN products p ON p.id = v.product_id ORDER BY p.position, p.id, v.position, v.id`,
+		)
+		.all();
+	const rows = z.array(row).parse(results);
+	const byCategory = grouped(rows, ({ category_id }) => category_id);
+	return order.flatMap((id) => (byCategory.get(id) ?? []).map((variant) => plain(variant, paths.get(id) ?? [])));
+}
+
+function plain(variant: z.output<typeof row>, categories: { id: number; slug: string }[]): PlainVariant {
+	const values = new Map<string, (number | string)[]>();
+	for (const list of [variant.product_attributes, variant.attributes])
+		for (const { code, value } of attributes.parse(JSON.parse(list))) values.set(code, [value]);
+	const supplied = supplies.parse(JSON.parse(variant.supplies));
+	values.set(
+		"availability",
+		supplied.filter(({ best }) => best === 1).map(({ availability }) => availability),
+	);
+	values.set("supplier", [...new Set(supplied.map(({ supplier }) => supplier))]);
+	values.set("norm", [variant.norm]);
+	return {
+		id: variant.id,
+		productId: variant.product_id,
+		productSlug: variant.product_slug,
+		categories,
+		hidden: variant.hidden > 0,
+		titles: [variant.product_title, variant.title],
+		values,
+	};
+}
+
+/** Things by what they have in common, each group in their order. */
+export function grouped<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
+	const groups = new Map<K, T[]>();
+	for (const thing of things) {
+		const group = groups.get(keyOf(thing));
+		if (group) group.push(thing);
+		else groups.set(keyOf(thing), [thing]);
+	}
+	return groups;
+}
+
+/** Whether a variant holds all filters, but for that of one code. */
+export const holds = ({ values }: PlainVariant, filters: Filters, besides?: string): boolean =>
+	Object.entries(filters).every(([code, filter]) => code === besides || (values.get(code) ?? []).some((value) => fits(value, filter)));
+
+const fits = (value: number | string, filter: Filter): boolean =>
+	isRange(filter) ? typeof value === "number" && value >= (filter.min ?? value) && value <= (filter.max ?? value) : filter.includes(value);
+
+const { compare } = new Intl.Collator("de", { numeric: true });
+
+/** Full titles as a German reader would sort them. */
+export const byTitle = (a: PlainVariant, b: PlainVariant): number =>
+	compare(a.titles[0], b.titles[0]) || a.productId - b.productId || compare(a.titles[1], b.titles[1]) || a.id - b.id;
