@@ -9,6 +9,7 @@ import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
 import type home from "../locales/en/home.json";
 import type overlay from "../locales/en/overlay.json";
+import type product from "../locales/en/product.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
 import type viewer from "../locales/en/viewer.json";
@@ -26,6 +27,7 @@ interface Namespaces {
 	filters: typeof filters;
 	home: typeof home;
 	overlay: typeof overlay;
+	product: typeof product;
 	search: typeof search;
 	shell: typeof shell;
 	viewer: typeof viewer;

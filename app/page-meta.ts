@@ -1,20 +1,25 @@
 import type { MetaDescriptor } from "@remix-run/react";
 
+type LdJsonObject = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
+
 /** What a loader says of its page, in the reader's language. */
 export interface PageMeta {
 	title: string;
 	description?: string;
 	/** Kept out of search engines. */
 	isPrivate?: boolean;
+	/** What it says to search engines, as JSON-LD. */
+	structured?: LdJsonObject;
 }
 
 /** The head of a page from its loader's `meta`. */
 export function pageMeta({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
 	if (!data) return [];
-	const { title, description, isPrivate } = data.meta;
+	const { title, description, isPrivate, structured } = data.meta;
 	return [
 		{ title },
 		...(description ? [{ name: "description", content: description }] : []),
+		...(structured ? [{ "script:ld+json": structured }] : []),
 		...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
 	];
 }

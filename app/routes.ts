@@ -5,6 +5,7 @@ export default [
 	route("shop", "routes/shop.tsx"),
 	route("categories/:slug", "routes/category.tsx"),
 	route("products/:slug", "routes/product.tsx"),
+	route("products/:slug/variants.csv", "routes/product-variants.ts"),
 	route("variant/:id", "routes/variant.tsx"),
 	route("new_search", "routes/search.tsx"),
 	route("compare", "routes/compare.tsx"),

@@ -10,6 +10,7 @@ const paths = {
 	cart: "M1 2h2.5l2 8.5h7.5l1.5-6H4M6.5 13.5h.01M12 13.5h.01",
 	next: "M6 4l4 4-4 4",
 	previous: "M10 4L6 8l4 4",
+	download: "M8 2v8M4.5 6.5L8 10l3.5-3.5M2.5 13.5h11",
 	check: "M3 8.5l3.5 3.5L13 4.5",
 	expand: "M9.5 2H14v4.5M14 2L9 7M6.5 14H2V9.5M2 14l5-5",
 } as const;

@@ -7,8 +7,13 @@ import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
 import { type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
+import { ProductDocuments } from "./product-documents";
 import { ProductHead } from "./product-head";
 import * as css from "./product-page.css";
+import { ProductSets } from "./product-sets";
+import type { SetOffer } from "./set-offer";
+import type { SimilarProduct } from "./similar";
+import { SimilarProducts } from "./similar-products";
 import { type OpenVariant, VariantPanel } from "./variant-panel";
 import { VariantTable } from "./variant-table";
 
@@ -21,11 +26,13 @@ export interface ProductPageProps {
 	idem: string;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
+	sets: SetOffer[];
+	similar: SimilarProduct[];
 	image: number | null;
 	query: ListQuery;
 }
 
-export function ProductPage({ product, variants, count, idem, chosen, image, query }: ProductPageProps) {
+export function ProductPage({ product, variants, count, idem, chosen, sets, similar, image, query }: ProductPageProps) {
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
@@ -62,6 +69,9 @@ export function ProductPage({ product, variants, count, idem, chosen, image, que
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
 			</section>
+			{sets.length > 0 ? <ProductSets sets={sets} /> : null}
+			{similar.length > 0 ? <SimilarProducts products={similar} /> : null}
+			<ProductDocuments product={product} />
 		</Wrap>
 	);
 }

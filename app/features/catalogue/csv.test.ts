@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { csv } from "./csv";
+
+const cells = (row: (string | number | null)[], intl = "de-DE") => csv([row], intl).slice(1, -2);
+
+test("begins with the mark of UTF-8 and ends its lines as spreadsheets do", () => {
+	expect(csv([["a", "b"], ["ä"]], "de-DE")).toBe("\uFEFFa;b\r\nä\r\n");
+});
+
+test.each([
+	["de-DE", "1234,5;0,125"],
+	["fi-FI", "1234,5;0,125"],
+	["et-EE", "1234,5;0,125"],
+	["en-GB", "1234.5;0.125"],
+])("numbers have the sign of %s and no groups", (intl, line) => {
+	expect(cells([1234.5, 0.125], intl)).toBe(line);
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is text", (text) => {
+	expect(cells([text])).toBe(`'${text}`);
+});
+
+test("signs that part cells are quoted", () => {
+	expect(cells(['1" ; 2', "=a;b", null, ""])).toBe('"1"" ; 2";"\'=a;b";;');
+});

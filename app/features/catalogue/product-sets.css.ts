@@ -1,0 +1,59 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
+export const list = featureStyle({ marginBlockStart: space[3], padding: 0, borderBlockStart: `1.5px solid ${color.ink}` });
+/** What it is, what is in it, what it costs. */
+export const set = featureStyle({
+	display: "grid",
+	gap: `${space[3]} ${space[8]}`,
+	paddingBlock: space[4],
+	borderBlockEnd: hairline,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 232px" },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) 248px" },
+	},
+});
+export const words = featureStyle({
+	display: "grid",
+	gap: space[1],
+	alignContent: "start",
+	"@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto" } },
+});
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
+export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
+
+export const parts = featureStyle({ ...text.s, padding: 0 });
+export const part = featureStyle({ display: "grid", gridTemplateColumns: "84px minmax(0, 1fr)", gap: space[3], paddingBlock: "3px" });
+export const quantity = featureStyle({ textAlign: "right", whiteSpace: "nowrap", fontWeight: weight.medium });
+export const link = featureStyle({ color: color.ink, textUnderlineOffset: "3px" });
+export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
+
+export const sums = featureStyle({ ...text.s, alignSelf: "start" });
+export const sum = featureStyle({
+	display: "flex",
+	justifyContent: "space-between",
+	gap: space[3],
+	paddingBlock: "2px",
+	color: color.muted,
+});
+export const total = featureStyle({
+	...text.m,
+	display: "flex",
+	justifyContent: "space-between",
+	alignItems: "baseline",
+	gap: space[3],
+	paddingBlock: space[1],
+	marginBlockStart: space[1],
+	borderBlockStart: hairline,
+	fontWeight: weight.heavy,
+});
+export const small = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+export const saving = featureStyle({
+	display: "flex",
+	justifyContent: "space-between",
+	gap: space[3],
+	color: color.ok,
+	fontWeight: weight.bold,
+});

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { unbroken, useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Money } from "./price";
+import * as css from "./product-sets.css";
+import type { SetOffer } from "./set-offer";
+
+/** Sets that hold the product: what is in them, and what they cost beside their parts. */
+export function ProductSets({ sets }: { sets: SetOffer[] }) {
+	const t = useT("product");
+	return (
+		<section aria-labelledby="sets-title" className={css.section}>
+			<h2 id="sets-title">{t("sets.title")}</h2>
+			<ul className={css.list}>
+				{sets.map((set) => (
+					<SetSheet key={set.id} set={set} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function SetSheet({ set }: { set: SetOffer }) {
+	const t = useT("product");
+	const tc = useT("catalogue");
+	const { money, percent, weight } = useFormat();
+	return (
+		<li className={css.set}>
+			<div className={css.words}>
+				<h3 className={css.title}>{unbroken(set.title)}</h3>
+				<p className={css.note}>{unbroken(set.description)}</p>
+			</div>
+			<ul className={css.parts}>
+				{set.parts.map(({ id, code, title, slug, unit, quantity, isOut }) => (
+					<li key={id} className={css.part}>
+						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>
+						<span>
+							<Link to={`/products/${slug}?showVariant=${id}`} className={css.link}>
+								{unbroken(title)}
+							</Link>{" "}
+							<span className={css.code}>
+								{code}
+								{isOut ? `, ${tc("stock.out")}` : ""}
+							</span>
+						</span>
+					</li>
+				))}
+			</ul>
+			<dl className={css.sums}>
+				<div className={css.sum}>
+					<dt>{t("sets.parts")}</dt>
+					<dd>{money(set.partsPrice)}</dd>
+				</div>
+				<div className={css.sum}>
+					<dt>{t("sets.weight")}</dt>
+					<dd>{weight(set.weight)}</dd>
+				</div>
+				<div className={css.total}>
+					<dt>
+						{t("sets.price")} <small className={css.small}>{tc("table.excludingVat")}</small>
+					</dt>
+					<dd>
+						<Money cents={set.price} />
+					</dd>
+				</div>
+				{set.saving > 0 ? (
+					<div className={css.saving}>
+						<dt>{t("sets.saving")}</dt>
+						<dd>
+							{money(set.partsPrice - set.price)} (−{percent(set.saving)})
+						</dd>
+					</div>
+				) : null}
+			</dl>
+		</li>
+	);
+}

@@ -1,0 +1,51 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
+export const list = featureStyle({
+	display: "grid",
+	marginBlockStart: space[3],
+	padding: 0,
+	borderBlockStart: hairline,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+		[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5], borderBlockStart: 0 },
+	},
+});
+export const item = featureStyle({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "96px minmax(0, 1fr)",
+	gap: space[4],
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": {
+		[media.lg]: {
+			padding: space[3],
+			border: hairline,
+			selectors: { "&:hover, &:focus-within": { borderColor: color.ink } },
+		},
+	},
+});
+export const sheet = featureStyle({ alignSelf: "start", padding: space[1], background: color.soft });
+export const drawing = featureStyle({ display: "block", width: "100%", height: "auto" });
+export const words = featureStyle({ minWidth: 0 });
+export const link = featureStyle({
+	...text.m,
+	fontWeight: weight.bold,
+	color: color.ink,
+	textDecoration: "none",
+	selectors: {
+		// The whole card leads to the product.
+		"&::after": { content: '""', position: "absolute", inset: 0 },
+		"&:hover": { textDecoration: "underline" },
+	},
+});
+export const note = featureStyle({ ...text.xs, color: color.muted });
+export const measure = featureStyle({
+	whiteSpace: "nowrap",
+	selectors: { "&:not(:last-child)::after": { content: '"· " / ""' } },
+});
+export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[1] });
+export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

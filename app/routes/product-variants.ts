@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { catalogue } from "../../contract/catalogue";
+import { formatRange } from "../../contract/fields";
+import { variantsCsv } from "../features/catalogue/variants-csv";
+import { requireCanonical } from "../redirect.server";
+
+/** As many as a call gives, and how many calls there are at most. */
+const take = 100;
+const mostCalls = 20;
+
+/** All variants of a product as a file for spreadsheets. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const slug = params.slug ?? "";
+	const read = (call: number) =>
+		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(call * take, take) } });
+	const { product, variants, count } = await read(0);
+	for (let call = 1; call < mostCalls && call * take < count; call++) variants.push(...(await read(call)).variants);
+	return new Response(variantsCsv(product, variants, context.texts, context.market.intl), {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${slug}-variants.csv"`,
+		},
+	});
+}
