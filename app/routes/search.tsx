@@ -32,15 +32,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const term = searchTerm(words);
 	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
 	const asked = await askedFilters(request, market, async () => (await read({})).values ?? []);
-	const [{ values: groups = [], ...results }, queryId] = await Promise.all([
+	const [{ values: groups = [], ...results }, chosen, queryId] = await Promise.all([
 		read(asked.filters),
+		openVariant(context, request.url),
 		term && isFirstLook(params) ? noteSearch(context, request, term) : null,
 	]);
 	requireKnownFilters(request, asked, groups);
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	return data(
-		{ meta: { title, isPrivate: true }, words, query, results, groups, asked, queryId, idem: crypto.randomUUID() },
+		{ meta: { title, isPrivate: true }, words, query, results, groups, asked, chosen, queryId, idem: crypto.randomUUID() },
 		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
 	);
 }

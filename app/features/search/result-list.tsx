@@ -16,7 +16,7 @@ import type { SearchPageProps } from "./search-page";
 
 const path = "/new_search";
 
-type ResultListProps = Omit<SearchPageProps, "browse">;
+type ResultListProps = Omit<SearchPageProps, "browse" | "chosen">;
 
 /** The variants that were found, with what they can be narrowed by. */
 export function ResultList(found: ResultListProps) {

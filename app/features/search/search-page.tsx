@@ -5,6 +5,7 @@ import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import type { ListQuery } from "../catalogue/list-query";
 import type { AskedFilters } from "../catalogue/narrowing";
+import { type OpenVariant, VariantPanel } from "../catalogue/variant-panel";
 import { Browse } from "./browse";
 import { NoResults } from "./no-results";
 import { ResultList } from "./result-list";
@@ -20,13 +21,15 @@ export interface SearchPageProps {
 	asked: AskedFilters;
 	/** What a click on a result is noted with. */
 	queryId: number | null;
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: OpenVariant | null;
 	/** The key of the table's form. */
 	idem: string;
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
 }
 
-export function SearchPage({ browse, ...found }: SearchPageProps) {
+export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 	const t = useT("search");
 	const { words, results, asked } = found;
 	const { categories, count, corrected } = results;
@@ -41,6 +44,7 @@ export function SearchPage({ browse, ...found }: SearchPageProps) {
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
 			</header>
 			{categories.length > 0 ? <Categories categories={categories} /> : null}
+			<VariantPanel open={chosen} variants={results.variants} />
 			{count > 0 || isNarrowed ? <ResultList {...found} /> : null}
 		</Wrap>
 	);
