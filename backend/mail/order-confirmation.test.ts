@@ -178,6 +178,37 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 	});
 });
 
+describe("cut lines", () => {
+	const items = order.items.map((item) => ({
+		...item,
+		quantity: 4,
+		cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 },
+		certificate_price: 2_800,
+	}));
+
+	it.each([
+		[
+			"de",
+			"4 Stangen",
+			"14 × 1.250 mm",
+			"14 Schnitte 81,20 €",
+			"von der Rückgabe ausgeschlossen",
+			"Abnahmeprüfzeugnis 3.1 nach EN 10204: 28,00 €",
+		],
+		["en", "4 bars", "14 × 1,250 mm", "14 cuts €81.20", "not returnable", "Inspection certificate 3.1 to EN 10204: €28.00"],
+		["ee", "4 latti", "14 × 1250 mm", "14 lõiget 81,20 €", "tagasi ei võeta", "Sertifikaat 3.1 standardi EN 10204 järgi: 28,00 €"],
+		["fi", "4 tankoa", "14 × 1 250 mm", "14 sahausta 81,20 €", "ei palautusoikeutta", "Ainestodistus 3.1, EN 10204: 28,00 €"],
+	] as const)("say in %s what comes out of how many bars", async (locale, ...facts) => {
+		const letter = orderConfirmation({ ...order, items }, locale);
+		const [html, text] = [plain(await letterHtml(letter)), plain(letterText(letter))];
+		for (const fact of facts) {
+			expect(html).toContain(fact);
+			expect(text).toContain(fact);
+		}
+		expect(text).toContain("Achse <B>");
+	});
+});
+
 describe("order confirmation", () => {
 	const text = (changes: Partial<Cart>) => plain(letterText(orderConfirmation({ ...order, ...changes }, "de")));
 

@@ -3,6 +3,7 @@ import type { BackendLocale } from "../../contract/locale";
 import type { Cart, CartItem } from "../../contract/orders";
 import { languageOf } from "../language";
 import type { Fact, Letter, LetterLine, Section } from "./letter";
+import { noteOf, quantityOf } from "./line-services";
 import { type MailTexts, mailTexts } from "./texts";
 
 const { street, postCode, city } = company.address;
@@ -47,14 +48,15 @@ export function orderConfirmation(order: Cart, locale: BackendLocale): Letter {
 	};
 }
 
-function lineOf(item: CartItem, { t, money, number }: MailTexts): LetterLine {
+function lineOf(item: CartItem, texts: MailTexts): LetterLine {
+	const { money } = texts;
 	return {
 		code: item.variant.code,
 		title: item.fullTitle,
-		quantity: `${number(item.quantity)} ${t(`unit.${item.variant.products.unit}`)}`,
+		quantity: quantityOf(item, texts),
 		unitPrice: money(item.price),
 		total: money(item.line_price),
-		note: item.comment && `${t("line.reference")}: ${item.comment}`,
+		note: noteOf(item, texts),
 	};
 }
 

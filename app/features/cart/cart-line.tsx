@@ -7,6 +7,7 @@ import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
 import { LineQuantity } from "./line-quantity";
 import { LineReference } from "./line-reference";
+import { LineServices } from "./line-services";
 import { unbroken } from "./line-title";
 
 interface LineProps {
@@ -32,6 +33,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				<p className={css.small}>
 					{variant.code} · {t("supplier", { name: supply.supplier.name })}
 				</p>
+				<LineServices item={item} />
 				<Availability item={item} isSent={!isEditable} />
 				{isEditable ? <LineReference item={item} refused={refused} /> : null}
 				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
@@ -53,6 +55,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				<p className={`${css.price} ${css.cell}`}>
 					<span className={css.cellLabel}>{t("column.price")}</span>
 					<span>{format.money(item.price)}</span>
+					{item.cut ? <span className={css.tier}>{t("cut.perBar")}</span> : null}
 					{isEditable ? <NextTier item={item} /> : null}
 				</p>
 				<p className={`${css.weight} ${css.cell}`}>
@@ -85,7 +88,8 @@ function Quantity({ item }: { item: CartItem }) {
 		<p className={css.cell}>
 			<span className={css.cellLabel}>{t("column.quantity")}</span>
 			<span>
-				{format.number(item.quantity)}&nbsp;<span className={css.unit}>{t(`unit.${item.variant.products.unit}`)}</span>
+				{format.number(item.quantity)}&nbsp;
+				<span className={css.unit}>{item.cut ? t("cut.bars", { count: item.quantity }) : t(`unit.${item.variant.products.unit}`)}</span>
 			</span>
 		</p>
 	);

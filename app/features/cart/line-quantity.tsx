@@ -21,14 +21,19 @@ export const amountId = (itemId: number): string => `line-${itemId}-amount`;
 export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const t = useT("cart");
 	const format = useFormat();
-	const errors = useErrorTexts(refused).of("amount");
+	const { of } = useErrorTexts(refused);
+	const found = ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? []);
+	const errors = found.length > 0 ? found : undefined;
 	const id = amountId(item.id);
-	const { min_order: minimum, pack_size: pack } = item.suppliedVariant;
-	const title = item.fullTitle;
-	const rules = [
-		minimum > 1 ? t("quantity.minimum", { quantity: format.number(minimum) }) : "",
-		pack > 1 ? t("quantity.pack", { quantity: format.number(pack) }) : "",
+	const { min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
+	// Pieces are had one by one; their bars keep to the rules of the supply.
+	const [amount, minimum, pack] = item.cut ? [item.cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
+	const title = item.cut ? `${item.fullTitle}, ${format.number(item.cut.length)} mm` : item.fullTitle;
+	const ofSupply = [
+		leastBars > 1 ? t("quantity.minimum", { quantity: format.number(leastBars) }) : "",
+		packOfBars > 1 ? t("quantity.pack", { quantity: format.number(packOfBars) }) : "",
 	].filter(Boolean);
+	const rules = item.cut && ofSupply.length > 0 ? [t("cut.barRules", { rules: ofSupply.join(", ") })] : ofSupply;
 	return (
 		<div className={css.place}>
 			<Form method="post" preventScrollReset noValidate className={css.form}>
@@ -37,20 +42,20 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 				<input type="hidden" name="version" value={cart.version} />
 				<input type="hidden" name="price" value={item.price / 100} />
 				<label htmlFor={id} className={css.label}>
-					{t("column.quantity")}
+					{t(item.cut ? "cut.amount" : "column.quantity")}
 					<Hidden> {title}</Hidden>
 				</label>
 				<input
-					key={item.quantity}
+					key={amount}
 					id={id}
 					className={css.input}
 					name="amount"
 					inputMode="numeric"
 					autoComplete="off"
-					{...lineField(item.quantity)}
-					defaultValue={refused?.values.amount ?? item.quantity}
+					{...lineField(amount)}
+					defaultValue={refused?.values.amount ?? amount}
 					// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
-					pattern={String(item.quantity)}
+					pattern={String(amount)}
 					required
 					aria-invalid={Boolean(errors)}
 					aria-describedby={[errors ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ") || undefined}
@@ -59,7 +64,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 					{t("quantity.update")}
 					<Hidden> {title}</Hidden>
 				</button>
-				<button type="submit" name="step" value="-1" className={css.less} disabled={item.quantity - pack < minimum}>
+				<button type="submit" name="step" value="-1" className={css.less} disabled={amount - pack < minimum}>
 					<Icon name="minus" />
 					<Hidden>{t("quantity.less", { title })}</Hidden>
 				</button>
@@ -71,6 +76,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 			<Form method="post" preventScrollReset className={css.removeForm}>
 				<input type="hidden" name="intent" value="remove" />
 				<input type="hidden" name="suppliedVariantId" value={item.suppliedVariant.id} />
+				<input type="hidden" name="itemId" value={item.id} />
 				<button type="submit" className={css.remove}>
 					{t("remove")}
 					<Hidden> {title}</Hidden>

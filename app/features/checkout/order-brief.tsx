@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/orders";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { LineServices } from "../cart/line-services";
 import { unbroken } from "../cart/line-title";
 import * as css from "./order-brief.css";
 
@@ -21,12 +22,15 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 			<ul className={css.list}>
 				{shown.map((item) => (
 					<li key={item.id} className={css.line}>
-						<span>
+						<div>
 							<span className={css.title}>{unbroken(item.fullTitle)}</span>
 							<span className={css.small}>
-								{format.number(item.quantity)}&nbsp;{t(`unit.${item.variant.products.unit}`)} ×&nbsp;{format.money(item.price)}
+								{format.number(item.quantity)}&nbsp;
+								{item.cut ? t("cut.bars", { count: item.quantity }) : t(`unit.${item.variant.products.unit}`)} ×&nbsp;
+								{format.money(item.price)}
 							</span>
-						</span>
+							<LineServices item={item} isBrief />
+						</div>
 						<span className={css.sum}>{format.money(item.line_price)}</span>
 					</li>
 				))}

@@ -1,0 +1,35 @@
+import type { CartItem } from "../../../contract/orders";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import * as css from "./line-services.css";
+
+interface ServicesProps {
+	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
+	/** Without the terms. */
+	isBrief?: boolean;
+}
+
+/** What is done to the goods of a line: how they are cut, out of what and for how much, and the certificate. */
+export function LineServices({ item, isBrief = false }: ServicesProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const { cut, certificate_price: certificate, quantity, variant } = item;
+	if (!cut && certificate === null) return null;
+	return (
+		<ul className={css.services}>
+			{cut ? (
+				<>
+					<li>
+						<strong className={css.pieces}>
+							{t("cut.pieces", { pieces: format.number(cut.pieces), length: format.number(cut.length) })}
+						</strong>{" "}
+						{t("cut.from", { count: quantity, length: format.number((variant.length ?? 0) / 1000) })}
+					</li>
+					{cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
+				</>
+			) : null}
+			{certificate === null ? null : <li>{t("certificate", { price: format.money(certificate) })}</li>}
+			{cut && !isBrief ? <li className={css.note}>{t("cut.note")}</li> : null}
+		</ul>
+	);
+}
