@@ -70,6 +70,9 @@ const rules: readonly Rule[] = [
 	rule(String.raw`he[ -]*(\d{2,4})[ -]*([abm])(?![\p{L}\d])`, ([, height, series]) => [
 		{ kind: "designation", name: `he${series}${height}` },
 	]),
+	rule(String.raw`he[ -]([abm])[ -]*(\d{2,4})(?![\p{L}\d])`, ([, series, height]) => [
+		{ kind: "designation", name: `he${series}${height}` },
+	]),
 	rule(String.raw`(ipb[lv]?)[ -]*(\d{2,4})(?![\p{L}\d])`, ([, series = "", height]) => [
 		{ kind: "designation", name: `${formerBeams[series]}${height}` },
 	]),

@@ -1,5 +1,5 @@
 import { type Field, fields, put, type Terms } from "./fields";
-import { putNorm, putSize, textTerms } from "./text-terms";
+import { putNorm, putSize } from "./text-terms";
 
 export interface StoredValue {
 	code: string;
@@ -27,35 +27,38 @@ const nominalByDiameter: Readonly<Record<string, number>> = {
 };
 
 /**
- * The terms of what a product or variant measures, beside what its names say.
+ * The terms of what a product or variant measures and is made of, beside what its names say.
  * @param values of the product and the variant
- * @param named the terms of their names
- * @param wordsOf what the value of an attribute is called, in all languages
+ * @param common the terms of the product's names
+ * @param own the terms of the variant's names
+ * @param wordsOf the terms of what the value of an attribute is called
  */
 export function valueTerms(
 	values: readonly StoredValue[],
-	named: Terms,
-	wordsOf: (code: string, value: string) => readonly string[],
+	common: Terms,
+	own: Terms,
+	wordsOf: (code: string, value: string) => Terms,
 ): Terms {
 	const terms: Terms = new Map();
 	const sizes = new Map<string, number>();
 	for (const { code, value } of values) {
 		if (typeof value === "number") sizes.set(code, value);
-		else for (const text of wordsOf(code, value)) merge(terms, textTerms(text, fields.value));
+		else merge(terms, wordsOf(code, value));
 	}
+	const isNamed = (term: string): boolean => common.has(term) || own.has(term);
 	const [d, t, b, length, dn, h] = ["d", "t", "b", "length", "dn", "h"].map((code) => sizes.get(code));
-	const thread = [...named.keys()].find((term) => /^m\d+(?:\.\d+)?$/.test(term));
+	const thread = [...common.keys()].find((term) => /^m\d+(?:\.\d+)?$/.test(term));
 	if (length !== undefined) put(terms, `l=${length}`, fields.value);
 	if (t !== undefined) put(terms, `t=${t}`, fields.value);
 	if (dn !== undefined) put(terms, `dn${dn}`, fields.value);
 	if (d !== undefined && thread === undefined) {
-		put(terms, `d=${d}`, named.has(`#${d}`) ? fields.value : fields.aside);
+		put(terms, `d=${d}`, isNamed(`#${d}`) ? fields.value : fields.aside);
 		const nominal = nominalByDiameter[String(d)];
 		if (nominal !== undefined && t !== undefined) put(terms, `dn${nominal}`, fields.aside);
 	}
 	// A rod M12 of one metre, a plate 3 × 1500 × 3000, a panel 2500 × 2030.
 	if (thread !== undefined && length !== undefined) put(terms, `${thread}x${length}`, fields.value);
-	if (t !== undefined && b !== undefined && length !== undefined && named.has(`${b}x${length}`))
+	if (t !== undefined && b !== undefined && length !== undefined && isNamed(`${b}x${length}`))
 		putWhole(terms, [t, b, length], fields.value);
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
 	return terms;
@@ -74,6 +77,6 @@ export function merge(into: Terms, more: Terms): void {
 /** @param norm "EN 10219-2" and former ones: all figures in it */
 export function normTerms(norm: string): Terms {
 	const terms: Terms = new Map();
-	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) putNorm(terms, number, fields.value satisfies Field);
+	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) putNorm(terms, number, fields.value);
 	return terms;
 }

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { storedAttribute } from "../catalogue/attributes";
+import { addAll, noBits, run } from "../catalogue/bits";
+import type { CatalogueIndex, Placed } from "../catalogue/make-index";
+import { encodeBits } from "../catalogue/stored-numbers";
+import { type Cell, type Rows, rowsOf } from "../seed/rows";
+import { categoryTerms } from "./category-terms";
+import { type Field, fields, put, type Terms } from "./fields";
+import type { SearchSource } from "./search-source";
+import { allLanguages, languageBit, searchLanguages, TermList } from "./term-list";
+import { merge, normTerms, valueTerms } from "./variant-terms";
+
+/** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
+export const termChunk = 32_768;
+
+/** Characters of a row of the dictionary: a statement of D1 takes up to 100 kB. */
+const dictionaryPart = 30_000;
+
+/** Empties what `makeSearchIndex` fills. */
+export const emptySearchIndex = ["term_bits", "search_dictionary"].map((table) => `DELETE FROM ${table}`);
+
+/** Where a term is, by field: stretches of ordinals, in order. */
+type Stretches = Map<Field, { first: number; end: number }[]>;
+
+/** The rows of the search's tables: which visible variants have which terms, and the dictionary of all terms. */
+export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: SearchSource): Rows[] {
+	const list = new TermList();
+	const ofCategories = categoryTerms(source, list);
+	const found = new Map<string, Stretches>();
+	const categoryAt = leaves(categories, placed.length);
+	const shared = new Map<Placed["product"], Terms>();
+	for (const [ordinal, place] of placed.entries()) {
+		const { product, variant } = place;
+		if (product.hidden || variant.hidden) continue;
+		let common = shared.get(product);
+		if (!common) {
+			common = productTerms(place, source, list);
+			merge(common, ofCategories.of(categoryAt[ordinal] ?? 0));
+			shared.set(product, common);
+		}
+		const own: Terms = new Map();
+		merge(own, titleTerms(variant.titles, fields.value, list));
+		const values = [...attributesOf(product.attributes), ...attributesOf(variant.attributes)];
+		merge(
+			own,
+			valueTerms(values, common, own, (code, value) => wordTerms(code, value, source, list)),
+		);
+		list.noteAll(own);
+		for (const [term, field] of common) note(found, term, Math.min(field, own.get(term) ?? field), ordinal);
+		for (const [term, field] of own) if (!common.has(term)) note(found, term, field, ordinal);
+	}
+	const bits = [...found].flatMap(([term, stretches]) => bitRows(term, stretches));
+	const dictionary = [
+		...parts("terms", termLines(list, found)),
+		...parts(
+			"categories",
+			[...ofCategories.own].map(([id, terms]) => JSON.stringify([id, Object.fromEntries(terms)])),
+		),
+	];
+	const version = createHash("sha256")
+		.update(JSON.stringify([bits, dictionary]))
+		.digest("hex")
+		.slice(0, 24);
+	return [
+		rowsOf("term_bits", ["term", "field", "chunk", "bits"], bits),
+		rowsOf("search_dictionary", ["kind", "part", "content"], [["version", 0, `${version} ${placed.length}`], ...dictionary]),
+	];
+}
+
+/** Of a product: its titles, its standard under all its numbers. */
+function productTerms({ product }: Placed, source: SearchSource, list: TermList): Terms {
+	const terms: Terms = new Map();
+	merge(terms, titleTerms(product.titles, fields.name, list));
+	const norms = [product.norm, ...source.namesOf("norm", product.norm).map(({ words }) => words)].map(normTerms);
+	for (const norm of norms) {
+		merge(terms, norm);
+		list.noteAll(norm);
+	}
+	return terms;
+}
+
+function titleTerms(titles: readonly string[], field: Field, list: TermList): Terms {
+	const terms: Terms = new Map();
+	for (const [place, language] of searchLanguages.entries())
+		for (const [term, found] of list.of(titles[place] ?? "", field, languageBit(language))) put(terms, term, found);
+	return terms;
+}
+
+/** A value of an attribute under all its names. */
+function wordTerms(code: string, value: string, source: SearchSource, list: TermList): Terms {
+	const titles = source.titlesOf(code, value);
+	const terms: Terms = new Map();
+	merge(terms, titles.length === 1 ? list.of(value, fields.value, allLanguages) : titleTerms(titles, fields.value, list));
+	for (const { words } of source.namesOf("value", `${code}/${value}`)) merge(terms, list.of(words, fields.value, allLanguages));
+	return terms;
+}
+
+const attributeList = z.array(storedAttribute);
+const readAttributes = new Map<string, z.output<typeof attributeList>>();
+function attributesOf(json: string): z.output<typeof attributeList> {
+	const known = readAttributes.get(json) ?? attributeList.parse(JSON.parse(json));
+	if (readAttributes.size < 5000) readAttributes.set(json, known);
+	return known;
+}
+
+function note(found: Map<string, Stretches>, term: string, field: number, ordinal: number): void {
+	const stretches: Stretches = found.get(term) ?? new Map();
+	found.set(term, stretches);
+	const place = Object.values(fields).find((one) => one === field) ?? fields.aside;
+	const list = stretches.get(place);
+	const last = list?.at(-1);
+	if (last?.end === ordinal) last.end++;
+	else if (list) list.push({ first: ordinal, end: ordinal + 1 });
+	else stretches.set(place, [{ first: ordinal, end: ordinal + 1 }]);
+}
+
+function bitRows(term: string, stretches: Stretches): Cell[][] {
+	return [...stretches].flatMap(([field, list]) => {
+		const chunks = new Map<number, ReturnType<typeof noBits>>();
+		for (const { first, end } of list)
+			for (let chunk = Math.floor(first / termChunk); chunk * termChunk < end; chunk++) {
+				const bits = chunks.get(chunk) ?? noBits(chunk * termChunk, (chunk + 1) * termChunk);
+				chunks.set(chunk, bits);
+				addAll(bits, run(first, end));
+			}
+		return [...chunks].map(([chunk, bits]): Cell[] => [term, field, chunk, encodeBits(bits)]);
+	});
+}
+
+/** "rohr", its languages, how many variants have it, "" or how it is written: parted by tabs. */
+function termLines(list: TermList, found: ReadonlyMap<string, Stretches>): string[] {
+	return [...found.keys()].sort().map((term) => {
+		const { languages, shown } = list.terms.get(term) ?? { languages: allLanguages, shown: "" };
+		let count = 0;
+		for (const stretches of found.get(term)?.values() ?? []) for (const { first, end } of stretches) count += end - first;
+		return [term, languages, count, shown].join("\t");
+	});
+}
+
+function parts(kind: string, lines: readonly string[]): Cell[][] {
+	const texts: string[] = [];
+	for (const line of lines) {
+		const last = texts.length - 1;
+		const text = texts[last];
+		if (text !== undefined && text.length + line.length < dictionaryPart) texts[last] = `${text}\n${line}`;
+		else texts.push(line);
+	}
+	return texts.map((text, part) => [kind, part, text]);
+}
+
+/** The smallest category around each ordinal. */
+function leaves(categories: CatalogueIndex["categories"], size: number): number[] {
+	const leaf: number[] = Array.from({ length: size }, () => 0);
+	const byLength = [...categories].sort(([, a], [, b]) => b.end - b.first - (a.end - a.first));
+	for (const [id, { first, end }] of byLength) leaf.fill(id, first, end);
+	return leaf;
+}
