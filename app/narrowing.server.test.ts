@@ -24,7 +24,7 @@ async function sentOn(search: string): Promise<Record<string, string> | null> {
 const f = (filters: object) => `f=${encodeURIComponent(JSON.stringify(filters))}`;
 
 describe("an address of a narrowed list", () => {
-	it.each(["", "page=2&sort=name_asc", f({ grade: ["S235JR"], h: { min: 100, max: 200 } }), `page=3&${f({ mass: [22.4] })}`])(
+	it.each(["", "page=2&sort=name_asc", f({ grade: ["S235JR"], h: { min: 100, max: 200 } }), `page=3&${f({ mass: { min: 22.4 } })}`])(
 		"%j is right as it is",
 		async (search) => expect(await sentOn(search)).toBeNull(),
 	);
@@ -38,6 +38,7 @@ describe("an address of a narrowed list", () => {
 		["a measure that is not here", `page=3&${f({ grade: ["S355J2"], dn: [50] })}`, { f: '{"grade":["S355J2"]}' }],
 		["a value that is not here", f({ grade: ["S999"], h: [81] }), {}],
 		["a range of words", f({ grade: { min: 1 } }), {}],
+		["a number that is not among many", f({ mass: [22.5] }), {}],
 		["nothing", "f=%7B%7D&compare=1,2", { compare: "1,2" }],
 		["f twice", "f=%7B%7D&f=%7B%7D", {}],
 	])("goes on from %s", async (_, search, expected) => expect(await sentOn(search)).toEqual(expected));

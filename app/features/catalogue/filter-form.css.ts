@@ -80,8 +80,8 @@ export const summary = featureStyle({
 	"@media": { [media.lg]: { paddingBlock: "10px" } },
 });
 export const name = featureStyle({ flex: 1, minWidth: 0, fontWeight: weight.bold, hyphens: "auto" });
-export const symbol = featureStyle({ fontWeight: weight.regular });
-export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+export const symbol = featureStyle({ fontWeight: weight.regular, marginInlineStart: "2px" });
+export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted, marginInlineStart: "2px" });
 export const chosen = featureStyle({
 	...text.xs,
 	minWidth: "18px",

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -16,8 +17,12 @@ interface FilterFormProps extends Narrowing {
 	noun: "variants" | "products";
 }
 
-/** Open from the start is the first measure and what fits into so many lines; of the others that in which something is chosen. */
-const mostLinesOpen = 4;
+/** Words that fit into so many lines stand open. */
+const mostOpen = 6;
+
+/** What nearly everyone chooses: the first measure, the length, and short lists of words. */
+const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
+	index === 0 || code === "length" || (kind === "text" && options.length <= mostOpen);
 
 /**
  * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
@@ -47,7 +52,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 						key={group.code}
 						group={group}
 						filter={filters[group.code]}
-						isOpen={index === 0 || (group.options.length > 0 && group.options.length <= mostLinesOpen)}
+						isOpen={isOpen(group, index)}
 						typed={typed}
 						wrong={wrong}
 					/>

@@ -18,7 +18,7 @@ interface FilterGroupFoldProps {
 }
 
 /** Below so many values a range says nothing that ticking them does not. */
-const leastForRange = 4;
+const leastForRange = 7;
 
 /** One measure or property: its values with what each would leave, and for numbers from and to. */
 export function FilterGroupFold({ group, filter, isOpen, typed, wrong }: FilterGroupFoldProps) {

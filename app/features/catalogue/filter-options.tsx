@@ -41,7 +41,6 @@ export function FilterOptions({ group, values }: { group: FilterGroup; values: r
 	};
 	return (
 		<>
-			{options.length === 0 ? values.map((value) => <input key={value} type="hidden" name={name} value={value} />) : null}
 			{first.length > 0 ? <div className={css.options[kind]}>{first.map(row)}</div> : null}
 			{rest.length > 0 ? (
 				<details className={css.rest} open={isRestOpen}>
