@@ -9,14 +9,18 @@ import { pageSize } from "../constants";
 import { type CategoryItems, CategoryPage } from "../features/catalogue/category-page";
 import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
+import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
+import { openVariant } from "../variant-panel.server";
 
 export const handle = { i18n: ["catalogue", "filters"] };
 
 export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
@@ -25,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const query = readListQuery(new URL(request.url).searchParams);
 	const read = (filters: Filters) => readCategory(backend, slug, query, formatFilters(filters));
 	const asked = await askedFilters(request, market, async () => (await read({}))[1]);
-	const [{ category, count, items }, groups] = await read(asked.filters);
+	const [[{ category, count, items }, groups], chosen] = await Promise.all([read(asked.filters), openVariant(context, request.url)]);
 	requireKnownFilters(request, asked, groups);
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
@@ -40,6 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			query,
 			groups,
 			asked,
+			chosen,
 		},
 		{ status: isBeyond ? 404 : asked.status },
 	);

@@ -12,10 +12,11 @@ export const handle = { i18n: ["catalogue", "compare"] };
 export const meta = pageMeta;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { pathname, search, searchParams } = new URL(request.url);
-	const query = readCompareQuery(searchParams);
+	const url = new URL(request.url);
+	const query = readCompareQuery(url.searchParams);
 	const address = compareAddress(query);
-	if (pathname + search !== address) throw redirect(address, 302);
+	// A comma may come encoded or not.
+	if (url.searchParams.toString() !== new URL(address, url).searchParams.toString()) throw redirect(address, 302);
 	const { variants, missing } = await comparedVariants(context, query.ids);
 	const title = context.texts.translator("common")("titleSuffix", { title: context.texts.translator("compare")("title") });
 	return data(

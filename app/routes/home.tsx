@@ -4,6 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { company } from "../../contract/company";
 import { content } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
+import { keepPage } from "../features/compare/keep-page";
 import { HomePage } from "../features/home/home-page";
 import { pageMeta } from "../page-meta";
 import type { loader as rootLoader } from "../root";
@@ -11,6 +12,8 @@ import type { loader as rootLoader } from "../root";
 export const handle = { i18n: ["home", "catalogue"] };
 
 export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
 
 const popularCount = 8;
 const blogCount = 3;

@@ -9,6 +9,7 @@ import { ProductPage } from "../features/catalogue/product-page";
 import { productStructuredData } from "../features/catalogue/product-structured-data";
 import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
+import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
@@ -17,6 +18,8 @@ import { openVariant } from "../variant-panel.server";
 export const handle = { i18n: ["catalogue", "product"] };
 
 export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireCanonical(request);

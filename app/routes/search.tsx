@@ -6,6 +6,7 @@ import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
 import { pageSize } from "../constants";
 import { type ListQuery, pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
+import { keepPage } from "../features/compare/keep-page";
 import { SearchPage } from "../features/search/search-page";
 import { searchTerm, searchWords } from "../features/search/search-words";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
@@ -20,6 +21,8 @@ import { openVariant } from "../variant-panel.server";
 export const handle = { i18n: ["search", "catalogue", "filters"] };
 
 export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
 
 const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null };
 

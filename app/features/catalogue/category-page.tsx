@@ -2,6 +2,7 @@ import type { CategoryDetail, FilterGroup, Product, Variant } from "../../../con
 import { formatFilters } from "../../../contract/filter-text";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { useKeptChoice } from "../compare/use-choice";
 import { CategoryHead } from "./category-head";
 import { CategoryList } from "./category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "./empty-list";
@@ -16,6 +17,7 @@ import { NarrowedList } from "./narrowed-list";
 import { type AskedFilters, type Narrowing, narrowedAddress } from "./narrowing";
 import * as css from "./page-head.css";
 import { ProductGroup } from "./product-group";
+import { type OpenVariant, VariantPanel } from "./variant-panel";
 import { VariantTable } from "./variant-table";
 
 /** What is listed: variants in the table, products in the groups. */
@@ -29,13 +31,16 @@ export interface CategoryPageProps {
 	query: ListQuery;
 	groups: FilterGroup[];
 	asked: AskedFilters;
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: OpenVariant | null;
 }
 
-export function CategoryPage({ category, count, items, query, groups, asked }: CategoryPageProps) {
+export function CategoryPage({ category, count, items, query, groups, asked, chosen }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(asked.filters);
-	const narrowing = { groups, ...asked, path, kept: keptOf(query) };
+	const kept = { ...keptOf(query), ...useKeptChoice() };
+	const narrowing = { groups, ...asked, path, kept };
 	return (
 		<Wrap>
 			<CategoryHead category={category} />
@@ -44,6 +49,7 @@ export function CategoryPage({ category, count, items, query, groups, asked }: C
 					<CategoryList categories={category.children} view="grid" />
 				</nav>
 			) : null}
+			<VariantPanel open={chosen} variants={items.view === "table" ? items.variants : []} />
 			<NarrowedList
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
 				head={
@@ -54,7 +60,7 @@ export function CategoryPage({ category, count, items, query, groups, asked }: C
 							count={<ListCount count={count} page={query.page} view={items.view} />}
 							path={path}
 							query={query}
-							kept={{ ...keptOf(query), sort: "", f }}
+							kept={{ ...kept, sort: "", f }}
 							hasViews
 							canSort={items.view === "table" && count > 1}
 						/>

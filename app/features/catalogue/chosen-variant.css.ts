@@ -17,23 +17,32 @@ export const panel = featureStyle({
 const wide = "(min-width: 480px)";
 const page = "(min-width: 900px)";
 
+/** The drawing beside the price; where there is room the form stands below the price, else below both. */
 export const columns = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: `${space[5]} ${space[6]}`,
+	gridTemplateColumns: "124px minmax(0, 1fr)",
+	gap: `${space[4]} ${space[4]}`,
 	"@container": {
-		[wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-		[page]: { gridTemplateColumns: "200px 264px minmax(0, 1fr)", columnGap: space[10] },
+		[wide]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateRows: "auto 1fr", gap: `${space[5]} ${space[6]}` },
+		[page]: { gridTemplateColumns: "216px 264px minmax(0, 1fr)", columnGap: space[10] },
 	},
 });
-export const picture = featureStyle({ minWidth: 0 });
+export const picture = featureStyle({ minWidth: 0, "@container": { [wide]: { gridRow: "1 / 3" } } });
 const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
 export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3" } } });
-export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 3" } } });
+export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
 export const supplies = featureStyle(wholeRow);
 export const more = featureStyle({ ...text.s, paddingBlockStart: space[5], "@media": { [media.print]: { display: "none" } } });
 
-export const offer = featureStyle({ display: "grid", gap: space[3], justifyItems: "start", alignContent: "start", minWidth: 0 });
+export const offer = featureStyle({ minWidth: 0 });
 export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
+export const stock = featureStyle({ paddingBlockStart: space[3] });
 export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });
-export const action = featureStyle({ display: "grid", gap: space[3], justifyItems: "start" });
+export const action = featureStyle({
+	...wholeRow,
+	display: "grid",
+	gap: space[3],
+	justifyItems: "start",
+	alignContent: "start",
+	"@container": { [wide]: { gridColumn: "2" } },
+});

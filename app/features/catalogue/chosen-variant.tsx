@@ -3,6 +3,7 @@ import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
+import { CompareLink } from "../compare/compare-link";
 import { AddToCart } from "./add-to-cart";
 import { AttributeList } from "./attribute-list";
 import * as css from "./chosen-variant.css";
@@ -55,6 +56,7 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 			</div>
 			<p className={css.more}>
 				<Link to={`/products/${products.slug}`}>{t("variant.ofProduct", { title: products.title })}</Link>
+				<CompareLink id={variant.id} />
 			</p>
 		</div>
 	);
@@ -65,8 +67,8 @@ function Offer({ variant, idem }: { variant: Variant; idem: string }) {
 	const t = useT("catalogue");
 	const supply = variant.suppliedVariant;
 	return (
-		<div className={css.offer}>
-			<div>
+		<>
+			<div className={css.offer}>
 				<p className={css.price}>
 					<Money cents={supply.price} />
 				</p>
@@ -76,11 +78,11 @@ function Offer({ variant, idem }: { variant: Variant; idem: string }) {
 				<p className={css.note}>
 					<Rates supply={supply} />
 				</p>
+				<p className={css.stock}>
+					<Stock supply={supply} />
+					<span className={css.note}>{t("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
+				</p>
 			</div>
-			<p>
-				<Stock supply={supply} />
-				<span className={css.note}>{t("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
-			</p>
 			<div className={css.action}>
 				{supply.availability === "out" ? (
 					<>
@@ -93,6 +95,6 @@ function Offer({ variant, idem }: { variant: Variant; idem: string }) {
 					<AddToCart variant={variant} supply={supply} idem={idem} isLarge />
 				)}
 			</div>
-		</div>
+		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Product, Variant } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { useKeptChoice } from "../compare/use-choice";
 import { ownColumns } from "./columns";
 import { NothingHere, PageBeyond } from "./empty-list";
 import { ListCount } from "./list-count";
@@ -36,7 +37,7 @@ export function ProductPage({ product, variants, count, idem, chosen, sets, simi
 	const t = useT("catalogue");
 	const path = `/products/${product.slug}`;
 	const pages = pagesOf(count);
-	const kept: Record<string, string> = chosen ? { showVariant: String(chosen.variant.id) } : {};
+	const kept = { ...useKeptChoice(), ...(chosen ? { showVariant: String(chosen.variant.id) } : {}) };
 	const addressOf = (page: number) => listAddress(path, { ...kept, page, sort: query.sort });
 	return (
 		<Wrap>

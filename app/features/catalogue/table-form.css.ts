@@ -1,6 +1,8 @@
+import { fallbackVar } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, control, quick, radius, space, text, weight } from "../../styles/tokens.css";
+import { barHeight } from "../compare/comparing.css";
 import { amount } from "./add-to-cart.css";
 
 export const form = featureStyle({ position: "relative" });
@@ -29,7 +31,12 @@ export const bar = featureStyle({
 	paddingBlock: space[3],
 	background: color.paper,
 	selectors: {
-		[`${typed} > &`]: { position: "sticky", insetBlockEnd: 0, zIndex: 1, boxShadow: `inset 0 1.5px ${color.ink}` },
+		[`${typed} > &`]: {
+			position: "sticky",
+			insetBlockEnd: fallbackVar(barHeight, "0px"),
+			zIndex: 1,
+			boxShadow: `inset 0 1.5px ${color.ink}`,
+		},
 	},
 	"@media": {
 		[media.print]: { display: "none" },

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../format";
+import { CompareTick } from "../compare/compare-tick";
 import { cellText, type ShownColumn, wordsBeside } from "./columns";
 import { MeasureLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
@@ -73,6 +74,7 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 	const words = wordsBeside(variant, columns);
 	return (
 		<th scope="row" className={css.name}>
+			<CompareTick variant={variant} />
 			<Link
 				to={`/products/${variant.products.slug}?showVariant=${variant.id}${isOwnPage ? "#variant" : ""}`}
 				replace={isOwnPage}

@@ -38,7 +38,9 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
-globalStyle(`${head} th:first-child`, { "@layer": { [feature]: { paddingInlineStart: 0 } } });
+/** Before the names stand the boxes of the comparison. */
+const beforeNames = "28px";
+globalStyle(`${head} th:first-child`, { "@layer": { [feature]: { paddingInlineStart: beforeNames } } });
 globalStyle(`${head} th:last-child`, {
 	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
 });
@@ -86,7 +88,7 @@ globalStyle(`${row} > *`, {
 	},
 });
 
-export const name = featureStyle({ selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } });
+export const name = featureStyle({ position: "relative", selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } } });
 export const nameLink = featureStyle({
 	fontWeight: weights.bold,
 	color: color.ink,

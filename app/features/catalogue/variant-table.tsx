@@ -1,6 +1,7 @@
 import type { Column, Variant } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
+import { Comparing } from "../compare/comparing";
 import { type ShownColumn, shownColumns } from "./columns";
 import { weightDecimals } from "./figures";
 import { TableForm } from "./table-form";
@@ -28,31 +29,33 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 	const unit = commonUnit(variants);
 	const decimals = weightDecimals(variants.map(({ weight }) => weight));
 	return (
-		<TableForm variants={variants} unit={unit} idem={idem}>
-			{(stateOf) => (
-				<table className={shown.length > css.mostOnTablet ? css.wideTable : css.table}>
-					<caption>
-						<Hidden>{caption}</Hidden>
-					</caption>
-					<Head columns={shown} naming={naming} unit={unit} />
-					<tbody>
-						{variants.map((variant) => (
-							<VariantRow
-								key={variant.id}
-								variant={variant}
-								columns={shown}
-								naming={naming}
-								unit={unit}
-								weightDecimals={decimals}
-								state={stateOf(variant.suppliedVariant.id)}
-								isChosen={variant.id === chosen}
-								ping={pingOf?.(variant)}
-							/>
-						))}
-					</tbody>
-				</table>
-			)}
-		</TableForm>
+		<Comparing shown={variants.map(({ id }) => id)}>
+			<TableForm variants={variants} unit={unit} idem={idem}>
+				{(stateOf) => (
+					<table className={shown.length > css.mostOnTablet ? css.wideTable : css.table}>
+						<caption>
+							<Hidden>{caption}</Hidden>
+						</caption>
+						<Head columns={shown} naming={naming} unit={unit} />
+						<tbody>
+							{variants.map((variant) => (
+								<VariantRow
+									key={variant.id}
+									variant={variant}
+									columns={shown}
+									naming={naming}
+									unit={unit}
+									weightDecimals={decimals}
+									state={stateOf(variant.suppliedVariant.id)}
+									isChosen={variant.id === chosen}
+									ping={pingOf?.(variant)}
+								/>
+							))}
+						</tbody>
+					</table>
+				)}
+			</TableForm>
+		</Comparing>
 	);
 }
 

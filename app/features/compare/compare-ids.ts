@@ -1,6 +1,9 @@
 /** So many stand side by side. */
 export const mostCompared = 6;
 
+/** The form that the boxes of a list's rows belong to. */
+export const compareForm = "compare";
+
 const idPattern = /^[1-9]\d{0,9}$/;
 
 /** Ids of variants as addresses have them: parted by commas, in any number of texts. What is no id and what comes twice is left out. */

@@ -11,8 +11,10 @@ import { ListTools } from "../catalogue/list-tools";
 import { NarrowedList } from "../catalogue/narrowed-list";
 import { type Narrowing, narrowedAddress } from "../catalogue/narrowing";
 import { VariantTable } from "../catalogue/variant-table";
+import { useKeptChoice } from "../compare/use-choice";
 import { clickAddress } from "./click";
 import type { SearchPageProps } from "./search-page";
+import { useQueryId } from "./use-query-id";
 
 const path = "/new_search";
 
@@ -22,7 +24,8 @@ type ResultListProps = Omit<SearchPageProps, "browse" | "chosen">;
 export function ResultList(found: ResultListProps) {
 	const t = useT("search");
 	const { words, query, results, groups, asked } = found;
-	const narrowing = { groups, ...asked, path, kept: { search: words, sort: query.sort } };
+	const choice = useKeptChoice();
+	const narrowing = { groups, ...asked, path, kept: { search: words, sort: query.sort, ...choice } };
 	return (
 		<NarrowedList
 			// The form's fields are those of one search.
@@ -37,7 +40,7 @@ export function ResultList(found: ResultListProps) {
 						query={query}
 						usualOrder={t("sort.relevance")}
 						canSort={results.count > 1}
-						kept={{ search: words, f: formatFilters(asked.filters) }}
+						kept={{ search: words, f: formatFilters(asked.filters), ...choice }}
 					/>
 				</>
 			}
@@ -50,6 +53,7 @@ export function ResultList(found: ResultListProps) {
 /** One page of them, or why there is nothing. */
 function Results({ words, query, results, queryId, idem, narrowing }: ResultListProps & { narrowing: Narrowing }) {
 	const t = useT("search");
+	const noted = useQueryId(words, queryId);
 	const { variants, count, corrected } = results;
 	const { page } = query;
 	const pages = pagesOf(count);
@@ -64,7 +68,7 @@ function Results({ words, query, results, queryId, idem, narrowing }: ResultList
 				columns={[]}
 				idem={idem}
 				naming="full"
-				pingOf={({ id }) => clickAddress(queryId, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+				pingOf={({ id }) => clickAddress(noted, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
 			/>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>

@@ -1,0 +1,18 @@
+import type { Variant } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import { Hidden } from "../../ui/wrap";
+import { compareForm } from "./compare-ids";
+import * as css from "./comparing.css";
+import { useChoice } from "./use-choice";
+
+/** The box of a row that puts it into the comparison; it belongs to the form around the list, whichever form it stands in. */
+export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Variant, "id" | "fullTitle"> }) {
+	const t = useT("catalogue");
+	const { ids } = useChoice();
+	return (
+		<label className={css.tick} title={t("compare")}>
+			<input type="checkbox" name="ids" value={id} form={compareForm} defaultChecked={ids.includes(id)} className={css.box} />
+			<Hidden>{t("compare.tick", { title: fullTitle })}</Hidden>
+		</label>
+	);
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { compareForm, mostCompared } from "./compare-ids";
+import * as css from "./comparing.css";
+import { useChoice } from "./use-choice";
+
+/**
+ * A list whose rows can be ticked and compared: a form that the boxes of the rows name. What was ticked on other pages goes first.
+ * @param shown ids of the rows of this page
+ */
+export function Comparing({ shown, children }: { shown: readonly number[]; children: ReactNode }) {
+	const t = useT("catalogue");
+	const { ids, none, choose } = useChoice();
+	const place = useRef<HTMLElement>(null);
+	const [isFull, setFull] = useState(false);
+	const elsewhere = ids.filter((id) => !shown.includes(id));
+	const chosen = ids.join();
+
+	// Back, forward and "clear" change the address alone; what was ticked before scripts came stays until then.
+	const known = useRef(chosen);
+	useEffect(() => {
+		if (known.current === chosen) return;
+		known.current = chosen;
+		for (const box of boxesIn(place.current)) box.checked = chosen.split(",").includes(box.value);
+	}, [chosen]);
+
+	function tick({ target }: FormEvent<HTMLElement>) {
+		if (!(target instanceof HTMLInputElement) || target.name !== "ids") return;
+		const boxes = boxesIn(place.current);
+		const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => Number(value));
+		const next = [...new Set([...ids.filter((id) => elsewhere.includes(id) || ticked.includes(id)), ...ticked])];
+		setFull(next.length > mostCompared);
+		if (next.length > mostCompared) target.checked = false;
+		else choose(next);
+	}
+
+	return (
+		<section ref={place} aria-label={t("compare.list")} onChange={tick} className={css.list} data-chosen={ids.length > 0 ? "" : undefined}>
+			<Form id={compareForm} action="/compare">
+				{elsewhere.length > 0 ? <input type="hidden" name="ids" value={elsewhere.join()} /> : null}
+			</Form>
+			{children}
+			<div className={css.bar}>
+				<p role="status" className={isFull ? css.full : css.words}>
+					{isFull
+						? t("compare.full", { most: mostCompared })
+						: ids.length > 0
+							? t("compare.count", { count: ids.length, most: mostCompared })
+							: t("compare.hint", { most: mostCompared })}
+				</p>
+				{ids.length > 0 ? (
+					<Link to={none} replace preventScrollReset className={css.clear}>
+						{t("compare.clear")}
+					</Link>
+				) : null}
+				<Button form={compareForm} size="s">
+					{t("compare")}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+const boxesIn = (place: HTMLElement | null): HTMLInputElement[] => [
+	...(place?.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=ids]") ?? []),
+];
