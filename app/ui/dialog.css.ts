@@ -4,8 +4,8 @@ import { ui } from "../styles/layers.css";
 import { uiStyle } from "../styles/style";
 import { color, control, hairline, quick, radius, shadow, space } from "../styles/tokens.css";
 
-/** The page stands still below a dialog, and keeps the place of its scroll bar. */
-globalStyle("html:has(dialog:modal)", { "@layer": { [ui]: { overflow: "hidden", scrollbarGutter: "stable" } } });
+/** The page stands still below a dialog. */
+globalStyle("html:has(dialog:modal)", { "@layer": { [ui]: { overflow: "hidden" } } });
 
 const fromRight = keyframes({ from: { transform: "translateX(32px)", opacity: 0 } });
 const fromBelow = keyframes({ from: { transform: "translateY(8px)", opacity: 0 } });

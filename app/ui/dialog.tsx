@@ -90,8 +90,10 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 	);
 }
 
-/** Over the page, with the focus on its heading. */
+/** Over the page, with the focus on its heading. A scroll bar that goes leaves its place, so that the page stays as wide as it is. */
 function show(dialog: HTMLDialogElement, titleId: string) {
+	const page = document.documentElement;
+	page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";
 	dialog.open = false;
 	dialog.showModal();
 	dialog.querySelector<HTMLElement>(`#${CSS.escape(titleId)}`)?.focus();

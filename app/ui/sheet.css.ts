@@ -26,7 +26,8 @@ export const lowSheet = uiStyle({
 		},
 	},
 });
-globalStyle(`${sheet} img, ${lowSheet} img`, { "@layer": { [ui]: { width: "100%", objectFit: "contain" } } });
+export const smallSheet = uiStyle({ ...base, padding: space[2] });
+globalStyle(`:is(${sheet}, ${lowSheet}, ${smallSheet}) img`, { "@layer": { [ui]: { width: "100%", objectFit: "contain" } } });
 export const caption = uiStyle({ ...text.xs, color: color.muted, textAlign: "right", paddingTop: space[2] });
 
 /** The drawing as a link to itself: its sign stands in the corner of the sheet. */
@@ -39,8 +40,9 @@ export const open = uiStyle({
 });
 export const openSign = uiStyle({
 	position: "absolute",
-	insetBlockStart: `calc(${space[2]} * -1)`,
-	insetInlineEnd: `calc(${space[2]} * -1)`,
+	insetBlockStart: 0,
+	insetInlineEnd: 0,
+	margin: `calc(${space[2]} * -1)`,
 	display: "grid",
 	placeItems: "center",
 	width: "32px",
@@ -50,6 +52,9 @@ export const openSign = uiStyle({
 	border: hairline,
 	color: color.muted,
 	transition: `color ${quick}, border-color ${quick}`,
-	selectors: { [`${open}:is(:hover, :focus-visible) > &`]: { color: color.ink, borderColor: color.ink } },
+	selectors: {
+		[`${open}:is(:hover, :focus-visible) > &`]: { color: color.ink, borderColor: color.ink },
+		[`${smallSheet} &`]: { margin: `calc(${space[1]} * -1)` },
+	},
 	"@media": { [media.print]: { display: "none" } },
 });

@@ -9,6 +9,8 @@ interface SheetProps {
 	caption?: ReactNode;
 	/** Lower: the caption stands beside the drawing. */
 	isLow?: boolean;
+	/** In a narrow place. */
+	isSmall?: boolean;
 	/** CSS pixels; they keep the place until the drawing is there. */
 	width: number;
 	height: number;
@@ -28,10 +30,10 @@ interface Opening {
 }
 
 /** A drawing on its sheet. */
-export function Sheet({ url, alt, caption, width, height, isLow = false, isLazy = false, opening }: SheetProps) {
+export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall = false, isLazy = false, opening }: SheetProps) {
 	const drawing = <img src={url} alt={alt} width={width} height={height} loading={isLazy ? "lazy" : undefined} decoding="async" />;
 	return (
-		<figure className={isLow ? css.lowSheet : css.sheet}>
+		<figure className={isLow ? css.lowSheet : isSmall ? css.smallSheet : css.sheet}>
 			{opening ? (
 				<a
 					href={url}
