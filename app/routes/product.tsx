@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { catalogue } from "../../contract/catalogue";
+import { catalogue, type Product } from "../../contract/catalogue";
 import { formatRange } from "../../contract/fields";
+import { formatFilters } from "../../contract/filter-text";
 import { pageSize } from "../constants";
 import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
@@ -11,11 +12,12 @@ import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
 import { openVariant } from "../variant-panel.server";
 
-export const handle = { i18n: ["catalogue", "product"] };
+export const handle = { i18n: ["catalogue", "filters", "product"] };
 
 export const meta = pageMeta;
 
@@ -26,15 +28,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const search = new URL(request.url).searchParams;
 	const slug = params.slug ?? "";
 	const query = readListQuery(search);
+	const asked = await askedFilters(request, context.market, async () => readValues(context, await readList(context, slug, query, ""), ""));
+	const f = formatFilters(asked.filters);
 	const [{ product, variants, count }, chosen] = await Promise.all([
-		context.backend(catalogue.variantsByProduct, {
-			params: { slug },
-			query: { range: formatRange(skipOf(query.page), pageSize), sort: query.sort === "" ? undefined : query.sort },
-		}),
+		readList(context, slug, query, f),
 		// Another product's opens nothing.
 		openVariant(context, request.url, ({ products }) => products.slug === slug),
 	]);
-	const [sets, similar] = await readAround(context, product.productid);
+	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
+	requireKnownFilters(request, asked, groups);
 	const isBeyond = query.page > pagesOf(count);
 	const title = context.texts.translator("common")("titleSuffix", { title: chosen?.variant.fullTitle ?? product.title });
 	return data(
@@ -42,8 +44,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			meta: {
 				title,
 				description: product.description,
-				isPrivate: isBeyond,
-				structured: productStructuredData({ product, variants, count, origin: new URL(request.url).origin }),
+				isPrivate: isBeyond || f !== "" || asked.status !== 200,
+				structured: productStructuredData({ product, variants, origin: new URL(request.url).origin }),
 			},
 			product,
 			variants,
@@ -54,15 +56,31 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			similar,
 			image: imageOf(search.get("image")),
 			query,
+			groups,
+			asked,
 		},
-		{ status: isBeyond ? 404 : 200 },
+		{ status: isBeyond ? 404 : asked.status },
 	);
 }
 
 const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.test(text) ? Number(text) : null);
 
+type Context = LoaderFunctionArgs["context"];
+
+const readList = ({ backend }: Context, slug: string, { page, sort }: ReturnType<typeof readListQuery>, f: string) =>
+	backend(catalogue.variantsByProduct, {
+		params: { slug },
+		query: { range: formatRange(skipOf(page), pageSize), sort: sort === "" ? undefined : sort, f },
+	});
+
+/** What the variants can be narrowed by. Those that fit on one page are seen at once. */
+async function readValues({ backend }: Context, { product }: { product: Pick<Product, "productid" | "variantCount"> }, f: string) {
+	if (product.variantCount <= pageSize) return [];
+	return backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } });
+}
+
 /** What stands around a product. The page stands without it. */
-async function readAround({ backend }: LoaderFunctionArgs["context"], productid: number) {
+async function readAround({ backend }: Context, productid: number) {
 	const params = { id: String(productid) };
 	return Promise.all([
 		backend(catalogue.parentSets, { params }).then(
@@ -77,21 +95,11 @@ async function readAround({ backend }: LoaderFunctionArgs["context"], productid:
 }
 
 export default function ProductRoute() {
-	const { product, variants, count, idem, chosen, sets, similar, image, query } = useLoaderData<typeof loader>();
+	const { product, ...page } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={[...crumbsOf(product.path), { title: product.title }]} />
-			<ProductPage
-				product={product}
-				variants={variants}
-				count={count}
-				idem={idem}
-				chosen={chosen}
-				sets={sets}
-				similar={similar}
-				image={image}
-				query={query}
-			/>
+			<ProductPage product={product} {...page} />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { csv } from "./csv";
+import { type Cell, csv } from "./csv";
 
-const cells = (row: (string | number | null)[], intl = "de-DE") => csv([row], intl).slice(1, -2);
+const cells = (row: Cell[], intl = "de-DE") => csv([row], intl).slice(1, -2);
 
 test("begins with the mark of UTF-8 and ends its lines as spreadsheets do", () => {
 	expect(csv([["a", "b"], ["ä"]], "de-DE")).toBe("\uFEFFa;b\r\nä\r\n");
@@ -14,6 +14,10 @@ test.each([
 	["en-GB", "1234.5;0.125"],
 ])("numbers have the sign of %s and no groups", (intl, line) => {
 	expect(cells([1234.5, 0.125], intl)).toBe(line);
+});
+
+test("money has its two decimals", () => {
+	expect(cells([{ cents: 14960 }, { cents: 123400 }])).toBe("149,60;1234,00");
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is text", (text) => {

@@ -1,5 +1,5 @@
-/** A cell: a number is written as the reader's spreadsheet reads it, text as it stands. */
-export type Cell = string | number | null;
+/** A cell: text as it stands, a number or an amount in cents as the reader's spreadsheet reads it, or nothing. */
+export type Cell = string | number | { cents: number } | null;
 
 /**
  * A table as a spreadsheet opens it by itself: semicolons, CRLF, and a mark at its beginning that says UTF-8.
@@ -7,7 +7,12 @@ export type Cell = string | number | null;
  */
 export function csv(rows: readonly (readonly Cell[])[], intl: string): string {
 	const numbers = new Intl.NumberFormat(intl, { useGrouping: false, maximumFractionDigits: 3 });
-	const written = (cell: Cell): string => (cell === null ? "" : typeof cell === "number" ? numbers.format(cell) : textCell(cell));
+	const amounts = new Intl.NumberFormat(intl, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+	const written = (cell: Cell): string => {
+		if (cell === null) return "";
+		if (typeof cell === "number") return numbers.format(cell);
+		return typeof cell === "string" ? textCell(cell) : amounts.format(cell.cents / 100);
+	};
 	return `\uFEFF${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`;
 }
 

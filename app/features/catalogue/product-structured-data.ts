@@ -4,8 +4,6 @@ interface Described {
 	product: Product & { path: Breadcrumb[] };
 	/** Those that the page shows. */
 	variants: Variant[];
-	/** Of all variants. */
-	count: number;
 	/** https://host of the page. */
 	origin: string;
 }
@@ -14,7 +12,7 @@ interface Described {
  * What a page says of its product to search engines: schema.org as JSON-LD. Prices are decimal EUR without VAT, per unit and, where they are
  * compared so, per metre and kilogram; weights are in kg.
  */
-export function productStructuredData({ product, variants, count, origin }: Described) {
+export function productStructuredData({ product, variants, origin }: Described) {
 	const url = `${origin}/products/${product.slug}`;
 	const prices = variants.map(({ suppliedVariant }) => suppliedVariant.price);
 	return {
@@ -39,8 +37,8 @@ export function productStructuredData({ product, variants, count, origin }: Desc
 								priceCurrency: "EUR",
 								lowPrice: euros(Math.min(product.price_from, ...prices)),
 								// Of a part of them the highest price is not known.
-								...(variants.length === count ? { highPrice: euros(Math.max(...prices)) } : {}),
-								offerCount: count,
+								...(variants.length === product.variantCount ? { highPrice: euros(Math.max(...prices)) } : {}),
+								offerCount: product.variantCount,
 								offers: variants.map((variant) => offer(variant, url)),
 							},
 						}

@@ -39,14 +39,14 @@ export function variantsCsv(product: Product, variants: readonly Variant[], text
 			variant.weight / 1000,
 			t(`stock.${supply.availability}`),
 			supply.availability !== "out" && words ? t(words.key, words.values) : null,
-			supply.price / 100,
-			supply.price_per_m === null ? null : supply.price_per_m / 100,
-			supply.price_per_kg / 100,
+			{ cents: supply.price },
+			supply.price_per_m === null ? null : { cents: supply.price_per_m },
+			{ cents: supply.price_per_kg },
 			supply.min_order,
 			supply.pack_size,
 			...Array.from({ length: tiers }, (_, index) => {
 				const tier = supply.volume_prices[index];
-				return tier ? [tier.threshold, tier.price / 100] : [null, null];
+				return tier ? [tier.threshold, { cents: tier.price }] : [null, null];
 			}).flat(),
 			supply.supplier.name,
 			supply.supplierCode,

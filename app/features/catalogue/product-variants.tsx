@@ -1,0 +1,86 @@
+import type { FilterGroup, Product, Variant } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import { useT } from "../../i18n";
+import { useKeptChoice } from "../compare/use-choice";
+import { ownColumns } from "./columns";
+import { NothingHere, NothingLeft, PageBeyond } from "./empty-list";
+import { FilterChips } from "./filter-chips";
+import { FilterForm } from "./filter-form";
+import { FilterProblem } from "./filter-problem";
+import { ListCount } from "./list-count";
+import { ListPager } from "./list-pager";
+import { type ListQuery, listAddress, pagesOf } from "./list-query";
+import { ListTools } from "./list-tools";
+import { NarrowedList } from "./narrowed-list";
+import { type AskedFilters, narrowedAddress } from "./narrowing";
+import * as css from "./product-page.css";
+import { VariantTable } from "./variant-table";
+
+export interface ProductVariantsProps {
+	product: Product;
+	variants: Variant[];
+	/** Of those that the filters leave, beyond this page too. */
+	count: number;
+	/** The key of the table's form. */
+	idem: string;
+	query: ListQuery;
+	/** What the variants can be narrowed by; none where there are few. */
+	groups: FilterGroup[];
+	asked: AskedFilters;
+	/** The id of the variant that is open. */
+	chosen: number | undefined;
+}
+
+/** The variants of a product: what tells them apart, and what narrows them down where there are many. */
+export function ProductVariants({ product, variants, count, idem, query, groups, asked, chosen }: ProductVariantsProps) {
+	const t = useT("catalogue");
+	const path = `/products/${product.slug}`;
+	const pages = pagesOf(count);
+	const f = formatFilters(asked.filters);
+	const kept = { ...useKeptChoice(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
+	const narrowing = { groups, ...asked, path, kept };
+	const addressOf = (page: number) => listAddress(path, { ...kept, page, f });
+	return (
+		<section aria-labelledby="variants-title">
+			<h2 id="variants-title" className={css.title}>
+				{t("variants.title", { title: product.title })}
+			</h2>
+			<NarrowedList
+				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun="variants" /> : null}
+				head={
+					<>
+						<FilterProblem {...narrowing} />
+						<FilterChips {...narrowing} />
+						<ListTools
+							count={<ListCount count={count} page={query.page} view="table" />}
+							path={path}
+							query={query}
+							kept={{ ...kept, sort: "", f }}
+							canSort={count > 1}
+						/>
+					</>
+				}
+			>
+				{count === 0 ? (
+					f ? (
+						<NothingLeft all={narrowedAddress(narrowing, {})} />
+					) : (
+						<NothingHere />
+					)
+				) : query.page > pages ? (
+					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
+				) : (
+					<VariantTable
+						caption={t("table.caption", { title: product.title, page: query.page, pages })}
+						variants={variants}
+						columns={ownColumns(product.attributes, variants)}
+						idem={idem}
+						naming="code"
+						chosen={chosen}
+					/>
+				)}
+				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
+			</NarrowedList>
+		</section>
+	);
+}
