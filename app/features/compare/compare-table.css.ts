@@ -17,7 +17,7 @@ export const frame = styleVariants(counts, (count) => [
 ]);
 
 function scrollingUpTo(count: number): StyleRule["@media"] {
-	if (count > 4) return { "screen and (max-width: 1280px)": scrolling };
+	if (count > 4) return { "screen and (max-width: 1240px)": scrolling };
 	return count > 2 ? { "screen and (max-width: 1024px)": scrolling } : {};
 }
 
@@ -30,7 +30,7 @@ export const table = featureStyle({
 			minWidth: `calc(176px + ${columns} * 168px)`,
 			maxWidth: `calc(208px + ${columns} * 304px)`,
 		},
-		[media.phone]: { display: "block", minWidth: `calc((${columns} - 2) * 148px + 100%)` },
+		[media.phone]: { display: "block", minWidth: `calc((${columns} - 2) * 160px + 100%)` },
 		[media.print]: { ...text.s },
 	},
 });
@@ -48,6 +48,7 @@ export const row = featureStyle({
 	borderBlockEnd: hairline,
 	"@media": { [media.phone]: { ...phoneRow, paddingBlock: space[2] } },
 });
+export const drawings = featureStyle({ "@media": { [media.phone]: phoneRow } });
 export const titles = featureStyle({
 	"@media": {
 		[media.phone]: {
@@ -76,6 +77,8 @@ export const sheet = featureStyle({ verticalAlign: "bottom", paddingBlockEnd: sp
 export const drawing = featureStyle({
 	width: "100%",
 	maxWidth: "200px",
+	aspectRatio: "5 / 4",
+	objectFit: "contain",
 	padding: space[2],
 	background: color.soft,
 	"@media": { [media.phone]: { padding: space[1] } },

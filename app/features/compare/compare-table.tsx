@@ -32,7 +32,7 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 		// A region that scrolls must be reachable by keyboard.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: see above
 		<section className={css.frame[count]} aria-label={caption} tabIndex={0}>
-			<table className={css.table[count]}>
+			<table className={css.table}>
 				<caption>
 					<Hidden>{caption}</Hidden>
 				</caption>
@@ -75,7 +75,7 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 	const ids = variants.map(({ id }) => id);
 	return (
 		<thead className={css.head}>
-			<tr className={css.row}>
+			<tr className={css.drawings}>
 				<td className={css.corner} />
 				{variants.map((variant) => (
 					<td key={variant.id} className={css.sheet}>
