@@ -69,6 +69,55 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		expect(found.count).toBeGreaterThan(0);
 	});
 
+	it("what a category can be narrowed by, and the list that each choice gives", async () => {
+		const page = await client.ask(catalogue.variantsByCategory, { params: { slug: category }, query: { range: "[0,1]" } });
+		const groups = await client.ask(catalogue.values, { params: { categoryId: String(page.category.categoryid) } });
+		for (const { code, options, min } of groups) {
+			const [option] = options;
+			const f = JSON.stringify({ [code]: option ? [option.value] : { min } });
+			const narrowed = await client.ask(catalogue.variantsByCategory, { params: { slug: category }, query: { range: "[0,3]", f } });
+			expect(narrowed.count, f).toBe(option?.count ?? page.count);
+			expect(narrowed.category.variantCount).toBe(page.category.variantCount);
+			const products = await client.ask(catalogue.productsByCategory, { params: { slug: category }, query: { range: "[0,3]", f } });
+			expect(products.count).toBeGreaterThan(0);
+		}
+	});
+
+	it("what products can be narrowed by, and how many variants they have", async () => {
+		const { products } = await client.ask(catalogue.productsByCategory, { params: { slug: category }, query: { range: "[0,3]" } });
+		const ids = products.map(({ productid }) => productid).join();
+		const counts = await client.ask(catalogue.countByProduct, { query: { ids } });
+		expect(counts).toEqual(Object.fromEntries(products.map(({ productid, variantCount }) => [String(productid), variantCount])));
+		const groups = await client.ask(catalogue.valuesByProducts, { query: { ids } });
+		const [group] = groups.filter(({ options }) => options.length > 0);
+		if (!group) return;
+		const f = JSON.stringify({ [group.code]: group.options.map(({ value }) => value).slice(0, 50) });
+		const narrowed = await client.ask(catalogue.countByProduct, { query: { ids, f } });
+		for (const [id, count] of Object.entries(narrowed)) expect(count).toBeLessThanOrEqual(counts[id] ?? 0);
+	});
+
+	it("sets of a product", async () => {
+		const { productid } = (await client.ask(catalogue.variant, { params: { id: String(variantId) } })).products;
+		const sets = await client.ask(catalogue.parentSets, { params: { id: String(productid) } });
+		const ids = [1, ...sets.map(({ id }) => id)].slice(0, 50);
+		const again = await client.ask(catalogue.setsById, { params: { ids: ids.join() } });
+		for (const { id, items } of sets) {
+			expect(again.map((set) => set.id)).toContain(id);
+			expect(items.some(({ variant }) => variant.products.productid === productid)).toBe(true);
+		}
+	});
+
+	it("refuses broken filters and ids", async () => {
+		for (const response of [
+			await client.send(catalogue.variantsByCategory, { params: { slug: category }, query: { f: "{" } }),
+			await client.send(catalogue.valuesByProducts, { query: { ids: "1,a" } }),
+			await client.send(catalogue.countByProduct, { query: { ids: "" } }),
+		]) {
+			expect(response.status).toBe(422);
+			expect(errorAnswer.parse(await response.json()).code).toBe("invalid");
+		}
+	});
+
 	it("search", async () => {
 		const { title } = (await client.ask(catalogue.variant, { params: { id: String(variantId) } })).products;
 		const term = title.replaceAll(" ", "_");

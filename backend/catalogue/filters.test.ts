@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { catalogue } from "../../contract/catalogue";
+import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
+import { everywhere, insert } from "../../tests/support/fixture-sql";
+import app from "../index";
+
+const opened = await catalogueDatabase();
+afterAll(opened.dispose);
+
+const get = (path: string, { locale = "de", session = "" } = {}) =>
+	app.request(path, { headers: { Locale: locale, "Session-Id": session } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+
+async function read<A extends z.ZodType>(call: { answer: A }, path: string, asker = {}): Promise<z.output<A>> {
+	const response = await get(path, asker);
+	expect(response.status, path).toBe(200);
+	return call.answer.parse(await response.json());
+}
+
+const json = (filters: object): string => encodeURIComponent(JSON.stringify(filters));
+
+describe("GET /productVariant/values/{categoryId}", () => {
+	it("gives columns first, then availability, supplier and norm, each with titles and counts", async () => {
+		const groups = await read(catalogue.values, "/productVariant/values/1", { locale: "fi" });
+		// One grade, one norm, everything on stock: nothing to choose there.
+		expect(groups.map(({ code }) => code)).toEqual(["h", "length", "finish", "supplier"]);
+		expect(groups[0]).toEqual({
+			...{ code: "h", symbol: "h", unit: "mm", title: "Height", kind: "number", min: 80, max: 200 },
+			options: [80, 96, 100, 200].map((value) => ({ value, title: String(value), count: value === 80 ? 3 : 4 })),
+		});
+		expect(groups[2]?.options).toEqual([
+			{ value: "raw", title: "käsittelemätön", count: 8 },
+			{ value: "galvanised", title: "kuumasinkitty", count: 7 },
+		]);
+		expect(groups[3]?.options).toEqual([
+			{ value: 1, title: "Nordteräs Oy", count: 15 },
+			{ value: 2, title: "Ruhrstahl GmbH", count: 15 },
+		]);
+	});
+
+	it("counts with every other filter, keeps what is chosen, and leaves out what would give nothing", async () => {
+		const groups = await read(catalogue.values, `/productVariant/values/1?f=${json({ h: [80], length: [12000], grade: ["S355J2"] })}`);
+		const options = (code: string) => groups.find((group) => group.code === code)?.options.map(({ value, count }) => [value, count]);
+		expect(options("h")).toEqual([
+			[80, 1],
+			[96, 2],
+			[100, 2],
+			[200, 2],
+		]);
+		expect(options("length")).toEqual([
+			[6000, 2],
+			[12000, 1],
+		]);
+		expect(options("grade")).toEqual([["S355J2", 1]]);
+		// Of IPE 80 in 12 m only the raw one is left: no choice any more.
+		expect(options("finish")).toBeUndefined();
+	});
+
+	it("matches nothing with values and codes that there are not", async () => {
+		for (const filters of [{ h: [81] }, { colour: ["red"] }, { h: ["80"] }, { grade: [355] }, { length: { min: 12001 } }]) {
+			const list = await read(catalogue.variantsByCategory, `/productVariant/by-category/profiles?f=${json(filters)}`);
+			expect(list).toMatchObject({ variants: [], count: 0, category: { variantCount: 15 } });
+		}
+		const groups = await read(catalogue.values, `/productVariant/values/1?f=${json({ colour: ["red"], h: [81] })}`);
+		expect(groups.map(({ code }) => code)).toEqual(["h"]);
+	});
+
+	it("refuses broken filters everywhere, and categories that there are not", async () => {
+		const lists = [
+			"/productVariant/values/1?",
+			"/productVariant/values-by-products/?ids=1&",
+			"/productVariant/count-by-product/?ids=1&",
+			"/productVariant/by-product/ipe-80?",
+			"/productVariant/by-category/profiles?",
+			"/product/by-category/profiles?",
+		];
+		for (const list of lists)
+			for (const f of [
+				"{",
+				"[]",
+				'{"H":[1]}',
+				'{"h":[]}',
+				'{"h":{"min":"1"}}',
+				`{"h":[${"1,".repeat(60)}1]}`,
+				`{"h":["${"x".repeat(2100)}"]}`,
+			])
+				expect((await get(`${list}f=${encodeURIComponent(f)}`)).status, `${list}f=${f.slice(0, 30)}`).toBe(422);
+		expect((await get("/productVariant/values/99")).status).toBe(404);
+		expect((await get("/productVariant/values/0")).status).toBe(422);
+		expect(await read(catalogue.values, "/productVariant/values/4")).toEqual([]);
+	});
+});
+
+describe("lists with filters", () => {
+	it("take ranges with both ends and several values of a code", async () => {
+		const ids = async (filters: object, sort = "") =>
+			(
+				await read(catalogue.variantsByCategory, `/productVariant/by-category/profiles?f=${json(filters)}${sort}&range=[0,100]`)
+			).variants.map(({ id }) => id);
+		expect(await ids({ h: { min: 96, max: 100 }, finish: ["raw"] })).toEqual([5, 7, 13, 15]);
+		expect(await ids({ h: [80, 200], length: { max: 6000 } }, "&sort=code_desc")).toEqual([10, 9, 2, 1]);
+		expect(await ids({ h: [80] }, "&sort=name_asc")).toEqual([2, 1, 3]);
+		expect(await ids({ supplier: [2], h: {} })).toHaveLength(15);
+		expect(await ids({ supplier: [7] })).toEqual([]);
+	});
+
+	it("keep a product with all its figures if one of its variants fits", async () => {
+		const list = await read(
+			catalogue.productsByCategory,
+			`/product/by-category/profiles?range=[1,1]&f=${json({ finish: ["galvanised"] })}`,
+		);
+		expect(list.count).toBe(4);
+		expect(list.products).toMatchObject([{ slug: "ipe-100", variantCount: 4, price_from: 10005 }]);
+	});
+
+	it("count for one product and for several", async () => {
+		const list = await read(catalogue.variantsByProduct, `/productVariant/by-product/ipe-80?f=${json({ length: [12000] })}`);
+		expect(list).toMatchObject({ count: 1, product: { variantCount: 3 }, variants: [{ id: 3 }] });
+		const counts = await read(catalogue.countByProduct, `/productVariant/count-by-product/?ids=4,1,5,99&f=${json({ length: [12000] })}`);
+		expect(counts).toEqual({ 1: 1, 4: 2, 5: 0, 99: 0 });
+	});
+
+	it("say what several products can be narrowed by", async () => {
+		const groups = await read(catalogue.valuesByProducts, "/productVariant/values-by-products/?ids=4,1,5");
+		expect(groups.find(({ code }) => code === "h")?.options.map(({ value, count }) => [value, count])).toEqual([
+			[80, 3],
+			[96, 4],
+		]);
+		expect(await read(catalogue.valuesByProducts, "/productVariant/values-by-products/?ids=5,99")).toEqual([]);
+	});
+
+	it("take up to 50 ids", async () => {
+		const fifty = Array.from({ length: 50 }, (_, index) => index + 1).join();
+		for (const call of ["values-by-products", "count-by-product"]) {
+			expect((await get(`/productVariant/${call}/?ids=${fifty}`)).status).toBe(200);
+			for (const ids of [`${fifty},51`, "", "0", "-1", "1,", "a", "1;2", "1.5", "99999999999"])
+				expect((await get(`/productVariant/${call}/?ids=${encodeURIComponent(ids)}`)).status, ids).toBe(422);
+			expect((await get(`/productVariant/${call}/`)).status).toBe(422);
+		}
+	});
+});
+
+describe("showHidden", () => {
+	const seesHidden = "a".repeat(32);
+	const seesNot = "b".repeat(32);
+
+	beforeAll(async () => {
+		const rows = [
+			insert("users", { id: 1, email: "one@example.org", can_see_hidden: 1 }),
+			insert("users", { id: 2, email: "two@example.org", can_see_hidden: 0 }),
+			insert("sessions", { id: seesHidden, user_id: 1 }),
+			insert("sessions", { id: seesNot, user_id: 2 }),
+		];
+		await opened.db.batch(rows.map((row) => opened.db.prepare(row)));
+	});
+
+	const list = "/productVariant/by-category/ipe-beams?range=[0,100]&showHidden=";
+
+	it("is honoured for an account that may see what is hidden", async () => {
+		const { variants, count, category } = await read(catalogue.variantsByCategory, `${list}true`, { session: seesHidden });
+		expect(count).toBe(16);
+		expect(variants.map(({ id }) => id)).toEqual([1, 2, 3, hiddenVariant, 5, 6, 7, 8, 9, 10, 11, 12, 17, 18, 19, 20]);
+		expect(category.variantCount).toBe(11);
+		const { products } = await read(catalogue.productsByCategory, "/product/by-category/ipe-beams?showHidden=true", {
+			session: seesHidden,
+		});
+		expect(products.at(-1)).toMatchObject({ slug: "ipe-90", price_from: 10017 });
+	});
+
+	it("is honoured for nobody else, and only where it is asked for", async () => {
+		for (const session of ["", seesNot, "c".repeat(32)])
+			expect((await read(catalogue.variantsByCategory, `${list}true`, { session })).count).toBe(11);
+		expect((await read(catalogue.variantsByCategory, `${list}false`, { session: seesHidden })).count).toBe(11);
+		expect((await read(catalogue.productsByCategory, "/product/by-category/ipe-beams", { session: seesHidden })).count).toBe(3);
+	});
+
+	it("is never kept for others", async () => {
+		for (const session of [seesHidden, ""])
+			expect((await get(`${list}true`, { session })).headers.get("Cache-Control")).toBe("private, no-store");
+		expect((await get(`${list}false`, { session: seesHidden })).headers.get("Cache-Control")).toBe("public, max-age=60");
+	});
+});
+
+describe("sets", () => {
+	beforeAll(async () => {
+		const set = (id: number, supplies: Record<number, number>) => [
+			insert("sets", {
+				id,
+				slug: `set-${id}`,
+				...everywhere("title", `Satz ${id}`),
+				...everywhere("description", "Alles."),
+				price_cents: 50_050,
+			}),
+			...Object.entries(supplies).map(([supply, quantity]) =>
+				insert("set_items", { set_id: id, supplied_variant_id: Number(supply), quantity }),
+			),
+		];
+		// Supplies 2n and 2n + 1 are those of variant n; the third set holds the hidden variant, the fourth a hidden product.
+		const rows = [
+			...set(1, { 18: 2, 27: 1 }),
+			...set(2, { 20: 3 }),
+			...set(3, { 18: 1, [hiddenVariant * 2]: 1 }),
+			...set(4, { 20: 1, 34: 1 }),
+		];
+		await opened.db.batch(rows.map((row) => opened.db.prepare(row)));
+	});
+
+	it("come by their ids in the order asked for, with items as the set has them, without those that hold hidden goods", async () => {
+		const sets = await read(catalogue.setsById, "/set/by-id/2,1,3,4,99,2");
+		expect(sets.map(({ id }) => id)).toEqual([2, 1]);
+		expect(sets[1]).toMatchObject({
+			title: "Satz 1",
+			price: 50_050,
+			// Two of 120 kg and one of 120 kg.
+			weight: 360_000,
+			items: [
+				{ quantity: 2, variant: { id: 9, suppliedVariant: { id: 18 } } },
+				{ quantity: 1, variant: { id: 13, suppliedVariant: { id: 27 } } },
+			],
+		});
+		for (const ids of ["a", "0", "1,,2", Array.from({ length: 51 }, () => 1).join()])
+			expect((await get(`/set/by-id/${ids}`)).status).toBe(422);
+	});
+
+	it("are found by a product that they hold", async () => {
+		const ids = async (product: number) => (await read(catalogue.parentSets, `/product/parent-sets/${product}`)).map(({ id }) => id);
+		expect(await ids(3)).toEqual([1, 2]);
+		expect(await ids(4)).toEqual([1]);
+		expect(await ids(2)).toEqual([]);
+		for (const id of [5, 99]) expect((await get(`/product/parent-sets/${id}`)).status).toBe(404);
+	});
+});

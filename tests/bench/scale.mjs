@@ -1,0 +1,117 @@
+// npm run bench:scale: how long lists, counts and searches of the backend take with 15,500 variants and with 13 times as many.
+import "../../scripts/node-version.mjs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureDependencies } from "../../scripts/dependencies.mjs";
+import { run } from "../../scripts/failure.mjs";
+
+const scales = [1, 13];
+
+/** Goals for the larger catalogue: at most so many times the smaller one's, and milliseconds. */
+const most = { times: 3, ms: 150 };
+
+const json = (filters) => encodeURIComponent(JSON.stringify(filters));
+const narrow = json({ availability: ["available"], length: { min: 6000, max: 12000 } });
+
+/** What is asked for; the first kinds have goals. */
+const questions = ({ id, slug, count, product, ids }) => [
+	["category page", `/productVariant/by-category/${slug}?range=[0,10]`],
+	["category page by name", `/productVariant/by-category/${slug}?range=[0,10]&sort=name_asc`],
+	["category page by code", `/productVariant/by-category/${slug}?range=[0,10]&sort=code_desc`],
+	["category page, deep", `/productVariant/by-category/${slug}?range=[${count - 20},10]`],
+	["category page, deep by name", `/productVariant/by-category/${slug}?range=[${Math.floor(count / 2)},10]&sort=name_desc`],
+	["category page, narrowed", `/productVariant/by-category/${slug}?range=[0,10]&f=${narrow}`],
+	["products of a category", `/product/by-category/${slug}?range=[0,10]&f=${narrow}`],
+	["facet counts", `/productVariant/values/${id}`],
+	["facet counts, narrowed", `/productVariant/values/${id}?f=${narrow}`],
+	["facet counts of products", `/productVariant/values-by-products/?ids=${ids}`],
+	["variants of a product", `/productVariant/by-product/${product}?range=[0,10]&f=${narrow}`],
+	...searches.map((term) => [`search ${term}`, `/search/new/${encodeURIComponent(term.replaceAll(" ", "_"))}?range=[0,10]`]),
+];
+
+const searches = ["ipe 200", "ipe200 6m s355", "Doppelstabmatte", "100x100x5", "CR-001234", "feuerverzinkt", "vierkantror", "s355"];
+
+run(async () => {
+	await ensureDependencies();
+	const [{ Miniflare }, { build }, { ensureDatabase }, { freePorts }, { backendName, workers }, { measure, Visitor }] = await Promise.all([
+		import("miniflare"),
+		import("../../scripts/build.mjs"),
+		import("../../scripts/database.mjs"),
+		import("../../scripts/ports.mjs"),
+		import("../../scripts/workers.mjs"),
+		import("./load.mjs"),
+	]);
+	await build({ keepsOld: true });
+	const measured = new Map();
+	for (const scale of scales) {
+		const state = mkdtempSync(join(tmpdir(), "crossbar-scale-"));
+		await ensureDatabase({ state, scale });
+		const port = await freePorts();
+		const miniflare = new Miniflare(workers({ port, backendPort: port + 1, state }));
+		try {
+			await miniflare.ready;
+			for (const [name, path] of questions(await largest(await miniflare.getD1Database("DB", backendName)))) {
+				const visitor = new Visitor(port + 1);
+				const since = performance.now();
+				const { status, text } = await visitor.send(path);
+				const first = performance.now() - since;
+				visitor.close();
+				if (status !== 200) throw new Error(`${path} is answered ${status}: ${text.slice(0, 200)}`);
+				const { p50, p95 } = await measure(port + 1, path, { connections: 1, seconds: 1, atLeast: 100 });
+				measured.set(name, [...(measured.get(name) ?? []), { first, p50, p95 }]);
+			}
+		} finally {
+			await miniflare.dispose();
+			rmSync(state, { recursive: true, force: true });
+		}
+	}
+	process.exitCode = print(measured) ? 0 : 1;
+});
+
+/** The largest category of all, its middle product and some of its products. */
+async function largest(db) {
+	const category = await db
+		.prepare("SELECT id, slug, variant_count AS count FROM categories WHERE parent_id IS NULL ORDER BY variant_count DESC LIMIT 1")
+		.first();
+	const { results } = await db
+		.prepare(
+			`SELECT p.id, p.slug FROM catalogue_runs c
+			JOIN catalogue_runs r ON r.kind = 'product' AND r.first >= c.first AND r.end <= c.end
+			JOIN products p ON p.id = r.id
+			WHERE c.kind = 'category' AND c.id = ? AND p.hidden = 0 ORDER BY r.first`,
+		)
+		.bind(category.id)
+		.all();
+	const middle = results[Math.floor(results.length / 2)];
+	return {
+		...category,
+		product: middle.slug,
+		ids: results.filter((_, index) => index % Math.ceil(results.length / 20) === 0).map(({ id }) => id),
+	};
+}
+
+/** @returns whether every question keeps the goals */
+function print(measured) {
+	const rows = [...measured].map(([name, [small, large]]) => {
+		const times = large.p95 / small.p95;
+		return { name, small, large, times, isKept: times <= most.times && large.p95 <= most.ms };
+	});
+	const cells = ({ first, p50, p95 }) => [first, p50, p95].map((ms) => ms.toFixed(1));
+	const table = [
+		["", ...scales.flatMap((scale) => [`first ×${scale}`, `p50 ×${scale}`, `p95 ×${scale}`]), "p95 ratio", ""],
+		...rows.map(({ name, small, large, times, isKept }) => [
+			name,
+			...cells(small),
+			...cells(large),
+			times.toFixed(1),
+			isKept ? "kept" : "BROKEN",
+		]),
+	];
+	const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+	console.log(table.map((row) => row.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join("  ")).join("\n"));
+	console.log(
+		`\nMilliseconds of the backend alone, one request at a time. Goals: at most ${most.times} times as long, at most ${most.ms} ms.\n`,
+	);
+	return rows.every(({ isKept }) => isKept);
+}
