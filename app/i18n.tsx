@@ -5,6 +5,7 @@ import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
 import type compare from "../locales/en/compare.json";
 import type content from "../locales/en/content.json";
+import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
 import type home from "../locales/en/home.json";
@@ -23,6 +24,7 @@ interface Namespaces {
 	common: typeof common;
 	compare: typeof compare;
 	content: typeof content;
+	cutting: typeof cutting;
 	errors: typeof errors;
 	filters: typeof filters;
 	home: typeof home;

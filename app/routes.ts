@@ -7,6 +7,7 @@ export default [
 	route("products/:slug", "routes/product.tsx"),
 	route("products/:slug/variants.csv", "routes/product-variants.ts"),
 	route("variant/:id", "routes/variant.tsx"),
+	route("cut/:id", "routes/cut.tsx"),
 	route("new_search", "routes/search.tsx"),
 	route("compare", "routes/compare.tsx"),
 	route("search/hits", "routes/search-hits.ts"),

@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
+import { CertificateChoice } from "./certificate-choice";
 import { OrderControls } from "./order-controls";
 import type { AddingState } from "./use-table-form";
 
@@ -23,6 +24,9 @@ export function AddToCart({ variant, supply, idem, isLarge }: AddToCartProps) {
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<OrderControls variant={variant} supply={supply} name="amount" defaultValue={supply.min_order} state={state} isLarge={isLarge} />
+			{isLarge && supply.availability !== "out" ? (
+				<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
+			) : null}
 		</Form>
 	);
 }

@@ -7,6 +7,7 @@ import { CompareLink } from "../compare/compare-link";
 import { AddToCart } from "./add-to-cart";
 import { AttributeList } from "./attribute-list";
 import * as css from "./chosen-variant.css";
+import { CutForm } from "./cut-form";
 import { PictureViewer } from "./picture-viewer";
 import { mainFirst } from "./pictures";
 import { Money, Rates } from "./price";
@@ -39,6 +40,7 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} />
 					</div>
 				) : null}
+				<CutForm variant={variant} />
 				<div className={css.attributes}>
 					<AttributeList
 						attributes={variant.attributes}

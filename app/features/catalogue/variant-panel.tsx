@@ -6,10 +6,13 @@ import { Notice } from "../../ui/notice";
 import * as css from "./variant-panel.css";
 import "./chosen-variant.css";
 import "./attribute-list.css";
+import "./cut-form.css";
 import "./picture-viewer.css";
 import "./supply-table.css";
 import "./volume-prices.css";
+import "../../ui/button.css";
 import "../../ui/dialog.css";
+import "../../ui/field.css";
 import "../../ui/sheet.css";
 
 /** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */

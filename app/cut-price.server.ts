@@ -1,0 +1,45 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Variant } from "../contract/catalogue";
+import { orders } from "../contract/orders";
+import { amountField } from "./actions/amount-field";
+import type { ErrorKey } from "./actions/error-keys";
+import { lengthField } from "./actions/length-field";
+import { parseForm } from "./actions/read-form";
+import { refusedFields } from "./actions/refusal.server";
+import type { CutAnswer } from "./features/catalogue/cut-answer";
+
+const fields = z.object({ pieces: amountField, length: lengthField, certificate: z.literal("on").optional() });
+
+/** What the backend calls the fields. */
+const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
+
+/** Works out what pieces and length of an address come to, from the variant's best supply. Nothing is stored. */
+export async function cutPrice(
+	{ backend }: AppLoadContext,
+	{ suppliedVariant, products }: Variant,
+	search: URLSearchParams,
+): Promise<CutAnswer> {
+	const idem = crypto.randomUUID();
+	const form = new FormData();
+	for (const name of ["pieces", "length", "certificate"]) form.set(name, (search.get(name) ?? "").slice(0, 200));
+	if (form.get("certificate") !== "on" || products.certificate_price === null) form.delete("certificate");
+	if (!search.has("pieces") && !search.has("length")) return { price: null, form: { values: {}, errors: {} }, idem };
+	const { value, refused } = parseForm(fields, form);
+	if (!value) return { price: null, form: refused, idem };
+	const { pieces, length, certificate } = value;
+	const values = { pieces: String(pieces), length: String(length), ...(certificate ? { certificate } : {}) };
+	try {
+		const price = await backend(orders.cutPrice, {
+			params: { suppliedVariantId: String(suppliedVariant.id) },
+			query: { pieces: String(pieces), length: String(length), certificate: certificate ? "true" : undefined },
+		});
+		return { price, form: { values, errors: {} }, idem };
+	} catch (error) {
+		const { errors, details } = refusedFields(error, values, "pieces");
+		return { price: null, form: { values, errors: renamed(errors), details }, idem };
+	}
+}
+
+const renamed = (errors: Record<string, ErrorKey[]>): Record<string, ErrorKey[]> =>
+	Object.fromEntries(Object.entries(errors).map(([name, keys]) => [names[name] ?? name, keys]));

@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { CertificateChoice } from "./certificate-choice";
+import { type CutAnswer, cutAddress } from "./cut-answer";
+import * as css from "./cut-form.css";
+import { CutResult } from "./cut-result";
+import { CutTerms } from "./cut-terms";
+import { useCutPrice } from "./use-cut-price";
+
+interface CutFieldsProps {
+	variant: Variant;
+	/** What the page's address asks; null in a panel, where nothing is asked yet. */
+	answer: CutAnswer | null;
+	/** Where adding leads back to. */
+	returnTo: string;
+}
+
+/**
+ * Pieces × length, what that means and what it comes to. Without scripts the price is a page of its own; with them it follows what is
+ * typed. Only what has been priced can be added.
+ */
+export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) {
+	const t = useT("cutting");
+	const te = useT("errors");
+	const { number } = useFormat();
+	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id), first);
+	const { cutting, certificate_price: certificate } = variant.products;
+	if (!cutting || variant.length === null) return null;
+	const form = answer?.form;
+	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, form.details));
+	return (
+		<div className={css.body}>
+			<Form action={cutAddress(variant.id)} noValidate className={css.form} {...handlers}>
+				<div className={css.fields}>
+					<TextField
+						id="cut-pieces"
+						name="pieces"
+						label={t("pieces")}
+						errors={errorsOf("pieces")}
+						defaultValue={form?.values.pieces ?? ""}
+						inputMode="numeric"
+						autoComplete="off"
+					/>
+					<TextField
+						id="cut-length"
+						name="length"
+						label={t("length")}
+						errors={errorsOf("length")}
+						defaultValue={form?.values.length ?? ""}
+						inputMode="text"
+						autoComplete="off"
+					/>
+				</div>
+				<p className={css.hint}>{t("length.hint", { min: number(cutting.min_length), max: number(variant.length) })}</p>
+				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
+				<CutTerms cutting={cutting} />
+				<p className={css.calculate}>
+					<Button>{t("calculate")}</Button>
+				</p>
+			</Form>
+			<div aria-live="polite">
+				{answer?.price ? (
+					<CutResult variant={variant} price={answer.price} idem={answer.idem} returnTo={returnTo} isStale={isStale} />
+				) : null}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[4], maxWidth: "640px", paddingBlock: `${space[5]} ${space[10]}` });
+export const intro = featureStyle({ color: color.muted });
+
+/** Takes a whole row of the panel. */
+export const fold = featureStyle({
+	gridColumn: "1 / -1",
+	borderBlock: hairline,
+	minWidth: 0,
+	"@media": { [media.print]: { display: "none" } },
+});
+export const handle = featureStyle({
+	...text.s,
+	fontWeight: weight.bold,
+	paddingBlock: space[3],
+	cursor: "pointer",
+	selectors: { "&:hover": { color: color.accentText } },
+});
+export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+
+export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
+export const form = featureStyle({ display: "grid", gap: space[2] });
+export const fields = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(72px, 1fr) minmax(0, 2fr)",
+	gap: space[3],
+	alignItems: "start",
+	maxWidth: "400px",
+});
+export const hint = featureStyle({ ...text.xs, color: color.muted });
+export const calculate = featureStyle({ paddingBlockStart: space[1] });
+export const terms = featureStyle({
+	...text.xs,
+	display: "grid",
+	gap: "2px",
+	margin: 0,
+	paddingInlineStart: space[4],
+	color: color.muted,
+	listStyle: "square",
+});
+
+export const result = featureStyle({
+	display: "grid",
+	gap: space[3],
+	justifyItems: "start",
+	padding: space[4],
+	background: color.soft,
+	border: hairline,
+	selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+});
+export const resultTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const perBar = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+export const sums = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	gap: `${space[1]} ${space[4]}`,
+	width: "100%",
+	margin: 0,
+	fontVariantNumeric: "tabular-nums",
+});
+export const total = featureStyle({ fontWeight: weight.bold, borderBlockStart: hairline, paddingBlockStart: space[1] });

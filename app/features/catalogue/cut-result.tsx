@@ -1,0 +1,75 @@
+import { Form } from "@remix-run/react";
+import type { Variant } from "../../../contract/catalogue";
+import type { CutPrice } from "../../../contract/orders";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import * as css from "./cut-form.css";
+
+interface CutResultProps {
+	variant: Variant;
+	price: CutPrice;
+	/** The key of the form that adds it. */
+	idem: string;
+	returnTo: string;
+	/** Something else has been typed meanwhile. */
+	isStale: boolean;
+}
+
+/** What the pieces come to, part by part, and the form that puts exactly these into the cart. */
+export function CutResult({ variant, price, idem, returnTo, isStale }: CutResultProps) {
+	const t = useT("cutting");
+	const { money, number, weight } = useFormat();
+	const { cutting } = variant.products;
+	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) =>
+		t(key, { count, number: number(count), price: money(each) });
+	return (
+		<Form method="post" action="/cart/items" preventScrollReset className={css.result} aria-busy={isStale}>
+			<h3 className={css.resultTitle}>
+				{t("result.title", { pieces: number(price.pieces), length: number(price.length) })}{" "}
+				<span className={css.perBar}>{t("result.perBar", { number: number(price.pieces_per_bar) })}</span>
+			</h3>
+			<dl className={css.sums}>
+				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
+				<dd>{money(price.bars_price)}</dd>
+				<dt>{price.cuts > 0 ? counted("result.cuts", price.cuts, cutting?.fee ?? 0) : t("result.noCuts")}</dt>
+				<dd>{money(price.cut_price)}</dd>
+				{price.certificate_price === null ? null : (
+					<>
+						<dt>{t("result.certificate")}</dt>
+						<dd>{money(price.certificate_price)}</dd>
+					</>
+				)}
+				<dt className={css.total}>{t("result.sum")}</dt>
+				<dd className={css.total}>{money(price.line_price)}</dd>
+			</dl>
+			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
+			<p className={css.hint}>
+				{price.offcuts.length > 0
+					? `${t("result.offcuts", { list: price.offcuts.map(({ count, length }) => `${number(count)} × ${number(length)} mm`).join(", ") })}. `
+					: null}
+				{t("result.weight", { weight: weight(price.weight) })}
+			</p>
+			<input type="hidden" name="suppliedVariantId" value={variant.suppliedVariant.id} />
+			<input type="hidden" name="amount" value={price.pieces} />
+			<input type="hidden" name="cut.length" value={price.length} />
+			{price.certificate_price === null ? null : <input type="hidden" name="certificate" value="on" />}
+			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="returnTo" value={returnTo} />
+			<Button kind="primary" disabled={isStale}>
+				{t("add")}
+			</Button>
+		</Form>
+	);
+}
+
+/** Why there are more bars than the pieces take. */
+function Raised({ variant: { suppliedVariant: supply }, needed }: { variant: Variant; needed: number }) {
+	const t = useT("cutting");
+	const { number } = useFormat();
+	const rule = [
+		supply.min_order > 1 ? t("rule.least", { number: number(supply.min_order) }) : "",
+		supply.pack_size > 1 ? t("rule.pack", { number: number(supply.pack_size) }) : "",
+	];
+	return <p className={css.hint}>{t("result.raised", { count: needed, number: number(needed), rule: rule.filter(Boolean).join(", ") })}</p>;
+}

@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { catalogue } from "../../contract/catalogue";
+import { cutPrice } from "../cut-price.server";
+import { CutPage } from "../features/catalogue/cut-page";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { useT } from "../i18n";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["catalogue", "cutting", "errors"] };
+export const meta = pageMeta;
+
+/** Pieces of a variant cut to length: what they come to. The panel of a variant asks here too. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
+	// What is sold as it stands, or is sold out, has its own page.
+	if (!variant.products.cutting || variant.length === null || variant.suppliedVariant.availability === "out")
+		throw redirect(`/products/${variant.products.slug}?showVariant=${variant.id}`, 302);
+	const answer = await cutPrice(context, variant, new URL(request.url).searchParams);
+	const pageTitle = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
+	const title = context.texts.translator("common")("titleSuffix", { title: pageTitle });
+	const isRefused = Object.keys(answer.form.errors).length > 0;
+	return data({ meta: { title, isPrivate: true }, variant, answer }, { status: isRefused ? 422 : 200 });
+}
+
+export default function CutRoute() {
+	const t = useT("cutting");
+	const { variant, answer } = useLoaderData<typeof loader>();
+	const { slug, title, product_categories: categories } = variant.products;
+	return (
+		<>
+			<Breadcrumbs
+				items={[
+					...categories.map((category) => ({ title: category.title, to: `/categories/${category.slug}` })),
+					{ title, to: `/products/${slug}?showVariant=${variant.id}` },
+					{ title: t("page.crumb") },
+				]}
+			/>
+			<CutPage key={variant.id} variant={variant} answer={answer} />
+		</>
+	);
+}
