@@ -1,0 +1,204 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+const field = (page: Page) => page.locator("#search-words");
+const overlay = (page: Page) => page.getByRole("region", { name: "Search results" });
+const hits = (page: Page) => overlay(page).locator("ol a");
+
+/** The overlay's questions so far. */
+function questionsOf(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const url = new URL(request.url());
+		if (url.pathname === "/search/hits") asked.push(url.search);
+	});
+	return asked;
+}
+
+/** With scripts running: only then are keys heard. */
+async function open(page: Page, path = "/faq") {
+	await page.goto(path);
+	await page.waitForLoadState("networkidle");
+	await field(page).click();
+}
+
+test("asks once what was typed, from three characters on", async ({ page }) => {
+	const asked = questionsOf(page);
+	await open(page);
+	await field(page).pressSequentially("ip", { delay: 20 });
+	await page.waitForTimeout(500);
+	expect(asked).toEqual([]);
+	await field(page).pressSequentially("e 200", { delay: 20 });
+	await expect(hits(page).first()).toContainText("IPE 200");
+	expect(asked[0]).toBe("?search=ipe+200");
+	expect(asked.filter((question) => !question.includes("skip"))).toHaveLength(1);
+	await expect(hits(page).first()).toContainText("CR-00");
+	await expect(hits(page).first().locator("mark").first()).toHaveText("IPE");
+	await expect(page.locator("search [role=status]")).toHaveText(/\d+ products, \d+ categor/);
+	await field(page).fill("");
+	await expect(overlay(page)).toBeHidden();
+});
+
+test("is gone through with the keyboard, and never takes the focus by itself", async ({ page }) => {
+	await open(page);
+	await field(page).pressSequentially("ipe 200");
+	await expect(hits(page).first()).toBeVisible();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(hits(page).nth(0)).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(hits(page).nth(1)).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Escape");
+	await expect(overlay(page)).toBeHidden();
+	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveValue("ipe 200");
+	await page.keyboard.press("ArrowDown");
+	await expect(overlay(page)).toBeHidden();
+	await field(page).pressSequentially(" 6");
+	await expect(overlay(page)).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	const title = await hits(page).first().getAttribute("href");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL((url) => url.pathname + url.search === title);
+	await expect(overlay(page)).toBeHidden();
+});
+
+test("Enter clears the bar and goes to the search page, from that page too", async ({ page }) => {
+	await open(page);
+	for (const _ of [1, 2]) {
+		await field(page).fill("ipe 200");
+		await expect(overlay(page)).toBeVisible();
+		await field(page).press("Enter");
+		await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
+		await expect(field(page)).toHaveValue("");
+		await expect(overlay(page)).toBeHidden();
+	}
+});
+
+test("has its categories behind a tab", async ({ page }) => {
+	await open(page);
+	await field(page).fill("beams");
+	const [products, categories] = [page.getByRole("tab", { name: /Products/ }), page.getByRole("tab", { name: /Categories/ })];
+	await expect(products).toHaveAttribute("aria-selected", "true");
+	await products.focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(categories).toBeFocused();
+	await expect(categories).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("tabpanel").getByRole("link").first()).toHaveAttribute("href", /^\/categories\//);
+	await page.keyboard.press("Home");
+	await expect(products).toHaveAttribute("aria-selected", "true");
+	await overlay(page)
+		.getByRole("link", { name: /^See all \(/ })
+		.click();
+	await expect(page.locator("h1")).toHaveText("Results for “beams”");
+});
+
+test("brings further hits when its end comes into sight, each once, and by a button", async ({ page }) => {
+	const asked = questionsOf(page);
+	await open(page);
+	await field(page).fill("ipe");
+	await expect(hits(page).nth(4)).toBeVisible();
+	for (let turn = 0; turn < 4; turn++) {
+		await page.getByRole("tabpanel").hover();
+		await page.mouse.wheel(0, 2000);
+		await page.waitForTimeout(150);
+	}
+	expect(await hits(page).count()).toBeGreaterThanOrEqual(15);
+	expect(asked).toContain("?search=ipe&skip=5");
+	expect(asked).toContain("?search=ipe&skip=10");
+	const codes = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(new Set(codes).size).toBe(codes.length);
+
+	await page.route("**/search/hits?*skip=*", (route) => route.abort());
+	await field(page).fill("heb");
+	const again = page.getByRole("button", { name: /Try again/ });
+	await expect(again).toBeVisible();
+	await page.unroute("**/search/hits?*skip=*");
+	await expect(hits(page)).toHaveCount(5);
+	await again.press("Enter");
+	await expect(hits(page).nth(5)).toBeFocused();
+});
+
+test("says that there is nothing, and whom to ask", async ({ page }) => {
+	await open(page);
+	await field(page).fill('qqqqq "x" %');
+	await expect(overlay(page)).toContainText('No results for “qqqqq "x" %”');
+	await expect(overlay(page).getByRole("link", { name: "Ask about an item" })).toHaveAttribute("href", "/contact");
+	await expect(overlay(page).getByRole("link", { name: /Call/ })).toHaveAttribute("href", /^tel:\+/);
+	await expect(page.locator("search [role=status]")).toHaveText(/No results/);
+});
+
+test("shows the answer to what was typed last, whichever comes last", async ({ page }) => {
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/search/hits?search=ipe", async (route) => {
+		await isReleased;
+		await route.continue().catch(() => {});
+	});
+	const asked = questionsOf(page);
+	await open(page);
+	await field(page).fill("ipe");
+	await expect.poll(() => asked).toContain("?search=ipe");
+	await field(page).fill("heb");
+	await expect(hits(page).first()).toContainText("HEB");
+	release();
+	await page.waitForTimeout(500);
+	await expect(hits(page).first()).toContainText("HEB");
+});
+
+test("says quietly that it has no answer, and the form goes on working", async ({ page }) => {
+	await page.route("**/search/hits?*", (route) => route.fulfill({ status: 503, body: "no" }));
+	await open(page);
+	await field(page).fill("ipe 200");
+	await expect(overlay(page)).toContainText("Results cannot be shown ahead right now");
+	await field(page).press("Enter");
+	await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
+});
+
+test("leaves the form alone where it does not load itself", async ({ page }) => {
+	await page.route("**/assets/search-overlay-*.js", (route) => route.abort());
+	await open(page);
+	await field(page).fill("ipe 200");
+	await field(page).press("Enter");
+	await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
+});
+
+test("closes where the reader goes elsewhere", async ({ page }) => {
+	await open(page);
+	await field(page).fill("ipe 200");
+	await expect(overlay(page)).toBeVisible();
+	await page.mouse.click(5, 850);
+	await expect(overlay(page)).toBeHidden();
+	await field(page).click();
+	await expect(overlay(page)).toBeVisible();
+	await page.getByRole("button", { name: "Close results" }).click();
+	await expect(overlay(page)).toBeHidden();
+});
+
+for (const [width, colorScheme] of [
+	[360, "light"],
+	[1280, "dark"],
+] as const)
+	test(`has no barriers, keeps within ${width} px and moves nothing`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.emulateMedia({ colorScheme });
+		await open(page, "/");
+		const top = await page.locator("h1").boundingBox();
+		for (const words of ["ipe 200", "qqqqq"]) {
+			await field(page).fill(words);
+			await expect(words === "qqqqq" ? overlay(page).getByText("No results") : hits(page).first()).toBeVisible();
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+				.analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+		}
+		expect(await page.locator("h1").boundingBox()).toEqual(top);
+	});

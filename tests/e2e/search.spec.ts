@@ -1,0 +1,47 @@
+import { expect, test } from "../support/browser";
+
+test("a search leads to results, on their second page and back to other words", async ({ page }) => {
+	await page.goto("/");
+	await page.locator("#search-words").fill("ipe");
+	await page.locator("#search-words").press("Enter");
+	await expect(page.locator("h1")).toHaveText("Results for “ipe”");
+	await expect(page.locator("#search-words")).toHaveValue("");
+	await page.locator("main nav a[rel=next]").click();
+	await expect(page).toHaveURL("/new_search?search=ipe&page=2");
+	await expect(page.locator("main nav [aria-current=page]")).toHaveText("2");
+	await page.locator("#search-words").fill("heb 200");
+	await page.locator("#search-words").press("Enter");
+	await expect(page.locator("h1")).toHaveText("Results for “heb 200”");
+	await expect(page).toHaveURL("/new_search?search=heb+200");
+});
+
+test("results are narrowed and ordered, and the words stay", async ({ page }) => {
+	await page.goto("/new_search?search=ipe+200");
+	await page.locator("#sort").selectOption("code_desc");
+	const apply = page.locator("form:has(#sort) button");
+	if (await apply.isVisible()) await apply.click();
+	await expect(page).toHaveURL("/new_search?search=ipe+200&sort=code_desc");
+	await expect(page.locator("h1")).toHaveText("Results for “ipe 200”");
+});
+
+test("following a hit is told to the shop, once, and the address stays clean", async ({ page }) => {
+	const told: string[] = [];
+	page.on("request", (request) => {
+		const url = new URL(request.url());
+		if (url.pathname === "/search/click") told.push(`${request.method()} ${url.search}`);
+	});
+	await page.goto("/new_search?search=ipe+200");
+	const link = page.locator("main th a[ping]").nth(1);
+	await expect(link).toHaveAttribute("ping", /^\/search\/click\?query=\d+&position=2&variant=\d+$/);
+	await link.click();
+	await expect(page).toHaveURL(/showVariant=\d+/);
+	expect(page.url()).not.toContain("query");
+	await expect.poll(() => told).toHaveLength(1);
+	expect(told[0]).toMatch(/^POST \?query=\d+&position=2&variant=\d+$/);
+});
+
+test("a search that finds nothing says whom to ask", async ({ page }) => {
+	await page.goto("/new_search?search=qqqqq");
+	await expect(page.locator("main").getByRole("link", { name: "Ask about an item" })).toBeVisible();
+	await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { describe, expect, inject, it } from "vitest";
+import { Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const german = () => new Visitor(shop, "de");
+const address = (words: string) => `/new_search?search=${encodeURIComponent(words)}`;
+const hostile = [
+	'"',
+	"'",
+	"%",
+	"100%",
+	"_",
+	"IPE_200",
+	"AND",
+	"ipe AND OR NOT NEAR(x)",
+	"(((",
+	"*",
+	"💥🔩",
+	`${"a".repeat(199)}💥`,
+	"\u0000\u0007\u001b[31m",
+	"\u202eepi",
+	"a".repeat(3000),
+	"..",
+	"../../healthz",
+	"<script>alert(1)</script>",
+	"</title><svg onload=alert(1)>",
+	"{{words}}",
+	"ø33,7 × 2,6",
+];
+
+describe("the search page", () => {
+	it.each([
+		["de", "Ergebnisse für „ipe 200“"],
+		["en", "Results for “ipe 200”"],
+		["et", "Tulemused päringule „ipe 200“"],
+		["fi", "Tulokset haulle ”ipe 200”"],
+	] as const)("says what was searched for and shows it, %s", async (locale, heading) => {
+		const page = await new Visitor(shop, locale).get("/new_search?search=ipe+200");
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("h1")?.text).toBe(heading);
+		const rows = page.root.querySelectorAll("main tbody tr");
+		expect(rows).toHaveLength(10);
+		for (const row of rows) expect(row.querySelector("th")?.text).toMatch(/IPE\s200.*CR-\d{6}/);
+		expect(page.root.querySelector("main nav a[href='/categories/ipe-beams']")).not.toBeNull();
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+	});
+
+	it("has an empty bar, and its form asks for other words without the page and the filters of these", async () => {
+		const page = await german().get("/new_search?search=ipe&page=2&sort=code_asc");
+		const form = page.root.querySelector('header form[action="/new_search"]');
+		expect(form?.querySelectorAll("input").map((input) => input.getAttribute("name"))).toEqual(["search"]);
+		expect(form?.querySelector("input")?.getAttribute("value")).toBeUndefined();
+	});
+
+	it("keeps words, order and filters from page to page", async () => {
+		const f = '{"grade":["S355J2"]}';
+		const page = await german().get(`/new_search?${new URLSearchParams({ search: "ipe", sort: "code_asc", f })}`);
+		expect(page.status).toBe(200);
+		const next = new URL(`http://x${page.root.querySelector("main a[rel=next]")?.getAttribute("href")?.replaceAll("&amp;", "&")}`);
+		expect(Object.fromEntries(next.searchParams)).toEqual({ search: "ipe", sort: "code_asc", f, page: "2" });
+		expect(page.root.querySelector("main tbody")?.text).not.toContain("S235JR");
+		const hidden = page.root.querySelectorAll('main form:has(#sort) input[type="hidden"]');
+		expect(hidden.map((input) => input.getAttribute("name")).sort()).toEqual(["f", "search"]);
+	});
+
+	it("has one address, and 404 behind the last page", async () => {
+		expect((await german().send("GET", "/new_search?search=ipe&page=1&sort=")).headers.location).toBe("/new_search?search=ipe");
+		const beyond = await german().get("/new_search?search=ipe&page=999");
+		expect(beyond.status).toBe(404);
+		expect(beyond.root.querySelector("main a[href='/new_search?search=ipe']")).not.toBeNull();
+	});
+
+	it("shows the list without filters that cannot be read, and says so", async () => {
+		const page = await german().get("/new_search?search=ipe&f=%7Bbroken");
+		expect(page.status).toBe(400);
+		expect(page.root.querySelectorAll("main tbody tr")).toHaveLength(10);
+	});
+
+	it("says what was searched for instead of a word with a slip", async () => {
+		const page = await new Visitor(shop, "de").get(address("feuerverzinktt"));
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("h1")?.text).toBe("Ergebnisse für „feuerverzinkt“");
+		expect(page.root.querySelector("main header p")?.text).toContain("„feuerverzinktt“");
+	});
+
+	it("asks what is looked for where nothing is, and helps where nothing is found", async () => {
+		const empty = await german().get("/new_search");
+		expect(empty.status).toBe(200);
+		expect(empty.root.querySelector("main a[href*='/new_search?search=']")).not.toBeNull();
+		const none = await german().get("/new_search?search=qqqqq");
+		expect(none.status).toBe(200);
+		expect(none.root.querySelector("main a[href='/contact']")).not.toBeNull();
+		expect(none.root.querySelector("main a[href^='tel:']")).not.toBeNull();
+	});
+});
+
+it.each(hostile)("takes %j as words, on the page and in the overlay", async (words) => {
+	const page = await german().get(address(words));
+	expect(page.status).toBe(200);
+	expect(page.text).not.toMatch(/<script>alert|<svg onload/);
+	const hits = await german().send("GET", `/search/hits?search=${encodeURIComponent(words)}`);
+	expect([200, 400]).toContain(hits.status);
+	if (hits.status === 200) expect(JSON.parse(hits.text)).toMatchObject({ count: expect.any(Number) });
+});
+
+it("refuses an address of 10,000 characters without harm", async () => {
+	expect((await german().get(address("x".repeat(10_000)))).status).toBe(414);
+});
+
+describe("the hits of the overlay", () => {
+	const hits = async (query: string, locale: "de" | "fi" = "de") => {
+		const answer = await new Visitor(shop, locale).send("GET", `/search/hits?${query}`);
+		return { ...answer, body: answer.status === 200 ? JSON.parse(answer.text) : null };
+	};
+
+	it("are five at a time, written in the reader's language", async () => {
+		const first = await hits("search=ipe+200");
+		expect(first.headers["cache-control"]).toBe("private, no-store");
+		expect(first.body.hits).toHaveLength(5);
+		expect(first.body.hits[0]).toMatchObject({ position: 1, code: expect.stringMatching(/^CR-\d{6}$/), unit: "Stück" });
+		expect(first.body.hits[0].price).toMatch(/^[\d.]+,\d{2}\s€$/);
+		const second = await hits("search=ipe+200&skip=5", "fi");
+		expect(second.body.hits[0]).toMatchObject({ position: 6, unit: "kpl" });
+		expect(second.body.hits[0].id).not.toBe(first.body.hits[0].id);
+		expect(second.body.count).toBe(first.body.count);
+	});
+
+	it.each(["search=ip", "search=", "", "search=ipe&skip=-1", "search=ipe&skip=x", "search=ipe&skip=99999999", "search=.."])(
+		"are not asked for with %j",
+		async (query) => expect((await hits(query)).status).toBe(400),
+	);
+});
+
+describe("what is noted of searches", () => {
+	it("needs no session and makes none", async () => {
+		const visitor = german();
+		const page = await visitor.get("/new_search?search=ipe+200");
+		expect(visitor.cookies.size).toBe(0);
+		const ping = page.root.querySelector("main th a[ping]")?.getAttribute("ping")?.replaceAll("&amp;", "&");
+		expect(ping).toMatch(/^\/search\/click\?query=\d+&position=1&variant=\d+$/);
+		const told = await visitor.send("POST", ping ?? "", "PING", {
+			"Content-Type": "text/ping",
+			"Content-Length": "4",
+			Origin: `http://${visitor.host}`,
+		});
+		expect(told.status).toBe(204);
+		expect(visitor.cookies.size).toBe(0);
+	});
+
+	it.each([
+		["a machine", "search=ipe+200", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+		["a reload", "search=ipe+200", { "Cache-Control": "max-age=0" }],
+		["a page fetched in advance", "search=ipe+200", { "Sec-Purpose": "prefetch" }],
+		["another page of the results", "search=ipe+200&page=2", {}],
+		["another order of the results", "search=ipe+200&sort=code_asc", {}],
+	])("is nothing of %s", async (_, query, headers) => {
+		const page = await german().get(`/new_search?${query}`, headers);
+		expect(page.status).toBe(200);
+		expect(page.root.querySelectorAll("main th a").length).toBeGreaterThan(0);
+		expect(page.root.querySelector("main th a[ping]")).toBeNull();
+	});
+
+	it.each(["", "?query=x&position=1&variant=1", "?query=1&position=0&variant=1", "?query=1&position=1"])(
+		"is no click without a query, a position and a variant: %j",
+		async (query) => expect((await german().postOnce(`/search/click${query}`, {})).status).toBe(400),
+	);
+
+	it("is told only by pages of this shop, and only by a post", async () => {
+		const path = "/search/click?query=1&position=1&variant=1";
+		expect((await german().postOnce(path, {}, { Origin: "https://evil.example" })).status).toBe(403);
+		expect((await german().get(path)).status).toBe(405);
+	});
+});
