@@ -26,16 +26,17 @@ export function useFilterForm(narrowing: Narrowing) {
 	const shown = formatFilters(filters);
 	/** What the list is on its way to. */
 	const asked = useRef(shown);
+	/** Whether a field has text that is not asked for yet. */
+	const isTyping = useRef(false);
 
 	useEffect(() => {
 		asked.current = shown;
 		// What was ticked meanwhile is not yet asked for.
-		if (waiting.current === undefined && form.current) setToAddress(form.current);
+		if (waiting.current === undefined && form.current) setToAddress(form.current, isTyping.current);
 	}, [shown]);
 	useEffect(() => () => clearTimeout(waiting.current), []);
 
-	async function apply(element: HTMLFormElement) {
-		const fields = textFields(element);
+	async function apply(element: HTMLFormElement, fields: URLSearchParams) {
 		const reader = await loadReader();
 		const read = reader?.readFields(fields, groups, filters, intl);
 		// The server says what is wrong, beside the field.
@@ -46,12 +47,15 @@ export function useFilterForm(narrowing: Narrowing) {
 		navigate(narrowedAddress(narrowing, read.filters), { preventScrollReset: true });
 	}
 
-	function applySoon(element: HTMLFormElement) {
+	/** The fields as they stand now: what is typed after a tick is not part of it. */
+	function applyAfter(time: number, element: HTMLFormElement) {
+		const fields = textFields(element);
+		isTyping.current = false;
 		clearTimeout(waiting.current);
 		waiting.current = setTimeout(() => {
 			waiting.current = undefined;
-			apply(element);
-		}, pause);
+			apply(element, fields);
+		}, time);
 	}
 
 	return {
@@ -61,17 +65,17 @@ export function useFilterForm(narrowing: Narrowing) {
 			onPointerEnter: loadReader,
 			onFocus: loadReader,
 			onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-				if (isInput(target) && target.type === "checkbox") applySoon(currentTarget);
+				if (isInput(target) && target.type === "checkbox") applyAfter(pause, currentTarget);
+				else isTyping.current = true;
 			},
 			/** A range is whole when both its ends are left. */
 			onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-				if (isInput(target) && target.type === "text" && !target.closest("fieldset")?.contains(relatedTarget)) applySoon(currentTarget);
+				if (isInput(target) && target.type === "text" && !target.closest("fieldset")?.contains(relatedTarget))
+					applyAfter(pause, currentTarget);
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
-				clearTimeout(waiting.current);
-				waiting.current = undefined;
-				apply(event.currentTarget);
+				applyAfter(0, event.currentTarget);
 				if (fold.current?.open) {
 					fold.current.open = false;
 					document.getElementById(listAnchor)?.scrollIntoView();
@@ -89,11 +93,10 @@ function textFields(form: HTMLFormElement): URLSearchParams {
 	return fields;
 }
 
-/** Someone may be typing: their field keeps what it has. */
-function setToAddress(form: HTMLFormElement): void {
-	const { activeElement } = document;
-	const typing = isInput(activeElement) && activeElement.type === "text" && form.contains(activeElement) ? activeElement : null;
-	const text = typing?.value;
+/** Whoever is typing keeps what their field has. */
+function setToAddress(form: HTMLFormElement, isTyping: boolean): void {
+	const field = document.activeElement;
+	const text = isTyping && isInput(field) && form.contains(field) ? field.value : null;
 	form.reset();
-	if (typing && text !== undefined) typing.value = text;
+	if (text !== null && isInput(field)) field.value = text;
 }

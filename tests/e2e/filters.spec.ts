@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const list = "/categories/ipe-beams";
+
+const count = (page: Page): Locator => page.locator('#list [role="status"]').first();
+const chips = (page: Page): Locator => page.locator("#list nav ul a");
+const box = (page: Page, name: string, value: string): Locator => page.locator(`#list input[name="v.${name}"][value="${value}"]`);
+
+/** With scripts a choice is applied by itself; without them the form is sent. */
+async function apply(page: Page, scripts: string) {
+	if (scripts !== "on") await page.locator("#list form:has(input[name=was]) button").click();
+}
+
+test("values and a range are chosen, taken back one by one, and by the browser's own back and forward", async ({
+	page,
+	baseURL,
+	scripts,
+}) => {
+	await page.goto(on("de", list, baseURL));
+	await expect(count(page)).toContainText("von 527 Varianten");
+
+	const grade = page.locator('label:has(input[name="v.grade"][value="S355J2"])');
+	const promised = (await grade.locator("span").last().textContent()) ?? "";
+	await grade.click();
+	await apply(page, scripts);
+	await expect(count(page)).toContainText(`von ${promised} Varianten`);
+	await expect(chips(page)).toHaveText(["Güte: S355J2"]);
+	await expect(page).toHaveURL(/\?f=%7B%22grade%22/);
+
+	await page.locator('input[name="min.h"]').fill("0,1 m");
+	await page.locator('input[name="max.h"]').fill("20 cm");
+	if (scripts === "on") await page.locator('input[name="max.h"]').press("Enter");
+	await apply(page, scripts);
+	await expect(chips(page)).toHaveText([/Höhe 100–200.mm/, "Güte: S355J2"]);
+	await expect(page.locator('input[name="min.h"]')).toHaveValue("100");
+	const both = (await count(page).textContent()) ?? "";
+
+	await page.goBack();
+	await expect(chips(page)).toHaveText(["Güte: S355J2"]);
+	await expect(page.locator('input[name="min.h"]')).toHaveValue("");
+	await expect(box(page, "grade", "S355J2")).toBeChecked();
+	await page.goBack();
+	await expect(chips(page)).toHaveCount(0);
+	await expect(box(page, "grade", "S355J2")).not.toBeChecked();
+	await page.goForward();
+	await page.goForward();
+	await expect(count(page)).toHaveText(both);
+	await expect(page.locator('input[name="max.h"]')).toHaveValue("200");
+
+	await page.getByRole("link", { name: /^Höhe 100–200.mm entfernen$/ }).click();
+	await expect(chips(page)).toHaveText(["Güte: S355J2"]);
+	await expect(page.locator('input[name="max.h"]')).toHaveValue("");
+	await page.getByRole("link", { name: "Alle löschen" }).click();
+	await expect(count(page)).toContainText("von 527 Varianten");
+	await expect(page).toHaveURL(new RegExp(`${list}$`));
+});
+
+test("a measure that is none is told beside its field, and can be put right", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", list, baseURL));
+	const field = page.locator('input[name="min.h"]');
+	await field.fill("hoch");
+	if (scripts === "on") await field.press("Enter");
+	await apply(page, scripts);
+	await expect(field).toHaveAttribute("aria-invalid", "true");
+	await expect(field).toHaveValue("hoch");
+	await expect(page.locator('#list [role="alert"]')).toContainText("hoch");
+	await field.fill("");
+	if (scripts === "on") await field.press("Enter");
+	await apply(page, scripts);
+	await expect(page.locator('#list [role="alert"]')).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`${list}$`));
+});
+
+test("on a phone the filters are a fold above the list", async ({ page, baseURL, scripts }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(on("de", list, baseURL));
+	await expect(box(page, "finish", "raw")).toBeHidden();
+	await page.locator("#list > details > summary").click();
+	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
+	if (scripts === "on") await expect(count(page)).toContainText("176");
+	await page.locator("#list form:has(input[name=was]) button").click();
+	await expect(chips(page)).toHaveText(["Oberfläche: roh"]);
+	await expect(page.locator("#list > details > summary")).toHaveText("Filter (1)");
+	await expect(box(page, "finish", "raw")).toBeHidden();
+});
