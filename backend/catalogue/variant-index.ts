@@ -7,8 +7,8 @@ import { decodeBits, decodeNumbers } from "./stored-numbers";
 /** The bitmaps of one code in one chunk, by value. */
 export type Facets = ReadonlyMap<string, Bits>;
 
-/** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 12 MB. */
-const facetCache = new ChunkCache<Facets>(16_000_000);
+/** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 7 MB. */
+const facetCache = new ChunkCache<Facets>(8_000_000);
 const orderCache = new ChunkCache<Uint32Array>(12_000_000);
 
 /** What a Map and a typed array take besides their content. */
