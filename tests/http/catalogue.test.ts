@@ -87,10 +87,37 @@ describe("a variant", () => {
 		expect(page.root.querySelectorAll("main caption").length).toBeGreaterThan(1);
 	});
 
+	it.each(["/products/ipe-200", "/categories/ipe-beams", "/categories/ipe-beams?sort=name_asc&page=2", "/new_search?search=ipe"])(
+		"opens on a list too, as a part of the page with a way back: %s",
+		async (path) => {
+			const { id, code, fullTitle } = await firstVariant();
+			const visitor = new Visitor(shop, "de");
+			const page = await visitor.get(`${path}${path.includes("?") ? "&" : "?"}showVariant=${id}`);
+			expect(page.status).toBe(200);
+			const section = page.root.querySelector("section#variant");
+			expect(section?.text).toContain(code);
+			expect(section?.querySelector("h2")?.text.replaceAll("\u00a0", " ")).toBe(fullTitle);
+			// Not hidden until scripts come.
+			expect(section?.closest("[hidden]") ?? null).toBeNull();
+			expect(section?.querySelector('form[action="/cart/items"] [name="returnTo"]')?.getAttribute("value")).toContain(`showVariant=${id}`);
+			expect(section?.querySelectorAll("a").map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"))).toContain(path);
+		},
+	);
+
 	it.each(["0", "999999999", "x", "-1"])("that is not there opens nothing: %s", async (id) => {
 		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("h1")?.text).toBe("IPE 200");
+		expect(page.root.querySelector("#variant")).toBeNull();
+		expect(page.text).toContain("Diese Variante gibt es hier nicht");
+	});
+
+	it("of another product opens nothing on this one", async () => {
+		const { id } = await firstVariant();
+		const page = await new Visitor(shop, "de").get(`/products/ipe-300?showVariant=${id}`);
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("#variant")).toBeNull();
+		expect(page.text).toContain("Diese Variante gibt es hier nicht");
 	});
 });
 

@@ -1,0 +1,133 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, on, test } from "../support/browser";
+
+const modal = "dialog:modal";
+const rows = 'main table a[href*="showVariant="]:not(dialog a)';
+const list = "/categories/ipe-beams?sort=code_asc";
+
+test("a row opens in place, switching replaces the address, and back leaves the page", async ({ page, baseURL, consoleErrors }) => {
+	await page.goto(on("de", "/shop", baseURL));
+	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
+	await page.locator(rows).nth(1).click();
+	await expect(page.locator(`${modal} h2`)).toBeFocused();
+	await expect(page).toHaveURL(/\/categories\/ipe-beams\?sort=code_asc&showVariant=\d+$/);
+	const first = page.url();
+	await page.locator(`${modal} a[aria-label="Nächste Variante"]`).click();
+	await expect(page).not.toHaveURL(first);
+	await expect(page.locator(modal)).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/shop$/);
+	await expect(page.locator(modal)).toHaveCount(0);
+	expect(consoleErrors).toEqual([]);
+});
+
+for (const [name, close] of [
+	["Esc", async (page) => page.keyboard.press("Escape")],
+	["the backdrop", async (page) => page.mouse.click(40, 400)],
+	["its control", async (page) => page.locator(`${modal} a[aria-label="Schließen"]`).click()],
+] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<void>])[])
+	test(`${name} closes it, and the focus is on the row again`, async ({ page, baseURL }) => {
+		await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
+		const row = page.locator(rows).nth(2);
+		await row.focus();
+		await page.keyboard.press("Enter");
+		await expect(page.locator(modal)).toBeVisible();
+		await close(page);
+		await expect(page.locator(modal)).toHaveCount(0);
+		await expect(page).toHaveURL(on("de", list, baseURL));
+		await expect(row).toBeFocused();
+	});
+
+test("the page below stands still, and the focus stays in the panel", async ({ page, baseURL }) => {
+	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
+	await page.locator(rows).first().click();
+	await expect(page.locator(modal)).toBeVisible();
+	await page.mouse.move(40, 400);
+	await page.mouse.wheel(0, 600);
+	for (let key = 0; key < 40; key++) await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(
+		true,
+	);
+});
+
+test("a modified click goes its usual way", async ({ page, baseURL, context }) => {
+	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
+	const opened = context.waitForEvent("page");
+	await page
+		.locator(rows)
+		.first()
+		.click({ modifiers: ["Control"] });
+	expect(new URL((await opened).url() || "about:blank").pathname).toMatch(/^\/products\/|blank/);
+	await expect(page.locator(modal)).toHaveCount(0);
+});
+
+test("what was typed before scripts ran is still there in the panel", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	const id = new URL((await page.locator(rows).first().getAttribute("href")) ?? "", page.url()).searchParams.get("showVariant");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(on("de", `/products/ipe-200?showVariant=${id}`, baseURL), { waitUntil: "commit" });
+	const amount = page.locator('#variant input[name="amount"]').first();
+	await amount.fill("17");
+	await expect(page.locator(modal)).toHaveCount(0);
+	release();
+	await expect(page.locator(modal)).toBeVisible();
+	await expect(amount).toHaveValue("17");
+});
+
+for (const [width, height, isWhole] of [
+	[360, 800, true],
+	[640, 900, true],
+	[768, 1024, false],
+	[1280, 900, false],
+	[1920, 1080, false],
+] as const)
+	test(`at ${width} px it is ${isWhole ? "the whole screen" : "a drawer at the right"}, without shift and sound to axe`, async ({
+		page,
+		baseURL,
+		consoleErrors,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.addInitScript(() => {
+			let sum = 0;
+			new PerformanceObserver((entries) => {
+				for (const entry of entries.getEntries()) if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+				document.documentElement.dataset.shift = String(sum);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto(on("de", "/products/ipe-200", baseURL));
+		const id = new URL((await page.locator(rows).first().getAttribute("href")) ?? "", page.url()).searchParams.get("showVariant");
+		await page.goto(on("de", `/products/ipe-200?showVariant=${id}`, baseURL));
+		await expect(page.locator(modal)).toBeVisible();
+		await page.locator(modal).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+		const box = await page.locator(modal).boundingBox();
+		expect(box?.height).toBe(height);
+		expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+		expect(box?.width).toBe(isWhole ? width : 640);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+		expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
+		const { violations } = await new AxeBuilder({ page })
+			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+			.analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+		expect(consoleErrors).toEqual([]);
+	});
+
+test("on paper it is in its place on the page", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	await page.locator(rows).first().click();
+	await expect(page.locator(modal)).toBeVisible();
+	await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+	await expect(page.locator(modal)).toHaveCount(0);
+	await expect(page.locator("#variant dialog")).toBeVisible();
+	await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+	await expect(page.locator(modal)).toBeVisible();
+	await expect(page).toHaveURL(/showVariant=/);
+});

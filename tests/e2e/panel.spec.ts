@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const panel = "#variant";
+const rows = 'main table a[href*="showVariant="]:not(dialog a)';
+
+async function firstId(page: Page): Promise<string> {
+	const href = await page.locator(rows).first().getAttribute("href");
+	return new URL(href ?? "", page.url()).searchParams.get("showVariant") ?? "";
+}
+
+for (const path of ["/products/ipe-200", "/categories/ipe-beams", "/new_search?search=ipe+200"])
+	test(`an address opens a variant on its page and a link closes it: ${path}`, async ({ page, baseURL, scripts, consoleErrors }) => {
+		await page.goto(on("de", path, baseURL));
+		const id = await firstId(page);
+		await page.goto(on("de", `${path}${path.includes("?") ? "&" : "?"}showVariant=${id}`, baseURL));
+		await expect(page.locator(`${panel} h2`)).toBeVisible();
+		await expect(page.locator(`${panel} form[action="/cart/items"]`).first()).toBeVisible();
+		await expect(page.locator("dialog:modal")).toHaveCount(scripts === "on" ? 1 : 0);
+		await page.locator(`${panel} a[aria-label="Schließen"]`).click();
+		await expect(page.locator(panel)).toHaveCount(0);
+		await expect(page).toHaveURL(on("de", path, baseURL));
+		await expect(page.locator("h1")).toBeVisible();
+		if (scripts === "on") expect(consoleErrors).toEqual([]);
+	});
+
+test("the panel adds its variant to the cart", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.goto(on("de", `/products/ipe-200?showVariant=${await firstId(page)}`, baseURL));
+	const form = page.locator(`${panel} form[action="/cart/items"]`).first();
+	await form.locator('input[name="amount"]').fill("7");
+	await form.locator("button").click();
+	await expect(page.locator('header a[href^="/cart/"]')).toBeVisible();
+});
+
+test("one can step from row to row in the panel", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/categories/ipe-beams", baseURL));
+	await page.goto(on("de", `/categories/ipe-beams?showVariant=${await firstId(page)}`, baseURL));
+	const title = page.locator(`${panel} h2`);
+	const first = (await title.textContent()) ?? "";
+	await page.locator(`${panel} a[aria-label="Nächste Variante"]`).click();
+	await expect(title).not.toHaveText(first);
+	await page.locator(`${panel} a[aria-label="Vorherige Variante"]`).click();
+	await expect(title).toHaveText(first);
+});
+
+test("a variant that is not there leaves the page as it is, and says so", async ({ page, baseURL }) => {
+	const answer = await page.goto(on("de", "/products/ipe-200?showVariant=999999999", baseURL));
+	expect(answer?.status()).toBe(200);
+	await expect(page.locator(panel)).toHaveCount(0);
+	await expect(page.locator("main")).toContainText("Diese Variante gibt es hier nicht");
+	await expect(page.locator(rows).first()).toBeVisible();
+});

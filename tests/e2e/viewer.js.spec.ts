@@ -1,0 +1,114 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const modal = "dialog:modal";
+const product = "/products/ipe-200";
+
+async function open(page: Page, baseURL: string | undefined) {
+	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
+	await page.locator('main figure a[title="Bild vergrößern"]').first().click();
+	await expect(page.locator(`${modal} .swiper-initialized`)).toBeVisible();
+}
+
+const scale = (page: Page) =>
+	page
+		.locator(`${modal} .swiper-slide-active img`)
+		.evaluate((image) => image.getBoundingClientRect().width / (image instanceof HTMLElement ? image.offsetWidth : 1));
+
+test("the pictures open at 80 % of the shorter side, and are stepped through and zoomed by keys alone", async ({
+	page,
+	baseURL,
+	consoleErrors,
+}) => {
+	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
+	const opener = page.locator('main figure a[title="Bild vergrößern"]').first();
+	await opener.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.locator(`${modal} .swiper-initialized`)).toBeVisible();
+	await page.locator(modal).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+	const box = await page.locator(modal).boundingBox();
+	expect(Math.round(box?.width ?? 0)).toBe(720);
+	expect(Math.round(box?.height ?? 0)).toBe(720);
+
+	const shown = page.locator(`${modal} .swiper-slide-active img`);
+	await expect(shown).toHaveAttribute("alt", "IPE 200, Bild 2 von 3");
+	await page.keyboard.press("ArrowRight");
+	await expect(shown).toHaveAttribute("alt", "IPE 200, Bild 3 von 3");
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press("ArrowLeft");
+	await expect(shown).toHaveAttribute("alt", "IPE 200, Bild 1 von 3");
+
+	for (const expected of [2, 4, 8, 8]) {
+		await page.keyboard.press("+");
+		await expect.poll(() => scale(page)).toBeCloseTo(expected, 1);
+	}
+	await page.keyboard.press("-");
+	await expect.poll(() => scale(page)).toBeCloseTo(4, 1);
+	await page.keyboard.press("0");
+	await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+	await page.keyboard.press("-");
+	await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+
+	await page.keyboard.press("Escape");
+	await expect(page.locator(modal)).toHaveCount(0);
+	await expect(opener).toBeFocused();
+	expect(consoleErrors).toEqual([]);
+});
+
+test("controls zoom in, out and back, the wheel too, and thumbnails choose", async ({ page, baseURL, consoleErrors }) => {
+	await open(page, baseURL);
+	await page.getByRole("button", { name: "Vergrößern", exact: true }).click();
+	await expect.poll(() => scale(page)).toBeCloseTo(2, 1);
+	await page.getByRole("button", { name: "Zurücksetzen" }).click();
+	await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+	const box = await page.locator(`${modal} .swiper-slide-active`).boundingBox();
+	await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
+	await page.mouse.wheel(0, -400);
+	await expect.poll(() => scale(page)).toBeGreaterThan(1.1);
+	await page.locator(`${modal} ul button`).nth(2).click();
+	await expect(page.locator(`${modal} .swiper-slide-active img`)).toHaveAttribute("alt", "IPE 200, Bild 3 von 3");
+	await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+	await page.locator(`${modal} button[aria-label="Bildansicht schließen"]`).click();
+	await expect(page.locator(modal)).toHaveCount(0);
+	expect(consoleErrors).toEqual([]);
+});
+
+for (const [width, height] of [
+	[360, 800],
+	[800, 360],
+	[1280, 900],
+] as const)
+	test(`the viewer fits ${width} × ${height} px and is sound to axe`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width, height });
+		await open(page, baseURL);
+		await page.locator(modal).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+		const box = await page.locator(modal).boundingBox();
+		expect(box?.width).toBeLessThanOrEqual(width);
+		expect(box?.height).toBeLessThanOrEqual(height);
+		const { violations } = await new AxeBuilder({ page })
+			.include(modal)
+			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+			.analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+	});
+
+test("it opens over the panel, and Esc closes it alone", async ({ page, baseURL }) => {
+	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
+	await page.locator('main table a[href*="showVariant="]').first().click();
+	await expect(page.locator(modal)).toHaveCount(1);
+	await page.locator(`${modal} a[title="Bild vergrößern"]`).click();
+	await expect(page.locator(modal)).toHaveCount(2);
+	await page.keyboard.press("Escape");
+	await expect(page.locator(modal)).toHaveCount(1);
+	await expect(page.locator(`${modal} h2`)).toHaveText(/IPE 200/);
+	await expect(page).toHaveURL(/showVariant=/);
+});
+
+test("a picture that does not load is marked, also when it failed before scripts ran", async ({ page, baseURL }) => {
+	await page.route("**/drawings/**", (route) => route.abort());
+	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
+	const pictures = page.locator("main figure img");
+	await expect(pictures.first()).toHaveAttribute("data-failed", "");
+	expect(await pictures.first().evaluate((image) => getComputedStyle(image).content)).toContain("data:image/svg+xml");
+});

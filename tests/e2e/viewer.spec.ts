@@ -1,0 +1,15 @@
+import { expect, on, test } from "../support/browser";
+
+test("pictures have their addresses and lead to themselves", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	const large = page.locator("main header figure img");
+	await page.locator('main header li a[href*="image=1"]').click();
+	await expect(page).toHaveURL(/\?image=1$/);
+	await expect(large).toHaveAttribute("alt", "IPE 200, Bild 1 von 3");
+	await expect(page.locator('main header li a[aria-current="true"]')).toHaveAttribute("href", /image=1/);
+	const link = page.locator("main header figure a");
+	await expect(link).toHaveAttribute("href", (await large.getAttribute("src")) ?? "");
+	if (scripts === "on") return;
+	await link.click();
+	await expect(page).toHaveURL(/\/drawings\/.*\.svg/);
+});
