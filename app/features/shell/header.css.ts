@@ -118,6 +118,7 @@ export const searchInput = featureStyle({
 	border: 0,
 	paddingInline: space[4],
 	background: "none",
+	textOverflow: "ellipsis",
 	selectors: { "&:focus-visible": { outline: "none" }, "&::placeholder": { color: color.muted, opacity: 1 } },
 });
 export const searchButton = featureStyle({
