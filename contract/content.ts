@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
-import { email, idem, line, paragraph, range } from "./fields";
+import { email, id, idem, line, paragraph, range, uuid } from "./fields";
 import { country } from "./locale";
 
 const message = z.object({ message: z.string() });
@@ -38,9 +38,11 @@ export const contactForm = z.object({
 	vat: line(40).optional(),
 	name: line().optional(),
 	phone: line(40).optional(),
+	/** How much is asked for, in the sender's words: "20 pieces", "3 t". */
+	quantity: line(80).optional(),
 	/** The cart or the variant that the request is about. */
-	cartUuid: z.string().optional(),
-	variantId: z.number().int().optional(),
+	cartUuid: uuid.optional(),
+	variantId: id.optional(),
 });
 
 const forms = { answer: message, body: contactForm.extend({ idem }) } as const;

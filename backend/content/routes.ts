@@ -2,6 +2,7 @@ import { content } from "../../contract/content";
 import { cacheable } from "../cacheable";
 import { rootCategories, shopFigures } from "../catalogue/overview";
 import { type App, answer } from "../http";
+import { submitContact } from "./contact";
 import { blogs, countries, currentPromotion, faq } from "./content";
 
 /** What pages say apart from goods (spec section 7, static and content). */
@@ -13,5 +14,6 @@ export function contentRoutes(app: App): void {
 	answer(app, content.faq, ({ db, locale }) => faq(db, locale));
 	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
 	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
+	answer(app, content.contact, (asked) => submitContact(asked, asked.body));
 	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

@@ -28,7 +28,9 @@ ${letter.sections.map(sectionBlock)}
 	return String(page);
 }
 
-const linesTable = ({ lines: { head, rows } }: Letter) =>
+const linesTable = ({ lines }: Letter) => (lines ? orderTable(lines) : "");
+
+const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
 	html`<table style="width:100%;border-collapse:collapse;margin:16px 0 0">
 <thead><tr>
 <th scope="col" style="${cell};${label};text-align:left">${head.code}</th><th scope="col" style="${cell};${label};text-align:left">${head.title}</th>

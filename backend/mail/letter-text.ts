@@ -8,9 +8,8 @@ export function letterText(letter: Letter): string {
 	return [
 		letter.heading.toUpperCase(),
 		...letter.paragraphs,
-		[rule, ...letter.lines.rows.map(lineText), rule].join("\n"),
-		letter.totals.map(factText).join("\n"),
-		letter.totalsNote,
+		...(letter.lines ? [[rule, ...letter.lines.rows.map(lineText), rule].join("\n")] : []),
+		...(letter.totals.length > 0 ? [letter.totals.map(factText).join("\n"), letter.totalsNote] : []),
 		...letter.sections.map(sectionText),
 		rule,
 		letter.closing.join("\n"),

@@ -5,7 +5,8 @@ export interface Letter {
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
-	lines: {
+	/** Absent where it is about no order. */
+	lines?: {
 		head: { code: string; title: string; quantity: string; unitPrice: string; total: string };
 		rows: readonly LetterLine[];
 	};

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { rowsOf } from "../catalogue/rows";
+
+const contactMessage = z.object({
+	email: z.string(),
+	message: z.string(),
+	company: z.string(),
+	vat: z.string(),
+	name: z.string(),
+	phone: z.string(),
+	quantity: z.string(),
+	item: z.string(),
+});
+
+/** A message as it was sent; "" where its sender left a field empty. */
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {
+	const found = await db
+		.prepare("SELECT email, message, company, vat, name, phone, quantity, item FROM contact_messages WHERE id = ?")
+		.bind(id)
+		.all();
+	return rowsOf(contactMessage, found)[0] ?? null;
+}

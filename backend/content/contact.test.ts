@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Backend, startBackend } from "../../tests/support/backend";
+
+const mails = z.array(
+	z.object({
+		kind: z.string(),
+		locale: z.string(),
+		to: z.array(z.string()),
+		reply_to: z.string().nullable(),
+		subject: z.string(),
+		text: z.string(),
+		html: z.string(),
+	}),
+);
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const outbox = async () => mails.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+
+const message = (more: object = {}) => ({
+	email: "einkauf@meyer.example",
+	message: "Bitte um ein Angebot.",
+	idem: crypto.randomUUID(),
+	...more,
+});
+
+const send = (body: object, locale: "de" | "en" | "ee" | "fi" = "de") => backend.caller(locale).call("POST", "/contact/submit", body);
+
+describe("a message of the contact form", () => {
+	it("goes to the shop, to be answered to its sender, and as a copy to the sender", async () => {
+		const { status } = await send(message({ company: "Meyer GmbH", quantity: "20 Stück", variantId: 1 }));
+		expect(status).toBe(200);
+		const [copy, toShop] = await outbox();
+		expect(toShop).toMatchObject({ kind: "contact_message", to: ["sales@crossbar.example"], reply_to: "einkauf@meyer.example" });
+		expect(toShop?.subject).toMatch(/^Anfrage: CR-000001 /);
+		expect(toShop?.text).toContain("Menge: 20 Stück");
+		expect(copy).toMatchObject({ kind: "contact_copy", to: ["einkauf@meyer.example"], reply_to: null });
+		expect(copy?.text).toContain("Bitte um ein Angebot.");
+	});
+
+	it.each([
+		["en", "Your message to Crossbar"],
+		["ee", "Teie sõnum Crossbarile"],
+		["fi", "Viestisi Crossbarille"],
+	] as const)("is confirmed in the sender's language: %s", async (locale, subject) => {
+		await send(message(), locale);
+		const [copy] = await outbox();
+		expect(copy?.subject).toBe(subject);
+		expect(copy?.text).not.toMatch(/\{\{|undefined|contact\.\w/);
+	});
+
+	it("is one however often the same form comes, from one session or several; another content is another message", async () => {
+		const before = (await outbox()).length;
+		const body = message();
+		await Promise.all([send(body), send(body), send(body)]);
+		expect((await outbox()).length).toBe(before + 2);
+		await send({ ...body, message: "Und noch etwas." });
+		expect((await outbox()).length).toBe(before + 4);
+	});
+
+	it("is sent though the item that it names is not there", async () => {
+		expect((await send(message({ variantId: 999_999 }))).status).toBe(200);
+		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
+	});
+
+	it("puts nothing of its own into the head of a mail, and no markup into its body", async () => {
+		await send(message({ company: "Meyer\r\nBcc: all@example.com", message: "<script>alert(1)</script>\r\n.\r\nRCPT TO:<x@example.com>" }));
+		const [copy, toShop] = await outbox();
+		expect(toShop?.subject).toBe("Anfrage: Meyer Bcc: all@example.com");
+		expect(toShop?.html).not.toContain("<script");
+		expect(copy?.to).toEqual(["einkauf@meyer.example"]);
+	});
+
+	it.each([
+		["email", "email.required", { email: "" }],
+		["email", "email.invalid", { email: "a@b" }],
+		["email", "email.invalid", { email: "a@b.example\r\nBcc: c@d.example" }],
+		["email", "email.invalid", { email: "a@b.example, c@d.example" }],
+		["message", "message.required", { message: "  \n " }],
+		["message", "tooLong", { message: "x".repeat(5001) }],
+		["company", "tooLong", { company: "x".repeat(121) }],
+		["variantId", "", { variantId: -1 }],
+		["cartUuid", "", { cartUuid: "x" }],
+	])("is refused with a message beside the field: %s %s", async (field, key, wrong) => {
+		const before = (await outbox()).length;
+		const { status, body } = await send(message(wrong));
+		expect(status).toBe(422);
+		const { fields } = z.object({ fields: z.record(z.string(), z.array(z.string())) }).parse(body);
+		expect(Object.keys(fields)).toEqual([field]);
+		if (key) expect(fields[field]).toEqual([key]);
+		expect((await outbox()).length).toBe(before);
+	});
+});

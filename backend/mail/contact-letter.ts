@@ -1,0 +1,43 @@
+import { company, phones } from "../../contract/company";
+import type { BackendLocale } from "../../contract/locale";
+import type { ContactMessage } from "../content/contact-message";
+import { languageOf } from "../language";
+import type { ContactMailKind } from "./enqueue-contact";
+import type { Letter } from "./letter";
+import { mailTexts } from "./texts";
+
+const { street, postCode, city } = company.address;
+
+/** A message of the contact form: as the shop gets it, or as its sender's copy. */
+export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale): Letter {
+	const { t, language } = mailTexts(locale);
+	const isCopy = kind === "contact_copy";
+	const about = message.item || message.company || message.name || message.email;
+	const facts = [
+		["contact.company", message.company],
+		["contact.vat", message.vat],
+		["contact.name", message.name],
+		["contact.email", message.email],
+		["contact.phone", message.phone],
+	] as const;
+	return {
+		language,
+		subject: isCopy ? t("contact.copySubject") : t("contact.subject", { about }),
+		heading: isCopy ? t("contact.copySubject") : t("contact.subject", { about }),
+		paragraphs: isCopy ? [t("contact.copyIntro")] : [],
+		totals: [],
+		totalsNote: "",
+		sections: [
+			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
+			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
+			{ title: t("contact.message"), lines: message.message.split("\n") },
+			{ title: t("contact.sender"), lines: facts.flatMap(([label, value]) => labelled(t(label), value)) },
+		],
+		closing: [
+			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].shown })] : []),
+			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
+		],
+	};
+}
+
+const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
