@@ -64,7 +64,14 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 			</Form>
 			<div aria-live="polite">
 				{answer?.price ? (
-					<CutResult variant={variant} price={answer.price} idem={answer.idem} returnTo={returnTo} isStale={isStale} />
+					<CutResult
+						key={`${answer.price.pieces}×${answer.price.length}`}
+						variant={variant}
+						price={answer.price}
+						idem={answer.idem}
+						returnTo={returnTo}
+						isStale={isStale}
+					/>
 				) : null}
 			</div>
 		</div>

@@ -57,9 +57,11 @@ export const sums = featureStyle({
 	...text.s,
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
-	gap: `${space[1]} ${space[4]}`,
+	rowGap: space[1],
 	width: "100%",
 	margin: 0,
 	fontVariantNumeric: "tabular-nums",
 });
-export const total = featureStyle({ fontWeight: weight.bold, borderBlockStart: hairline, paddingBlockStart: space[1] });
+export const sum = featureStyle({ textAlign: "right", paddingInlineStart: space[4] });
+export const total = featureStyle({ fontWeight: weight.bold, borderBlockStart: `1px solid ${color.control}`, paddingBlockStart: space[1] });
+export const added = featureStyle({ ...text.s, color: color.ok, fontWeight: weight.medium, marginInlineStart: space[3] });

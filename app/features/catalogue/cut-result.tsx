@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/orders";
 import { useFormat } from "../../format";
@@ -21,6 +22,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 	const t = useT("cutting");
 	const { money, number, weight } = useFormat();
 	const { cutting } = variant.products;
+	const isAdded = useAdded(idem);
 	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) =>
 		t(key, { count, number: number(count), price: money(each) });
 	return (
@@ -31,17 +33,17 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 			</h3>
 			<dl className={css.sums}>
 				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
-				<dd>{money(price.bars_price)}</dd>
+				<dd className={css.sum}>{money(price.bars_price)}</dd>
 				<dt>{price.cuts > 0 ? counted("result.cuts", price.cuts, cutting?.fee ?? 0) : t("result.noCuts")}</dt>
-				<dd>{money(price.cut_price)}</dd>
+				<dd className={css.sum}>{money(price.cut_price)}</dd>
 				{price.certificate_price === null ? null : (
 					<>
 						<dt>{t("result.certificate")}</dt>
-						<dd>{money(price.certificate_price)}</dd>
+						<dd className={css.sum}>{money(price.certificate_price)}</dd>
 					</>
 				)}
 				<dt className={css.total}>{t("result.sum")}</dt>
-				<dd className={css.total}>{money(price.line_price)}</dd>
+				<dd className={`${css.sum} ${css.total}`}>{money(price.line_price)}</dd>
 			</dl>
 			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
 			<p className={css.hint}>
@@ -56,11 +58,23 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 			{price.certificate_price === null ? null : <input type="hidden" name="certificate" value="on" />}
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={returnTo} />
-			<Button kind="primary" disabled={isStale}>
-				{t("add")}
-			</Button>
+			<p role="status">
+				<Button kind="primary" disabled={isStale}>
+					{t("add")}
+				</Button>
+				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
+			</p>
 		</Form>
 	);
+}
+
+/** Whether this form has been sent from here. Adding brings a new key, so it is known by what was pressed. */
+function useAdded(idem: string): boolean {
+	const { formData } = useNavigation();
+	const isAdding = formData?.get("idem") === idem;
+	const [isSent, setSent] = useState(false);
+	if (isAdding && !isSent) setSent(true);
+	return isSent && !isAdding;
 }
 
 /** Why there are more bars than the pieces take. */

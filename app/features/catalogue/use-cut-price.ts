@@ -39,7 +39,9 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 				setTyping(true);
 			},
 			onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-				if (isTyping && !currentTarget.contains(relatedTarget)) ask(currentTarget, true);
+				if (currentTarget.contains(relatedTarget)) return;
+				if (isWaiting) ask(currentTarget, true);
+				else setTyping(false);
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
