@@ -5,6 +5,7 @@ import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
 import type compare from "../locales/en/compare.json";
 import type content from "../locales/en/content.json";
+import type csv from "../locales/en/csv.json";
 import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
@@ -25,6 +26,7 @@ interface Namespaces {
 	compare: typeof compare;
 	content: typeof content;
 	cutting: typeof cutting;
+	csv: typeof csv;
 	errors: typeof errors;
 	filters: typeof filters;
 	home: typeof home;

@@ -7,10 +7,10 @@ import { deliveryWords } from "./delivery-words";
 /** The variants of a product as a table for a spreadsheet, in the reader's language. Prices in EUR without VAT, weights in kg. */
 export function variantsCsv(product: Product, variants: readonly Variant[], texts: Texts, intl: string): string {
 	const t = texts.translator("catalogue");
-	const tp = texts.translator("product");
+	const tf = texts.translator("csv");
 	const columns = ownColumns([], variants);
 	const tiers = Math.max(0, ...variants.map(({ suppliedVariant }) => suppliedVariant.volume_prices.length));
-	const perUnit = tp("csv.price", { unit: t(`unit.per.${product.unit}`) });
+	const perUnit = tf("file.price", { unit: t(`unit.per.${product.unit}`) });
 	const head: Cell[] = [
 		t("table.name.code"),
 		t("table.name.full"),
@@ -18,15 +18,15 @@ export function variantsCsv(product: Product, variants: readonly Variant[], text
 		...columns.map(({ title, unit }) => (unit ? `${title} [${unit}]` : title)),
 		`${t("fact.weight", { unit: t(`unit.per.${product.unit}`) })} [kg]`,
 		t("table.stock"),
-		tp("csv.delivery"),
+		tf("file.delivery"),
 		perUnit,
-		tp("csv.price", { unit: "/ m" }),
-		tp("csv.price", { unit: "/ kg" }),
-		tp("csv.least"),
-		tp("csv.step"),
-		...Array.from({ length: tiers }, (_, index) => [tp("csv.tierFrom", { number: index + 1 }), `${perUnit} (${index + 1})`]).flat(),
+		tf("file.price", { unit: "/ m" }),
+		tf("file.price", { unit: "/ kg" }),
+		tf("file.least"),
+		tf("file.step"),
+		...Array.from({ length: tiers }, (_, index) => [tf("file.tierFrom", { number: index + 1 }), `${perUnit} (${index + 1})`]).flat(),
 		t("supply.supplier"),
-		tp("csv.supplierCode"),
+		tf("file.supplierCode"),
 	];
 	const rows = variants.map((variant): Cell[] => {
 		const { suppliedVariant: supply, attributes } = variant;

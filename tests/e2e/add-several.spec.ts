@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const field = (page: Page, index: number) => page.locator('main input[name^="amount."]').nth(index);
+const flash = (page: Page) => page.locator('[role="status"]').first();
+
+test("several rows go into the cart at once", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await field(page, 0).fill("12");
+	await field(page, 2).fill("3");
+	const all = page.getByRole("button", { name: "Alle in den Warenkorb" });
+	// In sight as soon as something is typed, far as the end of the table may be.
+	await expect(all).toBeInViewport();
+	if (scripts === "on") await expect(page.locator("main output")).toContainText(/2 Positionen · 15 Stück · 2\.016,0/);
+	await all.click();
+	await expect(flash(page)).toContainText("2 Positionen");
+	await expect(page.locator('header a[href^="/cart/"]')).toContainText("2");
+	await expect(field(page, 0)).toHaveValue("");
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page.locator('main input[name="amount"]')).toHaveCount(2);
+});
+
+test("Enter adds all that is typed; a row's button its own row", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await field(page, 1).fill("2");
+	await field(page, 3).fill("5");
+	await page.locator('main button[name="only"]').nth(3).click();
+	await expect(flash(page)).toContainText("5 × IPE 200");
+	// Without scripts the page has been loaded anew.
+	if (scripts === "on") await expect(field(page, 1)).toHaveValue("2");
+	else await field(page, 1).fill("2");
+	await expect(field(page, 3)).toHaveValue("");
+	await field(page, 4).fill("4");
+	await field(page, 4).press("Enter");
+	await expect(flash(page)).toContainText("2 Positionen");
+	await expect(page.locator('header a[href^="/cart/"]')).toContainText("3");
+});
+
+test("a wrong row adds nothing and loses nothing", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page
+		.locator('main form[action="/cart/items"]')
+		.first()
+		.evaluate((node) => node.setAttribute("novalidate", ""));
+	await field(page, 0).fill("7");
+	await field(page, 1).fill("0");
+	await field(page, 1).press("Enter");
+	await expect(page.locator('main [role="alert"]')).toContainText("nichts hinzugefügt");
+	await expect(page.locator('main input[name^="amount."]')).toHaveCount(2);
+	await expect(page.locator('main input[name^="amount."]').first()).toHaveValue("7");
+	await page.locator('main input[aria-invalid="true"]').fill("1");
+	await page.getByRole("button", { name: "Alle in den Warenkorb" }).click();
+	await expect(flash(page)).toContainText("2 Positionen");
+});

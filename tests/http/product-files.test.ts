@@ -1,0 +1,130 @@
+import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { catalogue } from "../../contract/catalogue";
+import { Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+
+const listed = async (slug: string) =>
+	catalogue.variantsByProduct.answer.parse(
+		await (await fetch(`${backend}/productVariant/by-product/${slug}?range=[0,100]`, { headers: { Locale: "de" } })).json(),
+	);
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+describe("the variants of a product as a file", () => {
+	it.each([
+		["de", ","],
+		["en", "."],
+		["et", ","],
+		["fi", ","],
+	] as const)("open in a spreadsheet of %s", async (locale, sign) => {
+		const page = await new Visitor(shop, locale).get("/products/ipe-200/variants.csv");
+		expect(page.status).toBe(200);
+		expect(page.headers["content-type"]).toBe("text/csv; charset=utf-8");
+		expect(page.headers["content-disposition"]).toBe('attachment; filename="ipe-200-variants.csv"');
+		expect(page.text.startsWith("\uFEFF")).toBe(true);
+		const lines = page.text.slice(1).split("\r\n").slice(0, -1);
+		const { variants, count } = await listed("ipe-200");
+		expect(lines).toHaveLength(count + 1);
+		const width = lines[0]?.split(";").length;
+		expect(lines.every((line) => line.split(";").length === width)).toBe(true);
+		const first = lines[1]?.split(";") ?? [];
+		expect(first[0]).toBe(variants[0]?.code);
+		expect(first).toContain(euros(variants[0]?.suppliedVariant.price ?? 0).replace(".", sign));
+	});
+
+	it("of nothing are not found", async () => {
+		expect((await new Visitor(shop, "de").get("/products/nothing/variants.csv")).status).toBe(404);
+	});
+});
+
+const structured = z.object({
+	"@graph": z.tuple([
+		z.object({
+			"@type": z.literal("Product"),
+			offers: z.object({
+				"@type": z.literal("AggregateOffer"),
+				lowPrice: z.string(),
+				offerCount: z.number(),
+				offers: z.array(
+					z.object({
+						sku: z.string(),
+						price: z.string(),
+						availability: z.string(),
+						itemOffered: z.object({ weight: z.object({ value: z.number(), unitCode: z.literal("KGM") }) }),
+						priceSpecification: z.array(
+							z.object({
+								price: z.string(),
+								valueAddedTaxIncluded: z.literal(false),
+								referenceQuantity: z.object({ unitCode: z.string() }),
+							}),
+						),
+					}),
+				),
+			}),
+		}),
+		z.object({ "@type": z.literal("BreadcrumbList"), itemListElement: z.array(z.object({ position: z.number(), item: z.url() })).min(3) }),
+	]),
+});
+
+it("what a product says to search engines holds: prices per piece, metre and kilogram, weight, stock", async () => {
+	const page = await new Visitor(shop, "de").get("/products/ipe-200");
+	const scripts = [...page.text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
+	expect(scripts).toHaveLength(1);
+	expect(scripts[0]).not.toMatch(/[<>&\u2028\u2029]/);
+	const [product] = structured.parse(JSON.parse(scripts[0] ?? ""))["@graph"];
+	const { product: found, variants, count } = await listed("ipe-200");
+	expect(product.offers).toMatchObject({ lowPrice: euros(found.price_from), offerCount: count });
+	expect(product.offers.offers).toHaveLength(10);
+	for (const [index, offer] of product.offers.offers.entries()) {
+		const variant = variants[index];
+		const supply = variant?.suppliedVariant;
+		expect(offer.sku).toBe(variant?.code);
+		expect(offer.price).toBe(euros(supply?.price ?? 0));
+		expect(offer.availability.endsWith("OutOfStock")).toBe(supply?.availability === "out");
+		expect(offer.itemOffered.weight.value * 1000).toBeCloseTo(variant?.weight ?? 0);
+		expect(Object.fromEntries(offer.priceSpecification.map((one) => [one.referenceQuantity.unitCode, one.price]))).toEqual({
+			H87: euros(supply?.price ?? 0),
+			MTR: euros(supply?.price_per_m ?? 0),
+			KGM: euros(supply?.price_per_kg ?? 0),
+		});
+	}
+});
+
+describe("a product's page", () => {
+	it("shows the sizes below and above", async () => {
+		const page = await new Visitor(shop, "de").get("/products/ipe-200");
+		const links = page.root.querySelectorAll('[aria-labelledby="similar-title"] a').map((link) => link.getAttribute("href"));
+		expect(links).toEqual(["/products/ipe-160", "/products/ipe-180", "/products/ipe-220", "/products/ipe-240"]);
+	});
+
+	it("shows the sets that hold it, their parts and what they save", async () => {
+		const page = await new Visitor(shop, "de").get("/products/double-rod-panel-6-5-6-1230");
+		const sets = page.root.querySelector('[aria-labelledby="sets-title"]');
+		expect(sets?.querySelectorAll('a[href^="/products/"]').length).toBeGreaterThanOrEqual(4);
+		expect(sets?.text).toMatch(/Sie sparen/);
+	});
+
+	it("offers its drawings and its list", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const page = await visitor.get("/products/ipe-200");
+		const files = page.root.querySelectorAll('[aria-labelledby="documents-title"] a[download]');
+		expect(files).toHaveLength(4);
+		for (const file of files) expect((await visitor.get(file.getAttribute("href") ?? "")).status).toBe(200);
+	});
+
+	it("narrows many variants, and few not at all", async () => {
+		const visitor = new Visitor(shop, "de");
+		const f = encodeURIComponent('{"grade":["S355J2"]}');
+		const narrowed = await visitor.get(`/products/ipe-200?f=${f}`);
+		expect(narrowed.status).toBe(200);
+		const { variants } = await listed("ipe-200");
+		const left = variants.filter(({ attributes }) => attributes.some(({ value }) => value === "S355J2"));
+		expect(narrowed.root.querySelector("main tbody a")?.text).toBe(left[0]?.code);
+		const few = await visitor.get(`/products/double-rod-panel-6-5-6-1230?f=${f}`);
+		expect(few.path).toBe("/products/double-rod-panel-6-5-6-1230");
+		expect(few.root.querySelectorAll('main form[action^="/products/"] [type=checkbox]')).toHaveLength(0);
+	});
+});
