@@ -1,5 +1,5 @@
 /**
- * A link that was followed within the page has not told its `ping`: the browser does that only where it follows the link itself.
+ * A link that was followed within the page, or opened something in it, has not told its `ping`: the browser does that only where it follows the link itself.
  * Waits for the window, so that whoever takes the click over has done so.
  */
 export function sendPings(): void {

@@ -108,8 +108,6 @@ function useRowsOpenHere() {
 			const link = linkAt(event);
 			if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			event.preventDefault();
-			// What is noted of a link that is followed is noted of one that opens here.
-			if (link.ping) navigator.sendBeacon(link.ping);
 			fetchPanel().then(
 				() => go(variantOf(link)),
 				() => location.assign(link.href),
