@@ -32,7 +32,16 @@ const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
 export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3" } } });
 export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
 export const supplies = featureStyle(wholeRow);
-export const more = featureStyle({ ...text.s, paddingBlockStart: space[5], "@media": { [media.print]: { display: "none" } } });
+/** Empty for what is sold as it stands. */
+export const cut = featureStyle({ ...wholeRow, selectors: { "&:empty": { display: "none" } } });
+export const more = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	gap: `${space[2]} ${space[6]}`,
+	paddingBlockStart: space[5],
+	"@media": { [media.print]: { display: "none" } },
+});
 
 export const offer = featureStyle({ minWidth: 0 });
 export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });

@@ -40,7 +40,9 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} />
 					</div>
 				) : null}
-				<CutForm variant={variant} />
+				<div className={css.cut}>
+					<CutForm variant={variant} />
+				</div>
 				<div className={css.attributes}>
 					<AttributeList
 						attributes={variant.attributes}

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const title = featureStyle({
 	...text.m,
@@ -28,24 +28,12 @@ globalStyle(`${content} img`, { "@layer": { [feature]: { pointerEvents: "none" }
 
 export const controls = featureStyle({
 	display: "flex",
-	flexWrap: "wrap",
 	justifyContent: "space-between",
 	borderBlockStart: hairline,
 	paddingInline: space[2],
 });
 export const group = featureStyle({ display: "flex", alignItems: "center" });
-export const figure = featureStyle({ ...text.s, minWidth: "52px", textAlign: "center", color: color.muted });
-export const reset = featureStyle({
-	...text.s,
-	minHeight: control.l,
-	paddingInline: space[3],
-	border: 0,
-	borderRadius: radius,
-	color: color.link,
-	background: "none",
-	cursor: "pointer",
-	selectors: { "&:hover": { background: color.soft } },
-});
+export const figure = featureStyle({ ...text.s, minWidth: "48px", textAlign: "center", color: color.muted });
 globalStyle(`${controls} [aria-disabled=true]`, {
 	"@layer": { [feature]: { color: color.muted, background: "none", cursor: "default", opacity: 0.55 } },
 });

@@ -41,16 +41,14 @@ export function ViewerControls({ actions, scale, shownScale, position }: ViewerC
 				<Tool name="minus" label={t("zoomOut")} onClick={actions.zoomOut} isOff={scale <= zoomScale.min} />
 				<output className={css.figure}>{shownScale}</output>
 				<Tool name="plus" label={t("zoomIn")} onClick={actions.zoomIn} isOff={scale >= zoomScale.max} />
-				<button type="button" className={css.reset} onClick={actions.reset} aria-disabled={scale === 1}>
-					{t("reset")}
-				</button>
+				<Tool name="reset" label={t("reset")} onClick={actions.reset} isOff={scale === 1} />
 			</div>
 		</div>
 	);
 }
 
 interface ToolProps {
-	name: "previous" | "next" | "minus" | "plus";
+	name: "previous" | "next" | "minus" | "plus" | "reset";
 	label: string;
 	onClick: () => void;
 	/** It keeps the focus that it has. */
