@@ -77,7 +77,7 @@ export const search = {
 		method: "POST",
 		path: "/search/register_click",
 		summary: "Notes which hit was opened",
-		body: z.object({ query_id: id, result_pos: z.number().int(), variant_id: id, add_to_cart: z.boolean() }),
+		body: z.object({ query_id: id, result_pos: z.number().int().min(0), variant_id: id, add_to_cart: z.boolean() }),
 		answer: z.object({}),
 	}),
 };

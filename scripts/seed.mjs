@@ -10,28 +10,35 @@ export const seedSources = [
 	...["attributes", "bits", "category-facts", "index-orders", "index-source", "make-index", "stored-numbers"].map(
 		(name) => `backend/catalogue/${name}.ts`,
 	),
-	"backend/search/words.ts",
+	...["category-terms", "fields", "make-search-index", "parse", "plain", "search-source", "term-list", "text-terms", "variant-terms"].map(
+		(name) => `backend/search/${name}.ts`,
+	),
 	"backend/language.ts",
 	"contract/locale.ts",
 ];
 
 /** @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them */
 export async function seedRows(scale) {
-	const [{ seed: tables }, { IndexSource }, { makeIndex }, { categoryFacts }] = await Promise.all([
+	const [{ seed: tables }, { IndexSource }, { makeIndex }, { categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
 		load("backend/seed/seed.ts"),
 		load("backend/catalogue/index-source.ts"),
 		load("backend/catalogue/make-index.ts"),
 		load("backend/catalogue/category-facts.ts"),
+		load("backend/search/search-source.ts"),
+		load("backend/search/make-search-index.ts"),
 	]);
 	let facts = [];
 	function* all() {
 		const source = new IndexSource();
+		const searched = new SearchSource();
 		for (const table of tables({ scale })) {
 			source.take(table);
+			searched.take(table);
 			yield table;
 		}
 		const index = makeIndex(source);
 		yield* index.tables;
+		yield* makeSearchIndex(index, searched);
 		facts = categoryFacts(index);
 	}
 	return { tables: all(), facts: () => facts };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { emptySearchIndex, makeSearchIndex } from "../search/make-search-index";
+import { SearchSource, searchColumns } from "../search/search-source";
 import type { Rows } from "../seed/rows";
 import { categoryFacts } from "./category-facts";
 import { IndexSource, sourceColumns } from "./index-source";
@@ -12,10 +14,15 @@ const row = z.array(z.union([z.string(), z.number(), z.null()]));
 export async function rebuildIndex(db: D1Database): Promise<void> {
 	const source = new IndexSource();
 	for (const [table, columns] of Object.entries(sourceColumns)) await readAll(db, table, columns, (rows) => source.take(rows));
+	const searched = new SearchSource();
+	for (const [table, columns] of Object.entries(searchColumns)) {
+		const rows = z.array(row).parse(await db.prepare(`SELECT ${columns.join()} FROM ${table}`).raw());
+		searched.take({ table, columns, rows });
+	}
 	const index = makeIndex(source);
 	await db.batch([
-		...emptyIndex.map((sql) => db.prepare(sql)),
-		...index.tables.flatMap(({ table, columns, rows }) =>
+		...[...emptyIndex, ...emptySearchIndex].map((sql) => db.prepare(sql)),
+		...[...index.tables, ...makeSearchIndex(index, searched)].flatMap(({ table, columns, rows }) =>
 			rows.map((cells) => db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => "?").join()})`).bind(...cells)),
 		),
 		...categoryFacts(index).map((sql) => db.prepare(sql)),

@@ -1,84 +1,78 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { search } from "../../contract/search";
+import { askedFilters } from "../catalogue/asked-filters";
 import { attributeNames, readAttributeNames } from "../catalogue/attributes";
+import { count } from "../catalogue/bits";
 import { CategoryTree, categoryTree } from "../catalogue/category-tree";
-import { listedVariants, readVariants } from "../catalogue/listed-variants";
-import { rowsOf } from "../catalogue/rows";
+import { listedVariants, readVariants, theseVariants } from "../catalogue/listed-variants";
+import { narrowed, numberCodes } from "../catalogue/narrowed";
+import { indexVersion, VariantIndex } from "../catalogue/variant-index";
+import { variantPage } from "../catalogue/variant-page";
 import { languageOf } from "../language";
-import { codeIn, matchText, nameWords, withoutUnits } from "./match";
-import { searchWords } from "./words";
+import { byCode, theVariants } from "./code-hits";
+import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./hit-values";
+import { namedCategories } from "./named-categories";
+import { parse } from "./parse";
+import { best, findAll, scoresOf } from "./rank";
+import { resolve } from "./resolve";
+import { heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./search-index";
 
-type Results = z.input<typeof search.all.answer>;
-
-const idRow = z.object({ id: z.number() });
-const countRow = z.object({ count: z.number() });
-
-const matching = "FROM variant_search JOIN variants v ON v.id = variant_search.rowid WHERE variant_search MATCH ? AND v.hidden = 0";
-
-/** What a search reads; each takes the match first, a page take and skip after it. */
-export const searchQueries = {
-	// In tenths of the best match: the length of a row should not part variants that match alike, they keep the catalogue's order.
-	page: `WITH matches AS MATERIALIZED (SELECT v.id AS variant_id, variant_search.rank AS rank ${matching})
-		SELECT variant_id, CAST(10 - 10 * rank / (SELECT MIN(rank) FROM matches) AS INTEGER) AS place
-		FROM matches ORDER BY place, variant_id LIMIT ? OFFSET ?`,
-	count: `SELECT COUNT(*) AS count ${matching}`,
-	categories: "SELECT rowid AS id FROM category_search WHERE category_search MATCH ? ORDER BY rank LIMIT 10",
-} as const;
-
-const codePage = "SELECT id AS variant_id, 0 AS place FROM variants WHERE id = ? AND hidden = 0";
+type Results = z.input<typeof search.new.answer>;
+type Query = z.output<typeof search.new.query>;
 
 /**
- * Variants that hold all the words of a term (any of them where none holds all), the best match first, and categories named so.
- * A variant's code finds that variant alone, or nothing.
+ * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
+ * else all conditions have to hold (see resolve.ts for what fits a condition, rank.ts for what is given up where nothing holds all), and
+ * `corrected` says what was searched for where that is not what was typed.
  * @param term words parted by spaces or underscores; any text will do
+ * @throws Refused invalid for broken filters
  */
-export async function find(db: D1Database, locale: BackendLocale, term: string, range?: string): Promise<Results> {
+export async function find(db: D1Database, locale: BackendLocale, term: string, query: Query = {}): Promise<Results> {
 	const text = term.replaceAll("_", " ");
-	const code = codeIn(text);
-	if (code !== null) {
-		const variants = await byCode(db, locale, code);
-		return { variants, categories: [], count: variants.length };
+	const filters = askedFilters(query.f);
+	const language = languageOf(locale);
+	const { code, rest } = await byCode(db, text);
+	if (code)
+		return { ...(await theVariants(db, language, code, query.range)), categories: [], ...(query.values === "true" && { values: [] }) };
+	for (;;) {
+		const index = await heldIndex(db);
+		const { asked, isCorrected } = resolve(parse(rest), index.dictionary, language);
+		const missing = missingTerms(
+			index,
+			asked.flatMap(({ terms }) => terms.map((alternate) => alternate.term)),
+		);
+		const [searchIs, catalogueIs, terms, categories, runs, attributes, values] = await db.batch([
+			searchVersion(db),
+			indexVersion(db),
+			termStatement(db, missing),
+			categoryTree(db, language),
+			db.prepare(allCategoryRuns),
+			...attributeNames(db, language),
+		]);
+		if (isStale(db, index, searchIs)) continue;
+		const bitsOf = readTerms(index, missing, terms);
+		const { set: whole, kept } = findAll(asked, index.size, bitsOf);
+		const names = readAttributeNames(attributes, values);
+		const variants = new VariantIndex(db, catalogueIs);
+		const tree = new CategoryTree(categories);
+		const categoryRuns = readCategoryRuns(runs);
+		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
+		const range = parseRange(query.range);
+		const ids =
+			query.sort === undefined
+				? await variants.idsOf(best(list.set, scoresOf(list.set, kept, index.size, bitsOf), range))
+				: await variantPage(variants, list.set, { sort: query.sort, language, ...range });
+		const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
+		const reader = { db, language, names, tree, runs: categoryRuns };
+		const isOther = isCorrected || rest !== text || kept.length < asked.length;
+		return {
+			variants: readVariants(listed, names),
+			categories: tree.select(namedCategories(index, asked)),
+			count: count(list.set),
+			corrected: isOther && kept.length > 0 ? kept.map(({ shown }) => shown).join(" ") : null,
+			...(query.values === "true" && { values: await hitValues(variants, list, filters, reader) }),
+		};
 	}
-	const words = withoutUnits(searchWords(text));
-	if (words.length === 0) return { variants: [], categories: [], count: 0 };
-	const all = await byWords(db, locale, words, "AND", range);
-	return all.count > 0 ? all : byWords(db, locale, words, "OR", range);
-}
-
-async function byCode(db: D1Database, locale: BackendLocale, id: number): Promise<Results["variants"]> {
-	const language = languageOf(locale);
-	const [listed, attributes, values] = await db.batch([
-		db.prepare(listedVariants(language, codePage)).bind(id),
-		...attributeNames(db, language),
-	]);
-	return readVariants(listed, readAttributeNames(attributes, values));
-}
-
-async function byWords(
-	db: D1Database,
-	locale: BackendLocale,
-	words: readonly string[],
-	operator: "AND" | "OR",
-	range: string | undefined,
-): Promise<Results> {
-	const language = languageOf(locale);
-	const { skip, take } = parseRange(range);
-	const match = matchText(words, operator);
-	const names = nameWords(words);
-	const [listed, counts, allNames, anyName, categories, attributes, values] = await db.batch([
-		db.prepare(listedVariants(language, searchQueries.page)).bind(match, take, skip),
-		db.prepare(searchQueries.count).bind(match),
-		db.prepare(searchQueries.categories).bind(matchText(names, "AND")),
-		db.prepare(searchQueries.categories).bind(matchText(names, "OR")),
-		categoryTree(db, language),
-		...attributeNames(db, language),
-	]);
-	const ids = [allNames, anyName].map((result) => rowsOf(idRow, result).map(({ id }) => id)).find(({ length }) => length > 0) ?? [];
-	return {
-		variants: readVariants(listed, readAttributeNames(attributes, values)),
-		categories: new CategoryTree(categories).select(ids),
-		count: rowsOf(countRow, counts)[0]?.count ?? 0,
-	};
 }

@@ -11,6 +11,7 @@ it.each<[Language, ...string[]]>([
 	["fi", "tanko", "tangot", "tankoja"],
 	["fi", "levy", "levyt", "levyja", "levyn"],
 	["fi", "teras", "terakset"],
+	["fi", "elementtiaita", "elementtiaidat", "elementtiaitoja"],
 	["et", "tala", "talad", "talasid", "talade"],
 	["et", "toru", "torud", "torude", "torusid"],
 	["et", "plekk", "plekid", "pleki", "plekke"],

@@ -5,7 +5,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
 	de: /(?:ern|en|er|es|em|e|s)$/,
 	en: /(?:ings?|ed|es|s|e)$/,
 	et: /(?:dega|idega|idest|idele|sid|ides|iks|ide|tega|te|de|id|ga|st|le|lt|ks|s|d|t)$/,
-	fi: /(?:issa|ista|ille|illa|ilta|iksi|iden|itten|ien|oita|eita|oja|eja|ia|ja|ssa|sta|lle|lla|lta|ksi|na|n|t|ta|a)$/,
+	fi: /(?:issa|ista|ille|illa|ilta|iksi|iden|itten|ien|ja|ssa|sta|lle|lla|lta|ksi|na|n|t|(?<=[^aeiouy])ta|a)$/,
 };
 const shortest = 3;
 

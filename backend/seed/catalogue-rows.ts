@@ -3,7 +3,6 @@ import { type PlannedCategory, type PlannedProduct, visibleVariants } from "./pl
 import { popularRanks } from "./popular";
 import { randomOf } from "./random";
 import { type Cell, type Rows, rowsOf } from "./rows";
-import { categoryWords, productWords, variantWords } from "./search-words";
 import { servicesColumns, servicesOf } from "./services";
 import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";
@@ -29,9 +28,8 @@ const columns = {
 		...["availability", "delivery_min", "delivery_max", "delivery_approx", "is_best"],
 	],
 	volume_prices: ["supplied_variant_id", "threshold", "price_cents"],
-	variant_search: ["rowid", "words"],
 } as const satisfies Record<string, readonly string[]>;
-const tables = ["products", "variants", "supplied_variants", "volume_prices", "variant_search"] as const;
+const tables = ["products", "variants", "supplied_variants", "volume_prices"] as const;
 type Table = (typeof tables)[number];
 
 export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
@@ -51,11 +49,6 @@ export function categoryRows(planned: readonly PlannedCategory[]): Rows[] {
 				...[JSON.stringify(spec.columns), drawingProductId, variantCount, productCount],
 			]),
 		),
-		rowsOf(
-			"category_search",
-			["rowid", "words"],
-			planned.map(({ id, spec }) => [id, categoryWords(spec.title, spec.slug)]),
-		),
 	];
 }
 
@@ -69,7 +62,6 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 		variants: [],
 		supplied_variants: [],
 		volume_prices: [],
-		variant_search: [],
 	};
 	let variantId = firstVariantId;
 	let supplyId = 1;
@@ -99,9 +91,6 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 			randomOf(`${made.slug}/${index}`),
 		);
 		for (const supply of supplies) addSupply(spec, id, supply, key);
-		if (hidden) return;
-		const codes = supplies.map(({ supplierCode }) => supplierCode);
-		pending.variant_search.push([id, variantWords(id, { ...spec, title: made.title }, variant, made.words, codes)]);
 	}
 
 	function addSupply(spec: PlannedProduct["spec"], id: number, supply: ReturnType<typeof suppliesOf>[number], key: string): void {
@@ -119,7 +108,7 @@ export function* productRows(planned: readonly PlannedCategory[], series: number
 		let position = 0;
 		for (const product of category.products)
 			for (let number = 1; number <= series; number++) {
-				const made = seriesOf(product, category, number);
+				const made = seriesOf(product, number);
 				pending.products.push(productRow(product, made, category.id, ++position));
 				for (const [index, variant] of product.spec.variants.entries()) addVariant(product, made, variant, index);
 				if (pending.variants.length >= chunk) yield* flush();
@@ -133,21 +122,16 @@ interface SeriesOf {
 	id: number;
 	slug: string;
 	title: Text;
-	words: readonly string[];
 }
 
 const furtherSeries = text("{title}, Serie {number}", "{title}, series {number}", "{title}, seeria {number}", "{title}, sarja {number}");
 
-function seriesOf({ id, spec }: PlannedProduct, { path }: PlannedCategory, number: number): SeriesOf {
+function seriesOf({ id, spec }: PlannedProduct, number: number): SeriesOf {
 	const title = number === 1 ? spec.title : fill(furtherSeries, { title: spec.title, number });
 	return {
 		id: id + number - 1,
 		slug: number === 1 ? spec.slug : `${spec.slug}-series-${number}`,
 		title,
-		words: productWords(
-			{ ...spec, title },
-			path.map((category) => category.spec),
-		),
 	};
 }
 

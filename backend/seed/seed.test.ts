@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { searchWords } from "../search/words";
 import { furtherFilters } from "./attributes";
 import type { Cell } from "./rows";
 import { seed } from "./seed";
@@ -191,25 +190,6 @@ describe("lists", () => {
 	it("rank popular products from 1 to 12", () => {
 		const ranks = data.in("products").flatMap(({ popular }) => (Number(popular) > 0 ? [Number(popular)] : []));
 		expect(ranks.sort((one, other) => one - other)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
-	});
-
-	it("are found by name, code, size and grade in each language, without what is hidden", () => {
-		const words = new Map(data.in("variant_search").map((row) => [row.rowid, String(row.words).split(" ")]));
-		const shown = data.in("variants").filter(({ hidden }) => hidden === 0);
-		expect(words.size).toBe(shown.length);
-		const product = data.in("products").find(({ slug }) => slug === "ipe-200");
-		const variant = shown.find((row) => row.product_id === product?.id && row.title_de === "6 m, S355J2, feuerverzinkt");
-		for (const asked of [
-			"IPE200 6m S355",
-			"feuerverzinkt",
-			"kuumtsingitud",
-			"kuumasinkitty",
-			"6000",
-			"EN 10365",
-			"Träger",
-			`CR-${variant?.id}`,
-		])
-			expect(words.get(variant?.id)).toEqual(expect.arrayContaining(searchWords(asked)));
 	});
 });
 

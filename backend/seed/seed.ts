@@ -9,6 +9,7 @@ import { setRows } from "./set-rows";
 import { itemKey, sets } from "./sets";
 import { firstStaple, type Staples } from "./staples";
 import { suppliers } from "./suppliers";
+import { synonymRows } from "./synonym-rows";
 
 /**
  * All rows of a fresh database, table by table so that every reference is there before it is used; some tables come in several parts.
@@ -25,6 +26,7 @@ export function* seed({ scale }: { scale: number }): Generator<Rows> {
 	);
 	yield rowsOf("attributes", attributeColumns, attributeRows());
 	yield rowsOf("attribute_values", valueColumns, valueRows());
+	yield synonymRows();
 	const planned = planOf(withHidden(families), series);
 	yield* categoryRows(planned);
 	const staples: Staples = new Map([firstStaple, ...sets.flatMap(({ items }) => items.map(itemKey))].map((key) => [key, null]));

@@ -1,6 +1,5 @@
 import { Miniflare } from "miniflare";
 import { rebuildIndex } from "../../backend/catalogue/rebuild-index";
-import { searchWords } from "../../backend/search/words";
 import { everywhere, insert, schema } from "./fixture-sql";
 
 const finishes = [
@@ -46,7 +45,6 @@ function rows(): string[] {
 				columns: '["h","length","grade","finish"]',
 				drawing_product_id: category.id === 4 ? null : 3,
 			}),
-			insert("category_search", { rowid: category.id, words: searchWords(title).join(" ") }),
 		]),
 		...[
 			{ code: "h", symbol: "h", unit: "mm", kind: "number", de: "Höhe", en: "Height" },
@@ -95,7 +93,7 @@ function productRows({ id, slug, name, category, height, popular, hidden }: (typ
 			variant_count: id === 1 ? 3 : 4,
 		}),
 		...variants.flatMap(({ length, finish }, position) =>
-			variantRows({ id: (id - 1) * 4 + position + 1, productId: id, name, position, length, finish, hidden }),
+			variantRows({ id: (id - 1) * 4 + position + 1, productId: id, position, length, finish, hidden }),
 		),
 	];
 }
@@ -103,14 +101,13 @@ function productRows({ id, slug, name, category, height, popular, hidden }: (typ
 interface VariantSeed {
 	id: number;
 	productId: number;
-	name: string;
 	position: number;
 	length: number;
 	finish: (typeof finishes)[number];
 	hidden: number;
 }
 
-function variantRows({ id, productId, name, position, length, finish, hidden }: VariantSeed): string[] {
+function variantRows({ id, productId, position, length, finish, hidden }: VariantSeed): string[] {
 	const { code, ...titles } = finish;
 	const title = (word: string): string => `${length / 1000} m, S355J2, ${word}`;
 	const isHidden = hidden === 1 || id === hiddenVariant ? 1 : 0;
@@ -136,7 +133,6 @@ function variantRows({ id, productId, name, position, length, finish, hidden }: 
 		supply({ id: id * 2 + 1, variant_id: id, supplier_id: 2, price_cents: 20000 + id, is_best: 0 }),
 		insert("volume_prices", { supplied_variant_id: id * 2, threshold: 50, price_cents: 9000 }),
 		insert("volume_prices", { supplied_variant_id: id * 2, threshold: 10, price_cents: 9500 }),
-		insert("variant_search", { rowid: id, words: searchWords([name, ...Object.values(titles).map(title)].join(" ")).join(" ") }),
 	];
 }
 

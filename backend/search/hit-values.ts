@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { filterValues } from "../../contract/catalogue";
+import type { Filters } from "../../contract/filters";
+import type { AttributeNames } from "../catalogue/attributes";
+import { type Bits, countBoth, meet, run } from "../catalogue/bits";
+import type { CategoryTree } from "../catalogue/category-tree";
+import { facetValues } from "../catalogue/facet-values";
+import { besides, type Narrowed } from "../catalogue/narrowed";
+import { json, rowsOf } from "../catalogue/rows";
+import type { VariantIndex } from "../catalogue/variant-index";
+import type { Language } from "../language";
+
+type Groups = z.input<typeof filterValues>;
+type Category = ReturnType<CategoryTree["nested"]>[number];
+
+/** Where the categories lie among the ordinals. */
+export const allCategoryRuns = "SELECT id, first, end FROM catalogue_runs WHERE kind = 'category'";
+const runRow = z.object({ id: z.number(), first: z.number(), end: z.number() });
+type CategoryRuns = ReadonlyMap<number, Bits>;
+
+export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
+	new Map(rowsOf(runRow, result).map(({ id, first, end }) => [id, run(first, end)]));
+
+/** The categories as a facet for `narrowed`. */
+export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
+	new Map([["category", new Map([...runs].map(([id, bits]) => [String(id), [bits]]))]]);
+
+/** Takes the category's id. */
+export const columnsOfCategory = "SELECT columns FROM categories WHERE id = ?";
+const columnsRow = z.object({ columns: json(z.array(z.string())) });
+
+const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tootegrupp", fi: "Tuoteryhmä" };
+
+interface Reader {
+	db: D1Database;
+	language: Language;
+	names: AttributeNames;
+	tree: CategoryTree;
+	runs: CategoryRuns;
+}
+
+/**
+ * What the hits of a search can be narrowed by: first the categories of the level on which they part, then what the smallest category
+ * around all of them has as columns, then the rest.
+ */
+export async function hitValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Groups> {
+	const { around, level } = parting(list.whole, reader);
+	const row = around && rowsOf(columnsRow, await reader.db.prepare(columnsOfCategory).bind(around).all())[0];
+	const groups = await facetValues(index, list, filters, { ...reader, columns: row ? row.columns : [] });
+	const chosen = filters.category;
+	const isChosen = (id: number): boolean => Array.isArray(chosen) && chosen.includes(id);
+	const rest = besides(list, "category");
+	const options = level
+		.map(({ categoryid, title: name }) => ({
+			value: categoryid,
+			title: name,
+			count: countBoth(reader.runs.get(categoryid) ?? run(0, 0), rest),
+		}))
+		.filter(({ value, count }) => count > 0 || isChosen(value));
+	if (options.length < 2 && chosen === undefined) return groups;
+	const category = { code: "category", symbol: "", unit: "", title: title[reader.language], kind: "text" as const, min: null, max: null };
+	return [{ ...category, options }, ...groups];
+}
+
+/** The smallest category that has all hits, and those below it that have some. */
+function parting(hits: Bits, { tree, runs }: Reader): { around: number | null; level: Category[] } {
+	const having = (categories: readonly Category[]): Category[] =>
+		categories.filter(({ categoryid }) => meet(runs.get(categoryid) ?? run(0, 0), hits));
+	let around: number | null = null;
+	let level = having(tree.nested(null));
+	for (;;) {
+		const only = level.length === 1 ? level[0] : undefined;
+		if (!only) return { around, level };
+		around = only.categoryid;
+		const below = having(only.children);
+		if (below.length === 0) return { around, level };
+		level = below;
+	}
+}

@@ -1,0 +1,28 @@
+import type { Asked } from "./resolve";
+import { type HeldIndex, weightOf } from "./search-index";
+
+/** At most so many are named. */
+const most = 10;
+
+/**
+ * The categories that are called what was asked for, in any language, the best first: those that have all words; where there is none,
+ * those that have most of them. Figures call no category.
+ * @returns ids
+ */
+export function namedCategories({ categories }: HeldIndex, asked: readonly Asked[]): number[] {
+	const words = asked.map(({ word }) => word).filter((word) => word.length > 0);
+	if (words.length === 0) return [];
+	const found = [...categories].flatMap(([id, terms]) => {
+		const worths = words.map((word) => Math.max(0, ...word.map(({ term, quality }) => quality * weightOf(terms[term] ?? 0))));
+		const hits = worths.filter((worth) => worth > 0).length;
+		// A short name is nearer to the word than a long one that has it too.
+		const names = Object.keys(terms).filter((term) => weightOf(terms[term] ?? 0) === 10).length;
+		return hits > 0 ? [{ id, hits, worth: worths.reduce((a, b) => a + b) - names / 100 }] : [];
+	});
+	const mostHits = Math.max(0, ...found.map(({ hits }) => hits));
+	return found
+		.filter(({ hits }) => hits === mostHits)
+		.sort((a, b) => b.worth - a.worth || a.id - b.id)
+		.slice(0, most)
+		.map(({ id }) => id);
+}

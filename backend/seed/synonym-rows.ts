@@ -1,0 +1,18 @@
+import { type Cell, type Rows, rowsOf } from "./rows";
+import { categorySynonyms, formerNorms, valueSynonyms } from "./synonyms";
+
+/** The trade's other names of categories, values and standards, as the search reads them. */
+export function synonymRows(): Rows {
+	const rows: [kind: string, key: string, language: string, words: string][] = [
+		...Object.entries(categorySynonyms).flatMap(([slug, byLanguage]) =>
+			Object.entries(byLanguage).map(([language, words]): [string, string, string, string] => ["category", slug, language, words]),
+		),
+		...Object.entries(valueSynonyms).map(([value, words]): [string, string, string, string] => ["value", value, "", words]),
+		...Object.entries(formerNorms).map(([norm, words]): [string, string, string, string] => ["norm", norm, "", words]),
+	];
+	return rowsOf(
+		"search_words",
+		["id", "kind", "key", "language", "words"],
+		rows.map((row, index): Cell[] => [index + 1, ...row]),
+	);
+}
