@@ -1,0 +1,144 @@
+import { describe, expect, inject, it } from "vitest";
+import { catalogue } from "../../contract/catalogue";
+import { cartPath, choosePayment, fillPaymentInfo, germanBuyer, mailsOf, orderNumberOf, summaryForm } from "../support/guest-order";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+
+const addForm = 'form[action="/cart/items"]:has([name="cut.length"])';
+const plain = (text: string) => text.replace(/\s|&nbsp;/g, " ");
+const main = (page: Page) => plain(page.root.querySelector("main")?.text ?? "");
+
+/** IPE 200, 6 m, S355J2, raw: the bar that the shop shows first. */
+async function beam() {
+	const answer = await fetch(`${backend}/productVariant/by-product/ipe-200?range=[0,100]`, { headers: { Locale: "de" } });
+	const { variants } = catalogue.variantsByProduct.answer.parse(await answer.json());
+	const variant = variants.find(({ fullTitle }) => fullTitle === "IPE 200, 6 m, S355J2, roh");
+	if (!variant) throw new Error("The catalogue has no IPE 200 of 6 m");
+	return variant;
+}
+
+const { id, suppliedVariant, products, weight } = await beam();
+const money = (cents: number) => plain(new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }).format(cents / 100));
+
+describe("a variant cut to length", () => {
+	it("offers it in its panel with everything that it means", async () => {
+		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
+		const text = main(page);
+		for (const said of ["Auf Länge schneiden", "5,80 € je Schnitt", "± 2 mm", "Schnittbreite 3 mm", "100 bis 6.000 mm"])
+			expect(text).toContain(said);
+		for (const said of ["Reststücke liefern wir mit", "von der Rückgabe ausgeschlossen", "Abnahmeprüfzeugnis 3.1 nach EN 10204"])
+			expect(text).toContain(said);
+		const { path } = formOf(page, 'form[action^="/cut/"]');
+		expect(path).toBe(`/cut/${id}`);
+	});
+
+	it("is priced, put into the cart, changed by its pieces, ordered and confirmed", async () => {
+		const visitor = new Visitor(shop, "de");
+		// 4 of 1,250 mm a bar: 14 pieces are 4 bars and 14 cuts.
+		const sum = 4 * suppliedVariant.price + 14 * 580 + 2_800;
+		const priced = await visitor.get(`/cut/${id}?pieces=14&length=1,25+m&certificate=on`);
+		expect(priced.status).toBe(200);
+		for (const said of ["14 × 1.250 mm", "4 Stangen zu", "14 Schnitte zu 5,80 €", money(sum), "1 × 3.494 mm, 3 × 988 mm"])
+			expect(main(priced)).toContain(said);
+
+		const { path: action, fields } = formOf(priced, addForm);
+		await visitor.post(action, fields);
+		await visitor.post(action, fields);
+		const path = await cartPath(visitor);
+		const cart = await visitor.get(path);
+		for (const said of ["14 × 1.250 mm", "aus 4 Stangen zu 6 m", "14 Schnitte: 81,20 €", "Abnahmeprüfzeugnis 3.1: 28,00 €", money(sum)])
+			expect(main(cart)).toContain(said);
+		expect(main(cart)).toContain("von der Rückgabe ausgeschlossen");
+		expect(main(cart)).toContain(`${((4 * weight) / 1000).toLocaleString("de-DE")} kg`);
+
+		const quantity = formOf(cart, 'form:has([name="intent"][value="quantity"])');
+		expect(quantity.fields.amount).toBe("14");
+		const more = await visitor.post(path, { ...quantity.fields, amount: "17" });
+		expect(main(more)).toContain("17 × 1.250 mm");
+		expect(main(more)).toContain("aus 5 Stangen");
+		const changed = 5 * suppliedVariant.price + 17 * 580 + 2_800;
+
+		await fillPaymentInfo(visitor, path, germanBuyer);
+		await choosePayment(visitor, path);
+		expect(main(await visitor.get(`${path}/summary`))).toContain("17 × 1.250 mm");
+		const form = await summaryForm(visitor, path);
+		const thanks = await visitor.post(form.path, form.fields);
+		const [mail] = await mailsOf(visitor, orderNumberOf(thanks));
+		for (const said of ["5 Stangen", "17 × 1.250 mm", "17 Schnitte 98,60 €", "von der Rückgabe ausgeschlossen", money(changed)])
+			expect(plain(mail?.text ?? "")).toContain(said);
+		const sent = await visitor.get(path);
+		for (const said of ["17 × 1.250 mm", "Abnahmeprüfzeugnis 3.1: 28,00 €", money(changed)]) expect(main(sent)).toContain(said);
+		const late = await visitor.post(path, { ...quantity.fields, amount: "1" });
+		expect(main(late)).toContain("17 × 1.250 mm");
+	});
+
+	it("stands beside the uncut bar, and each line goes by itself", async () => {
+		const visitor = new Visitor(shop, "de");
+		const plainBar = { suppliedVariantId: String(suppliedVariant.id), amount: "2", idem: crypto.randomUUID(), returnTo: "/cart" };
+		await visitor.post("/cart/items", plainBar);
+		const priced = await visitor.get(`/cut/${id}?pieces=2&length=1250`);
+		const { path: action, fields } = formOf(priced, addForm);
+		await visitor.post(action, fields);
+		const path = await cartPath(visitor);
+		const removals = (await visitor.get(path)).root.querySelectorAll('main form:has([name="intent"][value="remove"])');
+		expect(removals).toHaveLength(2);
+		const itemId = removals[0]?.querySelector('[name="itemId"]')?.getAttribute("value") ?? "";
+		const left = await visitor.post(path, { intent: "remove", suppliedVariantId: plainBar.suppliedVariantId, itemId });
+		expect(left.root.querySelectorAll('main form:has([name="intent"][value="remove"])')).toHaveLength(1);
+		expect(main(left)).toContain("2 × 1.250 mm");
+	});
+
+	it("is not another session's to change", async () => {
+		const owner = new Visitor(shop, "de");
+		const { path: action, fields } = formOf(await owner.get(`/cut/${id}?pieces=2&length=1250`), addForm);
+		await owner.post(action, fields);
+		const path = await cartPath(owner);
+		const { fields: quantity } = formOf(await owner.get(path), 'form:has([name="intent"][value="quantity"])');
+		const other = new Visitor(shop, "de");
+		expect(main(await other.get(path))).toContain("2 × 1.250 mm");
+		await other.postOnce(path, { ...quantity, amount: "9" });
+		expect(main(await owner.get(path))).toContain("2 × 1.250 mm");
+	});
+});
+
+const refusals = [
+	["de", "100 bis 6000 mm", "in ganzen Millimetern", "wie lang die Stücke"],
+	["en", "100 to 6000 mm", "in whole millimetres", "length of the pieces"],
+	["et", "100–6000 mm", "täismillimeetrites", "tükkide pikkus"],
+	["fi", "100–6000 mm", "kokonaisina millimetreinä", "kappaleiden pituus"],
+] as const;
+
+describe.each(refusals)("what cannot be cut, in %s", (locale, bounds, whole, required) => {
+	it.each([
+		["99", bounds],
+		["6001", bounds],
+		["12,5", whole],
+		["", required],
+	])("%j is said before and after it is added", async (length, said) => {
+		const visitor = new Visitor(shop, locale);
+		const asked = await visitor.get(`/cut/${id}?${new URLSearchParams({ pieces: "3", length })}`);
+		expect(asked.status).toBe(422);
+		expect(asked.root.querySelector('[name="length"]')?.getAttribute("value")).toBe(length);
+		expect(main(asked)).toContain(said);
+		const fields = { suppliedVariantId: String(suppliedVariant.id), amount: "3", idem: crypto.randomUUID(), returnTo: "/" };
+		const refused = await visitor.post("/cart/items", { ...fields, "cut.length": length });
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector('[name="cut.length"]')?.getAttribute("value")).toBe(length);
+		expect(main(refused)).toContain(said);
+		expect((await visitor.get("/cart")).path).toBe("/cart");
+	});
+});
+
+it("leads to the product where nothing is cut", async () => {
+	const visitor = new Visitor(shop, "de");
+	const answer = await fetch(`${backend}/productVariant/by-category/q-mesh`, { headers: { Locale: "de" } });
+	const [mesh] = catalogue.variantsByCategory.answer.parse(await answer.json()).variants;
+	expect(mesh?.products).toMatchObject({ cutting: null, certificate_price: null });
+	expect(products).toMatchObject({ certificate_price: 2_800 });
+	const page = await visitor.get(`/cut/${mesh?.id}`);
+	expect(page.path).toBe(`/products/${mesh?.products.slug}?showVariant=${mesh?.id}`);
+	expect(page.root.querySelector('form[action^="/cut/"]')).toBeNull();
+	expect((await visitor.get("/cut/999999999")).status).toBe(404);
+});
