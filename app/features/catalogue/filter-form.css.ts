@@ -18,6 +18,8 @@ export const fold = featureStyle({
 			overflowY: "auto",
 			overscrollBehavior: "contain",
 			scrollbarWidth: "thin",
+			// What scrolls is cut off at its edges, where a focused field has its ring.
+			marginInline: "-4px",
 		},
 	},
 	"@supports": {

@@ -41,7 +41,17 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 				<Icon name="menu" />
 				{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
 			</summary>
-			<Form key={path} ref={form} action={path} preventScrollReset className={css.form} aria-label={t("title")} {...handlers}>
+			{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}
+			<Form
+				key={path}
+				ref={form}
+				action={path}
+				preventScrollReset
+				autoComplete="off"
+				className={css.form}
+				aria-label={t("title")}
+				{...handlers}
+			>
 				<p className={css.title} aria-hidden="true">
 					{t("title")}
 				</p>

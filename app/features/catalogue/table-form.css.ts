@@ -5,7 +5,8 @@ import { color, control, quick, radius, space, text, weight } from "../../styles
 import { barHeight } from "../compare/comparing.css";
 import { amount } from "./add-to-cart.css";
 
-export const form = featureStyle({ position: "relative" });
+/** Its rows are laid out by its own width: beside filters it is not that of the screen. */
+export const form = featureStyle({ position: "relative", containerType: "inline-size" });
 
 /** Where something is typed. A field shows its minimum as long as nothing is. */
 const typed = `${form}:has(${amount}:not(:placeholder-shown))`;

@@ -4,13 +4,12 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, stretch, text, weight as weights } from "../../styles/tokens.css";
 
-/** More measures than these wait for a wider screen to get columns of their own. */
-export const mostOnTablet = 5;
+/** Where measures get columns of their own: beside filters a list has less room than its page. */
+const roomy = "(min-width: 976px)";
 
 export const table = featureStyle({ ...text.m, "@media": { [media.phone]: { display: "block" } } });
-export const wideTable = featureStyle({ ...text.m, "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${table} > caption, ${wideTable} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
-globalStyle(`${table} > tbody, ${wideTable} > tbody`, {
+globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
+globalStyle(`${table} > tbody`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { display: "block", borderBlockStart: `1.5px solid ${color.ink}` } } } },
 });
 
@@ -45,12 +44,15 @@ globalStyle(`${head} th:last-child`, {
 	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
 });
 
-const columnFrom = (width: string) =>
-	({ display: "none", "@media": { [width]: { display: "table-cell" }, [media.print]: { display: "table-cell" } } }) as const;
 const asColumn = {
-	"@layer": { [feature]: columnFrom(media.lg) },
-};
-const onWideScreen = { "@layer": { [feature]: columnFrom(media.xl) } };
+	"@layer": {
+		[feature]: {
+			display: "none",
+			"@container": { [roomy]: { display: "table-cell" } },
+			"@media": { [media.print]: { display: "table-cell" } },
+		},
+	},
+} as const;
 
 export const numberHead = featureStyle({});
 globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
@@ -117,19 +119,13 @@ export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" }
 export const word = featureStyle({ ...text.s, fontStretch: stretch.narrow });
 export const none = featureStyle({ color: color.control });
 
-for (const cell of [measureHead, wordHead, measure, word]) {
-	globalStyle(`${table} .${cell}`, asColumn);
-	globalStyle(`${wideTable} .${cell}`, onWideScreen);
-}
-for (const [place, width] of [
-	[table, media.lg],
-	[wideTable, media.xl],
-] as const) {
-	const besideColumns = (what: string, display: "block" | "none") =>
-		globalStyle(`${place} ${what}`, { "@layer": { [feature]: { "@media": { [width]: { display }, [media.print]: { display } } } } });
-	besideColumns(`.${beside}`, "block");
-	besideColumns(`.${narrowLine}`, "none");
-}
+for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
+const besideColumns = (what: string, display: "block" | "none") =>
+	globalStyle(`${table} .${what}`, {
+		"@layer": { [feature]: { "@container": { [roomy]: { display } }, "@media": { [media.print]: { display } } } },
+	});
+besideColumns(beside, "block");
+besideColumns(narrowLine, "none");
 
 export const weight = featureStyle({
 	textAlign: "right",

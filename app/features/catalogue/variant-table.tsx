@@ -32,7 +32,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 		<Comparing shown={variants.map(({ id }) => id)}>
 			<TableForm variants={variants} unit={unit} idem={idem}>
 				{(stateOf) => (
-					<table className={shown.length > css.mostOnTablet ? css.wideTable : css.table}>
+					<table className={css.table}>
 						<caption>
 							<Hidden>{caption}</Hidden>
 						</caption>
