@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { search } from "../contract/search";
 
 /** How long a page waits for the number of its search. In ms. */
-const patience = 400;
+const patience = 1000;
 
 const machines = /bot\b|crawl|spider|slurp|preview|fetcher|monitor/i;
 
