@@ -28,9 +28,15 @@ const questions = ({ id, slug, count, product, ids }) => [
 	["facet counts of products", `/productVariant/values-by-products/?ids=${ids}`],
 	["variants of a product", `/productVariant/by-product/${product}?range=[0,10]&f=${narrow}`],
 	...searches.map((term) => [`search ${term}`, `/search/new/${encodeURIComponent(term.replaceAll(" ", "_"))}?range=[0,10]`]),
+	["search stahl, narrowed, with counts", `/search/new/stahl?range=[0,10]&values=true&f=${narrow}`],
+	["search verzinkt by name", "/search/new/verzinkt?range=[0,10]&sort=name_asc&values=true"],
 ];
 
-const searches = ["ipe 200", "ipe200 6m s355", "Doppelstabmatte", "100x100x5", "CR-001234", "feuerverzinkt", "vierkantror", "s355"];
+const searches = [
+	...["ipe 200", "ipe200 6m s355", "Doppelstabmatte", "100x100x5", "CR-001234", "TTK-874666", "feuerverzinkt", "vierkantror", "s355"],
+	// What a third of the catalogue has, what many words fit, a slip of the finger, and what nothing holds all of.
+	...["stahl", "verzinkt", "palkki verzinkt 6 m s235", "rohr", "galvansied", "kupfer ipe 200 zaun 6/5/6 rot"],
+];
 
 run(async () => {
 	await ensureDependencies();
