@@ -4,6 +4,7 @@ import type catalogue from "../locales/en/catalogue.json";
 import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
 import type compare from "../locales/en/compare.json";
+import type contact from "../locales/en/contact.json";
 import type content from "../locales/en/content.json";
 import type csv from "../locales/en/csv.json";
 import type cutting from "../locales/en/cutting.json";
@@ -24,6 +25,7 @@ interface Namespaces {
 	checkout: typeof checkout;
 	common: typeof common;
 	compare: typeof compare;
+	contact: typeof contact;
 	content: typeof content;
 	cutting: typeof cutting;
 	csv: typeof csv;

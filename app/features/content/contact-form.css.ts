@@ -1,0 +1,30 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const form = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[5],
+	paddingBlockStart: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const title = featureStyle({
+	...text.l,
+	fontWeight: weight.bold,
+	fontStretch: "100%",
+	letterSpacing: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+});
+export const pairs = featureStyle({
+	display: "grid",
+	gap: space[5],
+	alignItems: "end",
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });
+/** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
+export const trap = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
+export const note = featureStyle({ ...text.s, flex: "1 1 240px", color: color.muted });

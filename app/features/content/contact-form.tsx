@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { TextArea, TextField } from "../../ui/field";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import { type ErrorTexts, useErrorTexts } from "../cart/error-texts";
+import * as css from "./contact-form.css";
+
+interface ContactFormProps {
+	/** What it is about, where the reader came from an item. */
+	item: { code: string; fullTitle: string; isOut: boolean } | null;
+	/** The key of this one form: sent twice it is one message. */
+	idem: string;
+	refused: FormResult | null;
+	/** It could not be sent. */
+	isFailed: boolean;
+}
+
+const optionalFields = ["quantity", "company", "vat", "name", "phone"] as const;
+
+/** Whom to answer and what to; all but these two may stay empty (spec section 5). */
+export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps) {
+	const t = useT("contact");
+	const values = refused?.values ?? {};
+	const errors = useErrorTexts(refused);
+	const labels = (["email", "message", ...optionalFields] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
+	return (
+		<Form method="post" id="write" noValidate preventScrollReset className={css.form} aria-labelledby="write-title">
+			<h2 id="write-title" className={css.title}>
+				{t(item ? "title.item" : "title")}
+			</h2>
+			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
+			{isFailed ? (
+				<div role="alert">
+					<Notice tone="error" title={t("failed.title")}>
+						<p>{t("failed.text")}</p>
+					</Notice>
+				</div>
+			) : null}
+			<input type="hidden" name="idem" value={values.idem ?? idem} />
+			<div className={css.trap} aria-hidden="true">
+				<input name="website" tabIndex={-1} autoComplete="off" aria-label={t("trap")} />
+			</div>
+			<TextArea
+				id="message"
+				name="message"
+				label={t("field.message")}
+				errors={errors.of("message")}
+				defaultValue={values.message ?? prefilled(item, t)}
+				rows={6}
+				maxLength={5000}
+				required
+			/>
+			<TextField
+				id="email"
+				name="email"
+				type="email"
+				label={t("field.email")}
+				hint={t("field.email.hint")}
+				errors={errors.of("email")}
+				defaultValue={values.email}
+				autoComplete="email"
+				inputMode="email"
+				spellCheck={false}
+				maxLength={254}
+				required
+			/>
+			<OptionalFields values={values} errors={errors} hasQuantity={item !== null} />
+			<div className={css.actions}>
+				<Button kind="primary">{t("send")}</Button>
+				<p className={css.note}>{t("note")}</p>
+			</div>
+		</Form>
+	);
+}
+
+/** What cannot be had is asked for by what comes close to it. */
+function prefilled(item: ContactFormProps["item"], t: ReturnType<typeof useT<"contact">>): string | undefined {
+	if (!item) return undefined;
+	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
+}
+
+function OptionalFields({ values, errors, hasQuantity }: { values: Record<string, string>; errors: ErrorTexts; hasQuantity: boolean }) {
+	const t = useT("contact");
+	const optional = useT("common")("optional");
+	const of = (name: (typeof optionalFields)[number]) => ({
+		id: name,
+		name,
+		label: t(`field.${name}`),
+		optional,
+		errors: errors.of(name),
+		defaultValue: values[name],
+	});
+	return (
+		<div className={css.pairs}>
+			{hasQuantity ? (
+				<div className={css.whole}>
+					<TextField {...of("quantity")} hint={t("field.quantity.hint")} maxLength={80} autoComplete="off" />
+				</div>
+			) : null}
+			<TextField {...of("company")} maxLength={120} autoComplete="organization" />
+			<TextField {...of("vat")} maxLength={40} autoComplete="off" spellCheck={false} />
+			<TextField {...of("name")} maxLength={120} autoComplete="name" />
+			<TextField {...of("phone")} type="tel" inputMode="tel" maxLength={40} autoComplete="tel" />
+		</div>
+	);
+}
