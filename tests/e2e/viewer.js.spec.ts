@@ -6,9 +6,12 @@ const modal = "dialog:modal";
 const product = "/products/ipe-200";
 
 async function open(page: Page, baseURL: string | undefined) {
-	await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
-	await page.locator('main figure a[title="Bild vergrößern"]').first().click();
-	await expect(page.locator(`${modal} .swiper-initialized`)).toBeVisible();
+	// Before scripts run the picture is a link to itself: the page is then asked for again.
+	await expect(async () => {
+		await page.goto(on("de", product, baseURL), { waitUntil: "networkidle" });
+		await page.locator('main figure a[title="Bild vergrößern"]').first().click();
+		await expect(page.locator(`${modal} .swiper-initialized`)).toBeVisible({ timeout: 8000 });
+	}).toPass();
 }
 
 const scale = (page: Page) =>
