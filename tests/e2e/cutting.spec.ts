@@ -1,0 +1,30 @@
+import { expect, on, test } from "../support/browser";
+
+test("a beam is cut to length: the terms and the price first, then the cart", async ({ page, baseURL, scripts, consoleErrors }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.locator("main a[href*='showVariant=']").first().click();
+	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
+	const pieces = page.getByLabel("Stücke", { exact: true });
+	const length = page.getByLabel("Länge in mm", { exact: true });
+	await pieces.fill("14");
+	await expect(page.getByText("Zuschnitte sind von der Rückgabe ausgeschlossen.").first()).toBeVisible();
+	await length.fill("20");
+	await length.press("Enter");
+	await expect(page.getByText("Die Stücke können 100 bis 6000 mm lang sein.")).toBeVisible();
+	await expect(length).toHaveValue("20");
+	await length.fill("1,25 m");
+	if (scripts !== "on") await page.getByRole("button", { name: "Preis berechnen" }).click();
+	await expect(page.getByText("14 Schnitte zu 5,80 €")).toBeVisible();
+	await page.getByRole("button", { name: "Zuschnitt in den Warenkorb" }).click();
+	await expect(page.locator('header a[href^="/cart/"]')).toContainText("1");
+
+	const cart = await page.locator('header a[href^="/cart/"]').getAttribute("href");
+	await page.goto(on("de", cart ?? "", baseURL));
+	await expect(page.getByText("14 × 1.250 mm").first()).toBeVisible();
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("14");
+	await page.getByRole("button", { name: /^Mehr/ }).click();
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("15");
+	await expect(page.getByText("15 × 1.250 mm").first()).toBeVisible();
+	// The browser's own line about the refused length.
+	if (scripts === "on") expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+});
