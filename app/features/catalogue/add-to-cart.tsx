@@ -12,14 +12,21 @@ interface AddToCartProps {
 	idem: string;
 	/** With the words on the button. */
 	isLarge?: boolean;
+	/** Told with scripts, as it is typed; 0 for what is no quantity. */
+	onQuantity?: (quantity: number) => void;
 }
 
 /** The form of one supply by itself; a table has one form for all its rows. */
-export function AddToCart({ variant, supply, idem, isLarge }: AddToCartProps) {
+export function AddToCart({ variant, supply, idem, isLarge, onQuantity }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const state = useAdding(supply.id);
 	return (
-		<Form method="post" action="/cart/items" preventScrollReset>
+		<Form
+			method="post"
+			action="/cart/items"
+			preventScrollReset
+			onInput={({ currentTarget }) => onQuantity?.(Number(new FormData(currentTarget).get("amount")))}
+		>
 			<input type="hidden" name="suppliedVariantId" value={supply.id} />
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -28,16 +29,17 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 	const t = useT("catalogue");
 	const { weight } = useFormat();
 	const { products, suppliedVariant } = variant;
+	const [quantity, setQuantity] = useState(suppliedVariant.min_order);
 	return (
 		<div className={css.panel}>
 			<div className={css.columns}>
 				<div className={css.picture}>
 					<PictureViewer pictures={mainFirst(variant.variant_pictures)} current={0} title={variant.fullTitle} isSmall />
 				</div>
-				<Offer variant={variant} idem={idems[0] ?? ""} />
+				<Offer variant={variant} idem={idems[0] ?? ""} onQuantity={setQuantity} />
 				{suppliedVariant.volume_prices.length > 0 ? (
 					<div className={css.tiers}>
-						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} />
+						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} quantity={quantity} />
 					</div>
 				) : null}
 				<div className={css.cut}>
@@ -67,7 +69,7 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 }
 
 /** What the best supplier asks, and the form that adds it. */
-function Offer({ variant, idem }: { variant: Variant; idem: string }) {
+function Offer({ variant, idem, onQuantity }: { variant: Variant; idem: string; onQuantity: (quantity: number) => void }) {
 	const t = useT("catalogue");
 	const supply = variant.suppliedVariant;
 	return (
@@ -96,7 +98,7 @@ function Offer({ variant, idem }: { variant: Variant; idem: string }) {
 						</LinkButton>
 					</>
 				) : (
-					<AddToCart variant={variant} supply={supply} idem={idem} isLarge />
+					<AddToCart variant={variant} supply={supply} idem={idem} isLarge onQuantity={onQuantity} />
 				)}
 			</div>
 		</>

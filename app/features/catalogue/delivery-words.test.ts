@@ -1,4 +1,9 @@
 import { expect, it } from "vitest";
+import de from "../../../locales/de/catalogue.json";
+import en from "../../../locales/en/catalogue.json";
+import et from "../../../locales/et/catalogue.json";
+import fi from "../../../locales/fi/catalogue.json";
+import { fillMessage } from "../../messages";
 import { deliveryWords } from "./delivery-words";
 
 it.each([
@@ -11,6 +16,27 @@ it.each([
 	[{ min: 1, max: 1, approx: false }, "delivery.exactly", { count: 1 }],
 ])("says %o as %s", (estimate, key, values) => {
 	expect(deliveryWords(estimate)).toEqual({ key, values });
+});
+
+const [from, upTo, about, range] = [
+	{ min: 5, max: null, approx: false },
+	{ min: null, max: 8, approx: false },
+	{ min: 8, max: 8, approx: true },
+	{ min: 2, max: 4, approx: false },
+];
+
+it.each([
+	["de", de, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
+	["en", en, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
+	["et", et, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
+	["fi", fi, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
+])("has its four forms in %s", (locale, messages, forms) => {
+	const plurals = new Intl.PluralRules(locale);
+	const said = [from, upTo, about, range].map((estimate) => {
+		const words = estimate && deliveryWords(estimate);
+		return words && fillMessage(messages, plurals, words.key, words.values);
+	});
+	expect(said).toEqual(forms);
 });
 
 it("says nothing of what is not known", () => {

@@ -54,9 +54,9 @@ export const sum = featureStyle({
 	"@media": { [media.sm]: { display: "flex", justifyContent: "flex-end", alignItems: "baseline", gap: space[5] } },
 });
 export const facts = featureStyle({ display: "block", color: color.ink });
-export const price = featureStyle({ display: "block", whiteSpace: "nowrap" });
-export const money = featureStyle({ ...text.l, fontWeight: weight.heavy, color: color.ink });
-export const small = featureStyle({ ...text.xs });
+export const price = featureStyle({ display: "block" });
+export const money = featureStyle({ ...text.l, fontWeight: weight.heavy, color: color.ink, whiteSpace: "nowrap" });
+export const small = featureStyle({ ...text.xs, whiteSpace: "nowrap" });
 
 /** Quiet until something is typed; it can be pressed all the same. */
 export const button = featureStyle({

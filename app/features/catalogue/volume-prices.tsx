@@ -9,13 +9,16 @@ interface VolumePricesProps {
 	title: string;
 	supply: Supply;
 	unit: Variant["products"]["unit"];
+	/** What stands in the form beside it: its price is marked. */
+	quantity: number;
 }
 
-/** Prices by quantity. Marked is what the least quantity costs, which stands in the form beside it. */
-export function VolumePrices({ title, supply, unit }: VolumePricesProps) {
+/** Prices by quantity. */
+export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProps) {
 	const t = useT("catalogue");
 	const { percent } = useFormat();
 	const tiers = volumeTiers(supply);
+	const current = tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 	return (
 		<table className={css.table}>
 			<caption className={css.caption}>{t("tiers.caption", { title })}</caption>
@@ -27,8 +30,8 @@ export function VolumePrices({ title, supply, unit }: VolumePricesProps) {
 				</tr>
 			</thead>
 			<tbody>
-				{tiers.map((tier, index) => (
-					<tr key={tier.from} aria-current={index === 0 ? "true" : undefined} className={css.row}>
+				{tiers.map((tier) => (
+					<tr key={tier.from} aria-current={tier === current ? "true" : undefined} className={css.row}>
 						<th scope="row">
 							<Quantity tier={tier} unit={unit} />
 						</th>
