@@ -1,0 +1,137 @@
+import { describe, expect, inject, it } from "vitest";
+import { catalogue } from "../../contract/catalogue";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+async function variants(take = 8, slug = "ipe-beams") {
+	const answer = await fetch(`${inject("backend")}/productVariant/by-category/${slug}?range=${encodeURIComponent(`[0,${take}]`)}`, {
+		headers: { Locale: "de" },
+	});
+	return catalogue.variantsByCategory.answer.parse(await answer.json()).variants;
+}
+
+const columns = (page: Page) => page.root.querySelectorAll("main thead th[scope=col]").map((head) => /CR-\d{6}/.exec(head.text)?.[0]);
+const rowOf = (page: Page, name: string) =>
+	page.root.querySelectorAll("main tbody tr").find((row) => row.querySelector("th")?.text.startsWith(name));
+const decoded = (href: string | undefined) => (href ?? "").replaceAll("&amp;", "&");
+
+describe("from a list to the comparison, without scripts", () => {
+	it("ticked rows come side by side, what was ticked before first", async () => {
+		const [one, two, three] = await variants();
+		if (!one || !two || !three) throw new Error("too few");
+		const visitor = new Visitor(shop, "de");
+		const list = await visitor.get(`/categories/ipe-beams?compare=${three.id},999999`);
+		expect(list.root.querySelector(`main input[name=ids][value="${three.id}"]`)?.hasAttribute("checked")).toBe(true);
+		expect(list.root.querySelectorAll('main input[name=ids][form="compare"][type=checkbox]')).toHaveLength(10);
+		const form = formOf(list, "main form#compare");
+		expect(form).toEqual({ path: "/compare", fields: { ids: "999999" } });
+		expect(list.root.querySelector('main button[form="compare"]')?.getAttribute("type")).toBe("submit");
+		const page = await visitor.get(`/compare?ids=${two.id}&ids=${one.id}&ids=${two.id}`);
+		expect(page.path).toBe(`/compare?ids=${two.id},${one.id}`);
+		expect(page.status).toBe(200);
+		expect(columns(page)).toEqual([two.code, one.code]);
+	});
+
+	it("leads back to the list with the choice, and every link of the list keeps it", async () => {
+		const [one, two] = await variants();
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get(`/compare?ids=${one?.id},${two?.id}`);
+		const back = decoded(page.root.querySelector('main a[href^="/categories/ipe-beams?compare="]')?.getAttribute("href"));
+		const list = await visitor.get(back);
+		expect(list.status).toBe(200);
+		const kept = list.root
+			.querySelectorAll('main a[href*="page="], main nav a[href*="view="]')
+			.map((link) => new URL(decoded(link.getAttribute("href")), shop).searchParams.get("compare"));
+		expect(kept.length).toBeGreaterThan(1);
+		expect(new Set(kept)).toEqual(new Set([`${one?.id},${two?.id}`]));
+		for (const form of list.root.querySelectorAll("main form:has(select), main details form"))
+			expect(form.querySelector('input[name="compare"]')?.getAttribute("value")).toBe(`${one?.id},${two?.id}`);
+	});
+
+	it.each(["/products/ipe-200", "/new_search?search=ipe"])("starts from %s too", async (path) => {
+		const page = await new Visitor(shop, "fi").get(path);
+		expect(page.root.querySelectorAll('main input[name=ids][form="compare"]').length).toBeGreaterThan(1);
+	});
+});
+
+describe("the comparison", () => {
+	it("says in words which rows differ, and shows only them when asked", async () => {
+		const [one, two] = await variants();
+		const visitor = new Visitor(shop, "de");
+		const all = await visitor.get(`/compare?ids=${one?.id},${two?.id}`);
+		expect(rowOf(all, "Höhe")?.text).not.toContain("verschieden");
+		expect(rowOf(all, "Oberfläche")?.text).toContain("verschieden");
+		expect(rowOf(all, "Oberfläche")?.querySelectorAll("td strong")).toHaveLength(2);
+		const few = await visitor.get(decoded(all.root.querySelector('main a[href*="diff=1"]')?.getAttribute("href")));
+		expect(rowOf(few, "Höhe")).toBeUndefined();
+		expect(rowOf(few, "Oberfläche")).toBeDefined();
+	});
+
+	it("is left by each item", async () => {
+		const [one, two, three] = await variants();
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get(`/compare?ids=${one?.id},${two?.id},${three?.id}`);
+		const remove = page.root.querySelectorAll("main thead a").filter((link) => link.text.startsWith("Entfernen"));
+		expect(remove.map((link) => decoded(link.getAttribute("href")))).toEqual([
+			`/compare?ids=${two?.id},${three?.id}`,
+			`/compare?ids=${one?.id},${three?.id}`,
+			`/compare?ids=${one?.id},${two?.id}`,
+		]);
+	});
+
+	it("puts an item into the cart and comes back; what is out of stock can be asked for", async () => {
+		const page = await new Visitor(shop, "de").get("/compare?ids=1127,1101");
+		expect(rowOf(page, "Bestellen")?.querySelector('a[href="/contact?variant=CR-001101"]')).not.toBeNull();
+		const visitor = new Visitor(shop, "de");
+		const form = formOf(await visitor.get("/compare?ids=1127,1101"), 'main form[action="/cart/items"]');
+		const added = await visitor.postOnce(form.path, { ...form.fields, amount: "4" });
+		expect(added.status).toBe(303);
+		expect(new URL(added.headers.location ?? "", shop).searchParams.get("ids")).toBe("1127,1101");
+		expect(visitor.cookies.has("cart")).toBe(true);
+	});
+
+	it("takes six and says how many it left out", async () => {
+		const ids = (await variants(8)).map(({ id }) => id);
+		const page = await new Visitor(shop, "de").get(`/compare?${ids.map((id) => `ids=${id}`).join("&")}`);
+		expect(page.path).toBe(`/compare?ids=${ids.slice(0, 6).join(",")}&left=2`);
+		expect(columns(page)).toHaveLength(6);
+		expect(page.root.querySelector("main header")?.text).toContain("2 weitere sind nicht dabei");
+	});
+
+	it("names what is not there and compares the rest", async () => {
+		const [one] = await variants();
+		const page = await new Visitor(shop, "de").get(`/compare?ids=${one?.id},999999`);
+		expect(page.status).toBe(200);
+		expect(columns(page)).toEqual([one?.code]);
+		expect(page.root.querySelector("main header")?.text).toContain("CR-999999");
+	});
+
+	it("is not there where nothing of it is", async () => {
+		const page = await new Visitor(shop, "de").get("/compare?ids=999998,999999");
+		expect(page.status).toBe(404);
+		expect(page.root.querySelector("main h1")?.text).toBe("Artikel vergleichen");
+		expect(page.root.querySelector("main")?.text).toContain("CR-999998, CR-999999");
+	});
+
+	it.each(["de", "en", "et", "fi"] as const)("says how it is done where nothing is chosen: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/compare");
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("main h2")?.text.length).toBeGreaterThan(5);
+		expect(page.root.querySelector('main a[href="/shop"]')).not.toBeNull();
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+	});
+
+	it.each([
+		["ids=x,-1,0", "/compare"],
+		["ids=", "/compare"],
+		["ids=%3Cscript%3Ealert(1)%3C/script%3E", "/compare"],
+		["ids=1127,1127", "/compare?ids=1127"],
+		["ids=1127&diff=1&left=5&evil=%0d%0aSet-Cookie:x", "/compare?ids=1127"],
+		[`ids=${"9".repeat(3000)}`, "/compare"],
+	])("has one address: %s", async (search, address) => {
+		const answer = await new Visitor(shop, "de").send("GET", `/compare?${search}`);
+		expect(answer.status).toBe(302);
+		expect(answer.headers.location).toBe(address);
+	});
+});

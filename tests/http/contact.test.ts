@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const mails = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
+const outbox = async (email: string) =>
+	mails
+		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json())
+		.filter(({ to, text }) => to.includes(email) || text.includes(email));
+
+const write = async (visitor: Visitor, query = "") => formOf(await visitor.get(`/contact${query}`), "main form#write");
+const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
+
+describe("the contact form", () => {
+	it("sends a message, thanks for it, and gives nobody a session for that", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor);
+		const email = someone();
+		const sent = await visitor.postOnce(path, { ...fields, email, message: "Liefern Sie nach Essen?\r\nDanke" });
+		expect(sent.status).toBe(303);
+		expect(sent.headers.location).toBe("/contact?sent=1");
+		expect(visitor.cookies.has("session")).toBe(false);
+		const page = await visitor.get("/contact?sent=1");
+		expect(page.root.querySelector("main [role=status]")?.text).toContain("gesendet");
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+		expect((await outbox(email)).map(({ kind }) => kind).sort()).toEqual(["contact_copy", "contact_message"]);
+	});
+
+	it("names the item that it is about, asks for it in the reader's language, and says how much", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const { path, fields } = await write(visitor, "?variant=CR-001127");
+		expect(fields.message).toContain("CR-001127");
+		expect(fields.message).toContain("pyydän tarjousta");
+		const email = someone();
+		await visitor.postOnce(path, { ...fields, email, quantity: "20 kpl" });
+		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
+		expect(mail?.subject).toMatch(/^Kysely: CR-001127 IPE 200/);
+		expect(mail?.text).toContain("Määrä: 20 kpl");
+	});
+
+	it("asks for something similar where the item is out of stock", async () => {
+		const { fields } = await write(new Visitor(shop, "en"), "?variant=CR-001101");
+		expect(fields.message).toMatch(/out of stock.*similar product/s);
+	});
+
+	it.each([
+		["email", "", "E-Mail-Adresse an"],
+		["email", "nobody", "gültige E-Mail-Adresse"],
+		["email", "a@b.example\r\nBcc: c@d.example", "gültige E-Mail-Adresse"],
+		["message", "   ", "worum es geht"],
+		["message", "x".repeat(5001), "zu lang"],
+		["company", "x".repeat(121), "zu lang"],
+		["vat", "x".repeat(41), "zu lang"],
+	])("says beside the field what is wrong and keeps what was typed: %s", async (name, value, words) => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor);
+		const typed = { ...fields, email: "a@b.example", message: "Hallo", name: "Jörg", [name]: value };
+		const page = await visitor.postOnce(path, typed);
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector(`main [role=alert] a[href="#${name}"]`)).not.toBeNull();
+		expect(page.root.querySelector(`#${name}-error`)?.text).toContain(words);
+		expect(page.root.querySelector(`#${name}[aria-invalid=true]`)).not.toBeNull();
+		expect(page.root.querySelector("#name")?.getAttribute("value")).toBe("Jörg");
+		expect(formOf(page, "main form#write").fields.idem).toBe(fields.idem);
+	});
+
+	it("is one message when it is sent twice at once", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor);
+		const email = someone();
+		const answers = await Promise.all([1, 2].map(() => visitor.postOnce(path, { ...fields, email, message: "Einmal" })));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(await outbox(email)).toHaveLength(2);
+	});
+
+	it("keeps what fills in every field by itself from being sent", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor);
+		const email = someone();
+		expect((await visitor.postOnce(path, { ...fields, email, message: "Buy", website: "http://x.example" })).status).toBe(303);
+		expect(await outbox(email)).toEqual([]);
+	});
+
+	it.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{brand}} %00"])("shows %s as what it is", async (text) => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor);
+		const page = await visitor.postOnce(path, { ...fields, email: text, message: text, company: text });
+		expect(page.status).toBe(422);
+		expect(page.text).not.toContain("<script>alert");
+		expect(page.text).not.toContain("<img src=x");
+	});
+
+	it("refuses a form without its key, and one from elsewhere", async () => {
+		const visitor = new Visitor(shop, "de");
+		expect((await visitor.postOnce("/contact", { email: "a@b.example", message: "x" })).status).toBe(400);
+		const { path, fields } = await write(visitor);
+		expect((await visitor.postOnce(path, fields, { Origin: "http://evil.example" })).status).toBe(403);
+	});
+});
+
+describe("while messages cannot be sent", () => {
+	let backend: FailingBackend;
+	let own: RunningShop;
+	beforeAll(async () => {
+		backend = await failingBackend(inject("backend"));
+		own = await startShop({ BACKEND_URL: backend.address });
+	});
+	afterAll(async () => {
+		await own.stop();
+		await backend.stop();
+	});
+	afterEach(() => {
+		backend.mode = "well";
+	});
+
+	it.each([
+		["error", 502],
+		["resets", 503],
+		["hangs", 504],
+		["wrong shape", 502],
+	] as const)("the form says so and keeps everything: %s", async (mode, status) => {
+		const visitor = new Visitor(own.address, "en");
+		const { path, fields } = await write(visitor);
+		const email = someone();
+		backend.mode = mode;
+		const page = await visitor.postOnce(path, { ...fields, email, message: "Do you cut?" });
+		expect(page.status).toBe(status);
+		expect(page.root.querySelector("main form [role=alert]")?.text).toContain("Sending the message failed");
+		const again = formOf(page, "main form#write");
+		expect(again.fields).toMatchObject({ email, message: "Do you cut?", idem: fields.idem });
+		backend.mode = "well";
+		expect((await visitor.postOnce(path, again.fields)).status).toBe(303);
+		expect(await outbox(email)).toHaveLength(2);
+	});
+});
