@@ -53,12 +53,16 @@ run(async () => {
 	try {
 		for (const scale of scales) {
 			const state = mkdtempSync(join(tmpdir(), "crossbar-scale-"));
-			const port = await freePorts();
+			backends.push({ state });
 			await ensureDatabase({ state, scale });
+		}
+		for (const backend of backends) {
+			const { state } = backend;
+			const port = await freePorts();
 			const miniflare = new Miniflare(workers({ port, backendPort: port + 1, state }));
-			backends.push({ miniflare, state, port: port + 1 });
+			Object.assign(backend, { miniflare, port: port + 1 });
 			await miniflare.ready;
-			backends.at(-1).questions = questions(await largest(await miniflare.getD1Database("DB", backendName)));
+			backend.questions = questions(await largest(await miniflare.getD1Database("DB", backendName)));
 		}
 		const measured = new Map();
 		// Each question to one and to the other before the next: what else the machine does meets both.
@@ -70,7 +74,7 @@ run(async () => {
 		process.exitCode = print(measured) ? 0 : 1;
 	} finally {
 		for (const { miniflare, state } of backends) {
-			await miniflare.dispose();
+			await miniflare?.dispose();
 			rmSync(state, { recursive: true, force: true });
 		}
 	}
