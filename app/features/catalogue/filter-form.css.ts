@@ -11,16 +11,7 @@ export const fold = featureStyle({
 	minWidth: 0,
 	"@media": {
 		[media.print]: { display: "none" },
-		[media.lg]: {
-			position: "sticky",
-			top: 0,
-			maxHeight: "100vh",
-			overflowY: "auto",
-			overscrollBehavior: "contain",
-			scrollbarWidth: "thin",
-			// What scrolls is cut off at its edges, where a focused field has its ring.
-			marginInline: "-4px",
-		},
+		[media.lg]: { position: "sticky", top: 0 },
 	},
 	"@supports": {
 		[unfolds]: {
@@ -56,7 +47,17 @@ export const form = featureStyle({
 	...text.s,
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
-	"@media": { [media.lg]: { paddingInline: space[1] } },
+	"@media": {
+		[media.lg]: {
+			maxHeight: "100vh",
+			overflowY: "auto",
+			overscrollBehavior: "contain",
+			scrollbarWidth: "thin",
+			// What scrolls is cut off at its edges, where a focused field has its ring.
+			marginInline: "-4px",
+			paddingInline: space[1],
+		},
+	},
 });
 export const title = featureStyle({
 	display: "none",
