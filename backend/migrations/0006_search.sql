@@ -1,4 +1,4 @@
--- The index of the search (docs/decisions/0016-search.md): sets of variants over the ordinals of the catalogue's own index (0005), derived
+-- The index of the search (docs/decisions/0019-search.md): sets of variants over the ordinals of the catalogue's own index (0005), derived
 -- from the catalogue and written anew together with it (backend/search/make-search-index.ts).
 DROP TABLE variant_search;
 DROP TABLE category_search;

@@ -8,14 +8,14 @@ const idRow = z.object({ id: z.number() });
 
 export const registerQueries = {
 	query: "INSERT INTO search_queries (session, locale, query, hits) VALUES (?, ?, ?, ?) RETURNING id",
-	asked: "SELECT id FROM search_queries WHERE id = ? AND session = ?",
+	asked: "SELECT id FROM search_queries WHERE id = ? AND session IN ('', ?)",
 	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
 	click: "INSERT INTO search_clicks (query_id, variant_id, result_pos, add_to_cart) VALUES (?, ?, ?, ?)",
 } as const;
 
 /**
  * Notes what was searched for, with how many hits it has.
- * @param session "" for a visitor without one: nobody can click in it then
+ * @param session "" for a visitor without one
  * @throws Refused invalid where nothing was searched for
  */
 export async function registerQuery(
@@ -42,7 +42,7 @@ export async function registerClick(db: D1Database, session: string, click: Clic
 		db.prepare(registerQueries.asked).bind(click.query_id, session),
 		db.prepare(registerQueries.variant).bind(click.variant_id),
 	]);
-	if (session === "" || !asked?.results[0]) throw new Refused("not_found", "There is no such search.");
+	if (!asked?.results[0]) throw new Refused("not_found", "There is no such search.");
 	if (!variant?.results[0]) throw new Refused("not_found", "There is no such variant.");
 	await db
 		.prepare(registerQueries.click)
