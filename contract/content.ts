@@ -33,7 +33,11 @@ export const blogEntry = z.object({
 /** A contact or quote request (spec section 3, company/contact form). */
 export const contactForm = z.object({
 	email,
-	message: z.string({ error: "message.required" }).pipe(paragraph(5000)).pipe(z.string().min(1, "message.required")),
+	message: z
+		.string({ error: "message.required" })
+		.pipe(paragraph(5000))
+		// Of blanks alone nothing is left, which a form reads as no text at all.
+		.pipe(z.string({ error: "message.required" }).min(1, "message.required")),
 	company: line().optional(),
 	vat: line(40).optional(),
 	name: line().optional(),
