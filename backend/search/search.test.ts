@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
@@ -33,10 +34,26 @@ describe("GET /search/new/{term}", () => {
 		expect(await names("hea feuer")).toHaveLength(2);
 	});
 
-	it("finds any of the words where none holds all", async () => {
-		const { count, variants } = await find("HEA kupfer");
+	it("gives up a word that nothing has, and says so", async () => {
+		const { count, variants, corrected } = await find("HEA kupfer");
 		expect(count).toBe(4);
 		expect(variants[0]?.products.slug).toBe("hea-100");
+		expect(corrected).toBe("HEA");
+	});
+
+	it("gives up what is least firm where nothing holds all: the word before the length, both before the name", async () => {
+		expect(await find("roh IPE 200 18 m")).toMatchObject({ corrected: "roh IPE 200", count: 2 });
+		expect(await find("HEA-Träger IPE 200")).toMatchObject({ corrected: "IPE 200", count: 4 });
+		expect(await find("kupfer")).toMatchObject({ corrected: null, count: 0, variants: [] });
+	});
+
+	it("forgives slips in a word that finds nothing itself, and says which word it took", async () => {
+		expect(await find("feuerverznikt")).toMatchObject({ corrected: "feuerverzinkt", count: 7 });
+		expect(await find("träger")).toMatchObject({ corrected: null, count: 15 });
+	});
+
+	it("takes an underscore that was typed as a space", async () => {
+		expect((await find("IPE___200")).count).toBe(4);
 	});
 
 	it("gives a range and the count of all", async () => {
@@ -57,6 +74,11 @@ describe("GET /search/new/{term}", () => {
 
 	it("passes over the unit of sizes, and keeps the catalogue's order among equals", async () => {
 		expect((await find("IPE 200 mm")).variants.map(({ id }) => id)).toEqual([9, 10, 11, 12]);
+	});
+
+	it("finds a code among other words", async () => {
+		expect((await find("HEA CR-000010")).variants.map(({ id }) => id)).toEqual([10]);
+		expect(await find("HEA CR-999999")).toMatchObject({ corrected: "HEA", count: 4 });
 	});
 
 	it("never gives hidden ones", async () => {
@@ -100,6 +122,101 @@ describe("GET /search/new/{term}", () => {
 			expect((await find(term)).count, term).toBeGreaterThanOrEqual(0);
 		expect((await get(`/search/new/${"x".repeat(201)}`)).status).toBe(422);
 		expect((await get(`/search/new/${"x".repeat(10_000)}`)).status).toBe(422);
+	});
+});
+
+describe("GET /search/new/{term} with filters", () => {
+	const ask = async (term: string, query: string) => {
+		const answer = await get(`/search/new/${term}?range=[0,100]&${query}`);
+		expect(answer.status).toBe(200);
+		return search.new.answer.parse(await answer.json());
+	};
+	const json = (filters: object) => `f=${encodeURIComponent(JSON.stringify(filters))}`;
+
+	it("narrows the hits, counts what each choice would give, and sorts them", async () => {
+		const { variants, count, values } = await ask("träger", `${json({ finish: ["galvanised"] })}&sort=name_desc&values=true`);
+		expect(count).toBe(7);
+		expect(variants[0]?.fullTitle).toBe("IPE 200, 12 m, S355J2, feuerverzinkt");
+		const finish = values?.find(({ code }) => code === "finish");
+		expect(finish?.options.map(({ value, count: some }) => [value, some])).toEqual([
+			["raw", 8],
+			["galvanised", 7],
+		]);
+	});
+
+	it("parts the hits by the categories in which they lie", async () => {
+		const { values } = await ask("träger", "values=true");
+		expect(values?.[0]).toMatchObject({ code: "category", title: "Warengruppe" });
+		expect(values?.[0]?.options).toEqual([
+			{ value: 2, title: "IPE-Träger", count: 11 },
+			{ value: 3, title: "HEA-Träger", count: 4 },
+		]);
+		const chosen = await ask("träger", `${json({ category: [3] })}&values=true`);
+		expect(chosen.count).toBe(4);
+		expect(chosen.values?.[0]?.options.map(({ count }) => count)).toEqual([11, 4]);
+		expect((await ask("ipe", "values=true")).values?.some(({ code }) => code === "category")).toBe(false);
+	});
+
+	it("refuses broken filters, matches nothing by unknown ones, and gives no values unless asked", async () => {
+		expect((await get("/search/new/ipe?f={")).status).toBe(422);
+		expect((await ask("ipe", json({ colour: ["x"] }))).count).toBe(0);
+		expect((await ask("ipe", "")).values).toBeUndefined();
+	});
+});
+
+it("answers any text", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 200 }), async (text) => {
+			const answer = await get(`/search/new/${encodeURIComponent(text.toWellFormed())}?values=true`);
+			// A path cannot hold "." or "..".
+			expect([200, 404, 422], text).toContain(answer.status);
+		}),
+		{ numRuns: 100 },
+	);
+}, 60_000);
+
+describe("searches and clicks", () => {
+	const session = "s".repeat(22);
+	const post = (path: string, body: object, by = session) =>
+		app.request(
+			path,
+			{ method: "POST", headers: { Locale: "fi", "Session-Id": by, "Content-Type": "application/json" }, body: JSON.stringify(body) },
+			{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" },
+		);
+	const register = async (query: string) => {
+		const answer = await post("/search/register_query", { query });
+		expect(answer.status).toBe(200);
+		return search.registerQuery.answer.parse(await answer.json()).query_id;
+	};
+	const click = { result_pos: 0, variant_id: 9, add_to_cart: false };
+
+	it("are noted", async () => {
+		const query_id = await register("IPE_200");
+		expect((await post("/search/register_click", { ...click, query_id, add_to_cart: true })).status).toBe(200);
+		const row = await opened.db
+			.prepare(
+				"SELECT q.*, c.variant_id, c.result_pos, c.add_to_cart FROM search_queries q JOIN search_clicks c ON c.query_id = q.id WHERE q.id = ?",
+			)
+			.bind(query_id)
+			.first();
+		expect(row).toMatchObject({ query: "IPE 200", locale: "fi", session, hits: 4, variant_id: 9, result_pos: 0, add_to_cart: 1 });
+	});
+
+	it("need no session", async () => {
+		const { query_id } = search.registerQuery.answer.parse(await (await post("/search/register_query", { query: "ipe" }, "")).json());
+		for (const by of ["", session]) expect((await post("/search/register_click", { ...click, query_id }, by)).status).toBe(200);
+	});
+
+	it("refuses searches for nothing or too much", async () => {
+		for (const query of ["", " ", "_", "x".repeat(201)]) expect((await post("/search/register_query", { query })).status).toBe(422);
+	});
+
+	it("refuses clicks in another's search, on what there is not, and before the first hit", async () => {
+		const query_id = await register("ipe");
+		expect((await post("/search/register_click", { ...click, query_id }, "t".repeat(22))).status).toBe(404);
+		expect((await post("/search/register_click", { ...click, query_id: 999_999 })).status).toBe(404);
+		expect((await post("/search/register_click", { ...click, query_id, variant_id: 999_999 })).status).toBe(404);
+		expect((await post("/search/register_click", { ...click, query_id, result_pos: -1 })).status).toBe(422);
 	});
 });
 
