@@ -30,7 +30,7 @@ export const table = featureStyle({
 			minWidth: `calc(176px + ${columns} * 168px)`,
 			maxWidth: `calc(208px + ${columns} * 304px)`,
 		},
-		[media.phone]: { display: "block", minWidth: `calc((${columns} - 2) * 160px + 100%)` },
+		[media.phone]: { display: "block", minWidth: `calc((${columns} - 2) * 132px + 100%)` },
 		[media.print]: { ...text.s },
 	},
 });
