@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { Dictionary } from "./dictionary";
 import { type Condition, parse } from "./parse";
+import { resolve } from "./resolve";
 
 /** A condition in short. */
 function short(condition: Condition): string {
@@ -79,4 +81,26 @@ it("reads anything, also a lot of it", () => {
 	fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => Array.isArray(parse(text))));
 	for (const text of ["1x".repeat(5000), "1/".repeat(5000), "a-".repeat(5000), "9".repeat(10_000), "din ".repeat(2500)])
 		expect(parse(text).length).toBeGreaterThanOrEqual(1);
+});
+
+it("finds conditions for a dictionary in anything", () => {
+	const dictionary = new Dictionary([
+		"rohr\t1\t5\t",
+		"zaun\t1\t5\t",
+		"ipe200\t15\t5\t",
+		"#200\t15\t5\t",
+		"100x100\t15\t5\t",
+		"l=6000\t15\t5\t",
+	]);
+	const piece = fc.oneof(
+		fc.string({ unit: "binary", maxLength: 12 }),
+		fc.constantFrom("rohr", "zaun", "ipe", "200", "x", "×", "-", "/", "m", "6", "100x", "ø", '"', " "),
+	);
+	fc.assert(
+		fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+			const { asked } = resolve(parse(pieces.join("")), dictionary, "de");
+			for (const { terms } of asked) expect(terms.every(({ term }) => dictionary.has(term))).toBe(true);
+		}),
+		{ numRuns: 2000 },
+	);
 });
