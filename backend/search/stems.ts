@@ -8,6 +8,8 @@ const endings: Readonly<Record<Language, RegExp>> = {
 	fi: /(?:issa|ista|ille|illa|ilta|iksi|iden|itten|ien|ja|ssa|sta|lle|lla|lta|ksi|na|n|t|(?<=[^aeiouy])ta|a)$/,
 };
 const shortest = 3;
+/** A consonant twice at the end, as words have it: palkk, plekk, but not a slip such as zinktt. */
+const doubled = /(?<=[aeiouylmnrhs])([^aeiouy])\1$/;
 
 /**
  * The part of a word that its cases and its plural share, roughly: palkki, palkit, palkkeja: palk. Words of other meaning may share it
@@ -18,7 +20,7 @@ export function stemOf(word: string, language: Language): string {
 	const cut = word.replace(endings[language], "");
 	const base = cut.length < shortest ? word : cut;
 	if (language === "de") return base;
-	if (language === "en") return base.replace(/i$/, "y").replace(/(.)\1$/, "$1");
+	if (language === "en") return base.replace(/i$/, "y").replace(doubled, "$1");
 	const bare = base.replace(/[aeiouy]+$/, "");
 	const short = bare.length < shortest ? base : bare;
 	// Consonants change between strong and weak: verkko, verkot; tanko, tangot; aita, aidat; võrk, võrgud.
@@ -26,7 +28,7 @@ export function stemOf(word: string, language: Language): string {
 		.replace(/ks$/, "s")
 		.replace(/ng$/, "nk")
 		.replace(/mm$/, "mp")
-		.replace(/(.)\1$/, "$1")
+		.replace(doubled, "$1")
 		.replace(/g$/, "k")
 		.replace(/d$/, "t")
 		.replace(/b$/, "p");
