@@ -35,9 +35,9 @@ export const contactForm = z.object({
 	email,
 	message: z
 		.string({ error: "message.required" })
-		.pipe(paragraph(5000))
-		// Of blanks alone nothing is left, which a form reads as no text at all.
-		.pipe(z.string({ error: "message.required" }).min(1, "message.required")),
+		// Blanks alone are no text.
+		.regex(/[^\s\p{Cc}]/u, { error: "message.required", abort: true })
+		.pipe(paragraph(5000)),
 	company: line().optional(),
 	vat: line(40).optional(),
 	name: line().optional(),

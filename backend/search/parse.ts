@@ -18,7 +18,7 @@ type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> 
 
 const n = String.raw`\d{1,7}(?:\.\d{1,4})?(?!\d|\.\d)`;
 const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|lfm|lm`;
-const unit = String.raw`mm|cm|${metres}`;
+const unit = `mm|cm|${metres}`;
 const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|tuuma\p{L}*|toll\p{L}*)`;
 
 /** Outside diameters of pipes that are named by inches: DN by inches. */
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
 	),
 	rule(String.raw`(\d)\/(\d)${inch}`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
-	rule(String.raw`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
+	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
 	rule(String.raw`m(${n})\s*[x/-]\s*(${n})(?:\s*mm(?!\p{L}))?`, ([, d, length]) => [
 		{ kind: "size", sizes: [number(d), number(length)], thread: true },
 	]),

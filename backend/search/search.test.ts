@@ -167,7 +167,7 @@ describe("GET /search/new/{term} with filters", () => {
 it("answers any text", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 200 }), async (text) => {
-			const answer = await get(`/search/new/${encodeURIComponent(text.toWellFormed())}?values=true`);
+			const answer = await get(`/search/new/${encodeURIComponent(text.replace(/\p{Cs}/gu, "?"))}?values=true`);
 			// A path cannot hold "." or "..".
 			expect([200, 404, 422], text).toContain(answer.status);
 		}),
