@@ -31,7 +31,8 @@ interface Reader {
 
 /**
  * What a list can be narrowed by, with how many variants each choice would give: those that have it and hold the filters of all other
- * codes. A choice that would give nothing is left out unless it is made; so is a group in which there is nothing to choose.
+ * codes. Of words all stay that the whole list has, with 0 where the other filters leave nothing of them; a number that would give nothing is
+ * left out unless it is chosen. A group in which there is nothing to choose is left out.
  * @param filters the same that `list` was narrowed by
  */
 export async function facetValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Group[]> {
@@ -47,8 +48,8 @@ export async function facetValues(index: VariantIndex, list: Narrowed, filters: 
 		const counted = countValues(values, list.whole, besides(list, code));
 		const filter = filters[code];
 		const chosen = new Set(filter && !isRange(filter) ? filter.map(String) : []);
-		const shown = counted.filter(({ value, count }) => count > 0 || chosen.has(value));
 		const isNumber = attribute.kind === "number";
+		const shown = counted.filter(({ value, count }) => !isNumber || count > 0 || chosen.has(value));
 		const numbers = isNumber ? shown.flatMap(({ value, count }) => (count > 0 ? [Number(value)] : [])) : [];
 		const isTooMany = isNumber && counted.length > mostOptions;
 		const options = (isTooMany ? shown.filter(({ value }) => chosen.has(value)) : shown).map(({ value, count }): Option & Ordered => {

@@ -38,7 +38,7 @@ describe("GET /productVariant/values/{categoryId}", () => {
 		]);
 	});
 
-	it("counts with every other filter, keeps what is chosen, and leaves out what would give nothing", async () => {
+	it("counts with every other filter, keeps what is chosen and words that would give nothing, leaves out such numbers", async () => {
 		const groups = await read(catalogue.values, `/productVariant/values/1?f=${json({ h: [80], length: [12000], grade: ["S355J2"] })}`);
 		const options = (code: string) => groups.find((group) => group.code === code)?.options.map(({ value, count }) => [value, count]);
 		expect(options("h")).toEqual([
@@ -52,8 +52,14 @@ describe("GET /productVariant/values/{categoryId}", () => {
 			[12000, 1],
 		]);
 		expect(options("grade")).toEqual([["S355J2", 1]]);
-		// Of IPE 80 in 12 m only the raw one is left: no choice any more.
-		expect(options("finish")).toBeUndefined();
+		// Of IPE 80 in 12 m only the raw one is left.
+		expect(options("finish")).toEqual([
+			["raw", 1],
+			["galvanised", 0],
+		]);
+		const galvanised = await read(catalogue.values, `/productVariant/values/1?f=${json({ h: [80], finish: ["galvanised"] })}`);
+		// Of the three heights that have it, 80 in one length alone: no choice any more.
+		expect(galvanised.some(({ code }) => code === "length")).toBe(false);
 	});
 
 	it("matches nothing with values and codes that there are not", async () => {
@@ -62,7 +68,8 @@ describe("GET /productVariant/values/{categoryId}", () => {
 			expect(list).toMatchObject({ variants: [], count: 0, category: { variantCount: 15 } });
 		}
 		const groups = await read(catalogue.values, `/productVariant/values/1?f=${json({ colour: ["red"], h: [81] })}`);
-		expect(groups.map(({ code }) => code)).toEqual(["h"]);
+		expect(groups.map(({ code }) => code)).toEqual(["h", "finish", "supplier"]);
+		expect(groups.flatMap(({ options }) => options).every(({ count }) => count === 0)).toBe(true);
 	});
 
 	it("refuses broken filters everywhere, and categories that there are not", async () => {

@@ -87,9 +87,9 @@ function counted(
 		for (const variant of variants.filter((one) => holds(one, filters, code)))
 			for (const value of variant.values.get(code) ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
 		const chosen = filter && !isRange(filter) ? filter.filter((value) => known.has(value)) : [];
-		const shown = new Set([...counts.keys(), ...chosen]);
-		if (shown.size < 2 && !filter) continue;
 		const isNumber = code !== "supplier" && [...known].every((value) => typeof value === "number");
+		const shown = isNumber ? new Set([...counts.keys(), ...chosen]) : known;
+		if (shown.size < 2 && !filter) continue;
 		const numbers = isNumber ? [...counts.keys()].map(Number) : [];
 		const options = isNumber && known.size > 60 ? chosen : [...shown];
 		groups.set(code, {

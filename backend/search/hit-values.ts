@@ -41,22 +41,19 @@ interface Reader {
 
 /**
  * What the hits of a search can be narrowed by: first the categories of the level on which they part, then what the smallest category
- * around all of them has as columns, then the rest.
+ * around all of them has as columns, then the rest. Categories that other filters leave nothing of stay, with 0.
  */
 export async function hitValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Groups> {
 	const { around, level } = parting(list.whole, reader);
 	const row = around && rowsOf(columnsRow, await reader.db.prepare(columnsOfCategory).bind(around).all())[0];
 	const groups = await facetValues(index, list, filters, { ...reader, columns: row ? row.columns : [] });
 	const chosen = filters.category;
-	const isChosen = (id: number): boolean => Array.isArray(chosen) && chosen.includes(id);
 	const rest = besides(list, "category");
-	const options = level
-		.map(({ categoryid, title: name }) => ({
-			value: categoryid,
-			title: name,
-			count: countBoth(reader.runs.get(categoryid) ?? run(0, 0), rest),
-		}))
-		.filter(({ value, count }) => count > 0 || isChosen(value));
+	const options = level.map(({ categoryid, title: name }) => ({
+		value: categoryid,
+		title: name,
+		count: countBoth(reader.runs.get(categoryid) ?? run(0, 0), rest),
+	}));
 	if (options.length < 2 && chosen === undefined) return groups;
 	const category = { code: "category", symbol: "", unit: "", title: title[reader.language], kind: "text" as const, min: null, max: null };
 	return [{ ...category, options }, ...groups];

@@ -154,6 +154,11 @@ describe("GET /search/new/{term} with filters", () => {
 		const chosen = await ask("träger", `${json({ category: [3] })}&values=true`);
 		expect(chosen.count).toBe(4);
 		expect(chosen.values?.[0]?.options.map(({ count }) => count)).toEqual([11, 4]);
+		const small = await ask("träger", `${json({ h: [80] })}&values=true`);
+		expect(small.values?.[0]?.options.map(({ title, count }) => [title, count])).toEqual([
+			["IPE-Träger", 3],
+			["HEA-Träger", 0],
+		]);
 		expect((await ask("ipe", "values=true")).values?.some(({ code }) => code === "category")).toBe(false);
 	});
 
