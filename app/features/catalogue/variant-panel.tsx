@@ -84,8 +84,8 @@ function addressWith(pathname: string, search: string, id: number | string | nul
 	return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 
-/** The link of a row, outside of dialogs. */
-const rowLinks = "main a[href*='showVariant=']:not(dialog a)";
+/** The link of a row, outside of dialogs. Links of pictures, pages and orders keep the variant in their addresses too. */
+const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
 
 /**
  * With scripts a row's link opens the panel where the reader is; other clicks than plain ones go their usual way.
@@ -108,6 +108,8 @@ function useRowsOpenHere() {
 			const link = linkAt(event);
 			if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			event.preventDefault();
+			// Said at once; the address says when it is there.
+			link.ariaBusy = "true";
 			fetchPanel().then(
 				() => go(variantOf(link)),
 				() => location.assign(link.href),
@@ -123,7 +125,10 @@ function useRowsOpenHere() {
 	});
 	return (id: number) => {
 		go(null);
-		[...document.querySelectorAll<HTMLAnchorElement>(rowLinks)].find((link) => variantOf(link) === String(id))?.focus();
+		const row = [...document.querySelectorAll<HTMLAnchorElement>(rowLinks)].find((link) => variantOf(link) === String(id));
+		row?.focus({ preventScroll: true });
+		// Once the panel's place is gone: only a row out of sight moves the page, and no further than it must.
+		requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
 	};
 }
 
