@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { byVariantCode } from "../search/code-hits";
 import { bySupplierCode } from "../search/codes";
-import { allCategoryRuns, columnsOfCategory } from "../search/hit-values";
+import { allCategoryRuns } from "../search/hit-values";
 import { registerQueries } from "../search/register";
 import { searchReads } from "../search/search-index";
 import { accountOfSession } from "../users/hidden-goods";
@@ -49,7 +49,6 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["search, a variant's code", byVariantCode, [1]],
 	["search, a supplier's code", bySupplierCode, ["TTK874666"]],
 	["search, runs of categories", allCategoryRuns, []],
-	["search, columns of hits", columnsOfCategory, [1]],
 	["a session's search", registerQueries.asked, [1, "x"]],
 	["a clicked variant", registerQueries.variant, [1]],
 ];

@@ -9,6 +9,8 @@ interface Known {
 	count: number;
 	/** How it is written, with accents. */
 	shown: string;
+	/** Whether goods are called so: Träger, IPE, but not verzinkt. */
+	isGoods: boolean;
 }
 
 /** A word's shortest length at which it may be a part of others. */
@@ -26,8 +28,8 @@ export class Dictionary {
 	/** @param lines of search_dictionary, kind 'terms' */
 	constructor(lines: readonly string[]) {
 		for (const line of lines) {
-			const [term = "", languages, count, shown = ""] = line.split("\t");
-			this.known.set(term, { languages: Number(languages), count: Number(count), shown });
+			const [term = "", languages, count, shown = "", goods] = line.split("\t");
+			this.known.set(term, { languages: Number(languages), count: Number(count), shown, isGoods: goods === "1" });
 			if (/^\p{L}+$/u.test(term)) this.takeWord(term, Number(languages));
 			else if (/^[\p{L}\d.+]+$/u.test(term)) this.names.push(term);
 		}
@@ -42,6 +44,16 @@ export class Dictionary {
 	/** Bits of the languages that a term is of. */
 	languagesOf(term: string): number {
 		return this.known.get(term)?.languages ?? 0;
+	}
+
+	/** Whether goods are called so, by the title or another name of a category. */
+	isGoods(term: string): boolean {
+		return this.known.get(term)?.isGoods ?? false;
+	}
+
+	/** All terms. */
+	terms(): Iterable<string> {
+		return this.known.keys();
 	}
 
 	/** As a reader would write it. */

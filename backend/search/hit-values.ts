@@ -13,21 +13,22 @@ import type { Language } from "../language";
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];
 
-/** Where the categories lie among the ordinals. */
-export const allCategoryRuns = "SELECT id, first, end FROM catalogue_runs WHERE kind = 'category'";
-const runRow = z.object({ id: z.number(), first: z.number(), end: z.number() });
-type CategoryRuns = ReadonlyMap<number, Bits>;
+/** Where the categories lie among the ordinals, and the columns of their tables. */
+export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
+	WHERE r.kind = 'category'`;
+const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), columns: json(z.array(z.string())) });
+interface CategoryRun {
+	bits: Bits;
+	columns: readonly string[];
+}
+type CategoryRuns = ReadonlyMap<number, CategoryRun>;
 
 export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
-	new Map(rowsOf(runRow, result).map(({ id, first, end }) => [id, run(first, end)]));
+	new Map(rowsOf(runRow, result).map(({ id, first, end, columns }) => [id, { bits: run(first, end), columns }]));
 
 /** The categories as a facet for `narrowed`. */
 export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
-	new Map([["category", new Map([...runs].map(([id, bits]) => [String(id), [bits]]))]]);
-
-/** Takes the category's id. */
-export const columnsOfCategory = "SELECT columns FROM categories WHERE id = ?";
-const columnsRow = z.object({ columns: json(z.array(z.string())) });
+	new Map([["category", new Map([...runs].map(([id, { bits }]) => [String(id), [bits]]))]]);
 
 const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tootegrupp", fi: "Tuoteryhmä" };
 
@@ -45,26 +46,28 @@ interface Reader {
  */
 export async function hitValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Groups> {
 	const { around, level } = parting(list.whole, reader);
-	const row = around && rowsOf(columnsRow, await reader.db.prepare(columnsOfCategory).bind(around).all())[0];
-	const groups = await facetValues(index, list, filters, { ...reader, columns: row ? row.columns : [] });
+	const columns = (around === null ? undefined : reader.runs.get(around)?.columns) ?? [];
+	const groups = await facetValues(index, list, filters, { ...reader, columns });
 	const chosen = filters.category;
 	const rest = besides(list, "category");
 	const options = level.map(({ categoryid, title: name }) => ({
 		value: categoryid,
 		title: name,
-		count: countBoth(reader.runs.get(categoryid) ?? run(0, 0), rest),
+		count: countBoth(bitsOf(categoryid, reader), rest),
 	}));
 	if (options.length < 2 && chosen === undefined) return groups;
 	const category = { code: "category", symbol: "", unit: "", title: title[reader.language], kind: "text" as const, min: null, max: null };
 	return [{ ...category, options }, ...groups];
 }
 
+const bitsOf = (id: number, { runs }: Reader): Bits => runs.get(id)?.bits ?? run(0, 0);
+
 /** The smallest category that has all hits, and those below it that have some. */
-function parting(hits: Bits, { tree, runs }: Reader): { around: number | null; level: Category[] } {
+function parting(hits: Bits, reader: Reader): { around: number | null; level: Category[] } {
 	const having = (categories: readonly Category[]): Category[] =>
-		categories.filter(({ categoryid }) => meet(runs.get(categoryid) ?? run(0, 0), hits));
+		categories.filter(({ categoryid }) => meet(bitsOf(categoryid, reader), hits));
 	let around: number | null = null;
-	let level = having(tree.nested(null));
+	let level = having(reader.tree.nested(null));
 	for (;;) {
 		const only = level.length === 1 ? level[0] : undefined;
 		if (!only) return { around, level };

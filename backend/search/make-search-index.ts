@@ -9,7 +9,7 @@ import { categoryTerms } from "./category-terms";
 import { type Field, fields, put, type Terms } from "./fields";
 import type { SearchSource } from "./search-source";
 import { allLanguages, languageBit, searchLanguages, TermList } from "./term-list";
-import { merge, normTerms, valueTerms } from "./variant-terms";
+import { merge, normTerms, ribTerms, valueTerms } from "./variant-terms";
 
 /** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
 export const termChunk = 32_768;
@@ -46,13 +46,14 @@ export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: 
 			own,
 			valueTerms(values, common, own, (code, value) => wordTerms(code, value, source, list)),
 		);
+		merge(own, ribTerms(product.norm, values));
 		list.noteAll(own);
 		for (const [term, field] of common) note(found, term, Math.min(field, own.get(term) ?? field), ordinal);
 		for (const [term, field] of own) if (!common.has(term)) note(found, term, field, ordinal);
 	}
 	const bits = [...found].flatMap(([term, stretches]) => bitRows(term, stretches));
 	const dictionary = [
-		...parts("terms", termLines(list, found)),
+		...parts("terms", termLines(list, found, namesOfGoods(ofCategories.own))),
 		...parts(
 			"categories",
 			[...ofCategories.own].map(([id, terms]) => JSON.stringify([id, Object.fromEntries(terms)])),
@@ -128,14 +129,24 @@ function bitRows(term: string, stretches: Stretches): Cell[][] {
 	});
 }
 
-/** "rohr", its languages, how many variants have it, "" or how it is written: parted by tabs. */
-function termLines(list: TermList, found: ReadonlyMap<string, Stretches>): string[] {
-	return [...found.keys()].sort().map((term) => {
-		const { languages, shown } = list.terms.get(term) ?? { languages: allLanguages, shown: "" };
-		let count = 0;
-		for (const stretches of found.get(term)?.values() ?? []) for (const { first, end } of stretches) count += end - first;
-		return [term, languages, count, shown].join("\t");
-	});
+/** What categories are called. */
+const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
+	new Set([...own.values()].flatMap((terms) => [...terms].flatMap(([term, field]) => (field <= fields.called ? [term] : []))));
+
+/**
+ * "rohr", its languages, how many variants have it, "" or how it is written, "1" where goods are called so and it is not rather a value, as
+ * verzinkt is: parted by tabs.
+ */
+function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods: ReadonlySet<string>): string[] {
+	return [...found]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([term, stretches]) => {
+			const { languages, shown } = list.terms.get(term) ?? { languages: allLanguages, shown: "" };
+			const counts = new Map([...stretches].map(([field, ends]) => [field, ends.reduce((sum, { first, end }) => sum + end - first, 0)]));
+			const count = [...counts.values()].reduce((a, b) => a + b, 0);
+			const isGoods = goods.has(term) && /^\p{L}+$/u.test(term) && (counts.get(fields.value) ?? 0) * 2 < count;
+			return [term, languages, count, shown, isGoods ? 1 : ""].join("\t");
+		});
 }
 
 function parts(kind: string, lines: readonly string[]): Cell[][] {

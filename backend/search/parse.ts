@@ -18,7 +18,9 @@ type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> 
 
 const n = String.raw`\d{1,7}(?:\.\d{1,4})?(?!\d|\.\d)`;
 const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|lfm|lm`;
-const unit = `mm|cm|${metres}`;
+const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|${metres}`;
+/** mm of a unit in its plain form. */
+const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
 const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|tuuma\p{L}*|toll\p{L}*)`;
 
 /** Outside diameters of pipes that are named by inches: DN by inches. */
@@ -81,14 +83,19 @@ const rules: readonly Rule[] = [
 		([, value]) => [{ kind: "diameter", value: number(value) }],
 	),
 	rule(String.raw`(?:dn|nw)[ -]*(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
-	rule(String.raw`${n}(?:(?:\s*(?:mm|cm|m)?\s*x\s*|[/-])${n}){1,5}(?:\s*(${unit})(?![\p{L}\d]))?`, ([whole = "", last]) =>
-		sizes(whole, last),
-	),
+	rule(String.raw`${n}(?:(?:\s*(?:mm|cm|m)?\s*x\s*|[/-])${n}){1,5}(?:\s*(?:${unit})(?![\p{L}\d]))?`, ([whole = ""]) => sizes(whole)),
 	rule(String.raw`(${n})\s*(${unit})(?![\p{L}\d])`, ([, value, of = ""]) =>
-		of === "mm" || of === "cm"
-			? [{ kind: "number", value: number(value) * (of === "cm" ? 10 : 1), isMm: true }]
+		factorOf(of) < 1000
+			? [{ kind: "number", value: number(value) * factorOf(of), isMm: true }]
 			: [{ kind: "length", value: Math.round(number(value) * 1000) }],
 	),
+	// "12er Eisen", and the degrees of an elbow.
+	rule(String.raw`(${n})er(?![\p{L}\d])`, ([, value]) => [{ kind: "number", value: number(value), isMm: true }]),
+	rule(String.raw`(${n})\s*(?:°|grad|deg|degrees?|kraadi?|astetta)(?![\p{L}\d])`, ([, value]) => [
+		{ kind: "number", value: number(value), isMm: false },
+	]),
+	// "L=6000", "t = 5": the figure says it.
+	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
 	// Square metres, kilograms and the like say how much is wanted, not what.
@@ -106,17 +113,26 @@ const rules: readonly Rule[] = [
 	rule(String.raw`\d+(?:\.\d+)*`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 ];
 
-/** 6/5/6, 5-150 and 40×20×2. "1.5x3 m" is in metres, in "200x6 m" only the last is. */
-function sizes(text: string, last: string | undefined): Bare[] {
-	const values = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-	if (last === undefined || last === "mm") return [{ kind: "size", sizes: values, thread: false }];
-	if (last === "cm") return [{ kind: "size", sizes: values.map((value) => value * 10), thread: false }];
-	if (values.every((value) => value < 20)) return [{ kind: "size", sizes: values.map((value) => Math.round(value * 1000)), thread: false }];
-	const [length = 0, ...rest] = [...values].reverse();
-	const before = rest.reverse();
+/** More metres than this are no plate's side. */
+const longestSide = 6;
+
+/** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
+function sizes(text: string): Bare[] {
+	const read = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([mcjlsz]\p{L}*?)?(?=\s*(?:x|[/-]|$))/gu)].map(([, value, of]) => ({
+		value: Number(value),
+		of: of === undefined ? undefined : factorOf(of),
+	}));
+	const last = read.at(-1);
+	const isMetres = last?.of === 1000;
+	const isPair = read.length === 2 && read.every(({ value, of }) => value <= longestSide && (of ?? 1000) === 1000);
+	const isAll = !isMetres || isPair || read.filter(({ of }) => of === 1000).length > 1;
+	const common = isMetres && !isPair ? 1 : (last?.of ?? 1);
+	const values = read.map(({ value, of }) => Math.round(value * (of ?? common) * 10_000) / 10_000);
+	if (isAll) return [{ kind: "size", sizes: values, thread: false }];
+	const before = values.slice(0, -1);
 	return [
 		before.length > 1 ? { kind: "size", sizes: before, thread: false } : { kind: "number", value: before[0] ?? 0, isMm: false },
-		{ kind: "length", value: Math.round(length * 1000) },
+		{ kind: "length", value: Math.round(values.at(-1) ?? 0) },
 	];
 }
 

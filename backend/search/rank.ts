@@ -1,9 +1,13 @@
 import { addAll, and, type Bits, count, meet, noBits, walk } from "../catalogue/bits";
 import type { Asked } from "./resolve";
 import { type TermBits, weightOf } from "./search-index";
+import type { Alternate } from "./word-terms";
 
 /** Scores are whole numbers, so that variants that match alike keep the catalogue's order: a perfect match of one condition is 100. */
 const scale = 10;
+
+/** What counts for the order. */
+type Ranked = Pick<Asked, "terms" | "weight">;
 
 interface Found {
 	set: Bits;
@@ -43,8 +47,11 @@ export function findAll(asked: readonly Asked[], size: number, bitsOf: (term: st
 	return { set: noBits(0, 0), kept: [] };
 }
 
+/** What is better with any of these terms, but need not have one. */
+export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, weight: 3 });
+
 /** How well each variant of a set matches, by ordinal. */
-export function scoresOf(set: Bits, asked: readonly Asked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
+export function scoresOf(set: Bits, asked: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
 	const scores = new Uint16Array(size);
 	const one = new Uint16Array(size);
 	for (const { terms, weight } of asked) {

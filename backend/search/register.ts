@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import type { search } from "../../contract/search";
 import { Refused } from "../refused";
-import { find } from "./search";
+import { countHits } from "./search";
 
 const idRow = z.object({ id: z.number() });
 
@@ -29,8 +29,8 @@ export async function registerQuery(
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
-	const { count } = await find(db, locale, query, { range: "[0,0]" });
-	const row = await db.prepare(registerQueries.query).bind(session, locale, query, count).first();
+	const hits = await countHits(db, locale, query);
+	const row = await db.prepare(registerQueries.query).bind(session, locale, query, hits).first();
 	return { query_id: idRow.parse(row).id };
 }
 

@@ -14,10 +14,12 @@ import { languageOf } from "../language";
 import { byCode, theVariants } from "./code-hits";
 import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./hit-values";
 import { namedCategories } from "./named-categories";
+import { nearTerms } from "./near-terms";
 import { parse } from "./parse";
-import { best, findAll, scoresOf } from "./rank";
-import { resolve } from "./resolve";
-import { heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./search-index";
+import { best, findAll, preferring, scoresOf } from "./rank";
+import { type Asked, resolve } from "./resolve";
+import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./search-index";
+import type { Alternate } from "./word-terms";
 
 type Results = z.input<typeof search.new.answer>;
 type Query = z.output<typeof search.new.query>;
@@ -38,11 +40,9 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		return { ...(await theVariants(db, language, code, query.range)), categories: [], ...(query.values === "true" && { values: [] }) };
 	for (;;) {
 		const index = await heldIndex(db);
-		const { asked, isCorrected } = resolve(parse(rest), index.dictionary, language);
-		const missing = missingTerms(
-			index,
-			asked.flatMap(({ terms }) => terms.map((alternate) => alternate.term)),
-		);
+		const { asked, isCorrected, unknown } = resolve(parse(rest), index.dictionary, language);
+		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
+		const missing = missingTerms(index, termsOf(asked, nearly));
 		const [searchIs, catalogueIs, terms, categories, runs, attributes, values] = await db.batch([
 			searchVersion(db),
 			indexVersion(db),
@@ -60,19 +60,49 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		const categoryRuns = readCategoryRuns(runs);
 		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
 		const range = parseRange(query.range);
+		const byMatch = async (): Promise<number[]> => {
+			const nearest = [...nearly, ...(await readNearTerms(db, index, asked, kept))];
+			return variants.idsOf(best(list.set, scoresOf(list.set, [...kept, preferring(nearest)], index.size, bitsOf), range));
+		};
 		const ids =
-			query.sort === undefined
-				? await variants.idsOf(best(list.set, scoresOf(list.set, kept, index.size, bitsOf), range))
-				: await variantPage(variants, list.set, { sort: query.sort, language, ...range });
-		const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
+			query.sort === undefined ? await byMatch() : await variantPage(variants, list.set, { sort: query.sort, language, ...range });
 		const reader = { db, language, names, tree, runs: categoryRuns };
+		const [listed, groups] = await Promise.all([
+			db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all(),
+			query.values === "true" ? hitValues(variants, list, filters, reader) : undefined,
+		]);
 		const isOther = isCorrected || rest !== text || kept.length < asked.length;
 		return {
 			variants: readVariants(listed, names),
 			categories: tree.select(namedCategories(index, asked)),
 			count: count(list.set),
 			corrected: isOther && kept.length > 0 ? kept.map(({ shown }) => shown).join(" ") : null,
-			...(query.values === "true" && { values: await hitValues(variants, list, filters, reader) }),
+			...(groups && { values: groups }),
 		};
 	}
+}
+
+/** How many variants `find` would give, without reading them: no trip to the database where the words are held. */
+export async function countHits(db: D1Database, locale: BackendLocale, term: string): Promise<number> {
+	const { code, rest } = await byCode(db, term.replaceAll("_", " "));
+	if (code) return code.length;
+	for (;;) {
+		const index = await heldIndex(db);
+		const { asked } = resolve(parse(rest), index.dictionary, languageOf(locale));
+		const missing = missingTerms(index, termsOf(asked, []));
+		const [searchIs, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
+		if (missing.length > 0 && isStale(db, index, searchIs)) continue;
+		return count(findAll(asked, index.size, readTerms(index, missing, terms)).set);
+	}
+}
+
+const termsOf = (asked: readonly Asked[], more: readonly Alternate[]): string[] =>
+	[...asked.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
+
+/** The terms that come near to the figures that were given up; where none was, which is usual, nothing is read. */
+async function readNearTerms(db: D1Database, index: HeldIndex, asked: readonly Asked[], kept: readonly Asked[]): Promise<Alternate[]> {
+	const near = asked.flatMap((one) => (one.figure && !kept.includes(one) ? nearTerms(one.figure, index.dictionary) : []));
+	const missing = missingTerms(index, termsOf([], near));
+	if (missing.length > 0) readTerms(index, missing, await termStatement(db, missing).all());
+	return near;
 }

@@ -80,3 +80,16 @@ export function normTerms(norm: string): Terms {
 	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) putNorm(terms, number, fields.value);
 	return terms;
 }
+
+/** How much higher the ribs of chequered plates are, by this standard and before it. In mm. */
+const ribs = { norm: "DIN 59220", heights: [1.5, 2] };
+
+/** Chequered plate of 5 mm is called 5/6.5, and 5/7: with its ribs. */
+export function ribTerms(norm: string, values: readonly StoredValue[]): Terms {
+	const terms: Terms = new Map();
+	if (norm !== ribs.norm) return terms;
+	for (const { code, value } of values)
+		if (code === "t" && typeof value === "number")
+			for (const height of ribs.heights) put(terms, `${value}x${value + height}`, fields.value);
+	return terms;
+}

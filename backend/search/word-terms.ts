@@ -10,7 +10,7 @@ export interface Alternate {
 
 /** More terms than this make a search no better. */
 const most = 64;
-/** From here on a prefix says enough. */
+/** The shortest part of a compound; a word that is known has to be longer to be the beginning of others: HEA is no "heavy". */
 const shortestPrefix = 3;
 
 /**
@@ -27,7 +27,7 @@ export function wordTerms(word: string, dictionary: Dictionary, language: Langua
 	const found: Alternate[] = [
 		...(isKnown ? [{ term: word, quality: 1 }] : []),
 		...rated(stem, 0.79),
-		...(word.length >= shortestPrefix || !isKnown ? rated(dictionary.beginningWith(word).filter(fits), 0.72 - less) : []),
+		...(word.length > shortestPrefix || !isKnown ? rated(dictionary.beginningWith(word).filter(fits), 0.72 - less) : []),
 		...(isWhole ? [] : rated(dictionary.endingWith(word).filter(fits), 0.6)),
 	];
 	const bit = languageBit(language);

@@ -19,13 +19,13 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	},
 	"ipe-beams": {
 		de: "IPE-Träger mittelbreiter Träger",
-		en: "European I beam",
+		en: "European I beam UB",
 		et: "I-profiil tala",
 		fi: "I-profiili palkki",
 		related: "INP Doppel-T-Träger",
 	},
 	"hea-beams": { de: "HE-A IPBl", en: "wide flange beam", et: "laiäärik tala", fi: "leveälaippa palkki", related: "HE" },
-	"heb-beams": { de: "HE-B IPB", en: "wide flange beam universal column", et: "laiäärik tala", fi: "leveälaippa palkki", related: "HE" },
+	"heb-beams": { de: "HE-B IPB", en: "wide flange beam universal column UC", et: "laiäärik tala", fi: "leveälaippa palkki", related: "HE" },
 	"hem-beams": { de: "HE-M IPBv", en: "wide flange beam", et: "laiäärik tala", fi: "leveälaippa palkki", related: "HE" },
 	channels: {
 		de: "U-Profil U-Stahl U-Eisen U-Schiene",
