@@ -57,9 +57,9 @@ const menuCategory = ({ slug, title, variantCount, iconPicture, children }: Cate
 	children: children.map((child) => ({ slug: child.slug, title: child.title })),
 });
 
-/** What the shell shows changes with what a form does, not with the page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return formMethod ? defaultShouldRevalidate : false;
+/** What the shell shows changes with what a form does, not with the page; a form may have been sent from the page as it stands. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formMethod || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { addItem } from "../actions/add-item.server";
 import { EmptyCart } from "../features/cart/empty-cart";
@@ -10,7 +10,9 @@ import { pageMeta } from "../page-meta";
 export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
 
-export async function loader({ context: { texts } }: LoaderFunctionArgs) {
+/** The page of a refused form; who comes without one is shown the cart. */
+export async function loader({ context: { texts, isVisit } }: LoaderFunctionArgs) {
+	if (isVisit) throw redirect("/cart", 303);
 	const title = texts.translator("cart")("refused.title");
 	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
 }

@@ -54,6 +54,14 @@ describe("a table's form without scripts", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 1200, [c]: 7 });
 	});
 
+	it("has an address that leads to the cart", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
+		await visitor.post(path, { ...fields, ...amounts({ [ids[0] ?? ""]: "3" }) });
+		expect((await visitor.get("/cart/items")).path).toMatch(/^\/cart\/[\da-f-]{36}$/);
+		expect((await new Visitor(shop, "de").get("/cart/items")).path).toBe("/cart");
+	});
+
 	it("sent again is one effect", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));

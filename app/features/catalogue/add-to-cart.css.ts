@@ -82,6 +82,9 @@ const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px"
 export const rule = featureStyle({ ...note, color: color.muted });
 export const added = featureStyle({ ...note, color: color.ok, fontWeight: weight.bold });
 
+/** That it could not be sent. */
+export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });
+
 export const ask = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",

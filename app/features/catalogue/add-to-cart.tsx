@@ -1,9 +1,10 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { Form, useLocation } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
+import { useT } from "../../i18n";
+import * as css from "./add-to-cart.css";
 import { CertificateChoice } from "./certificate-choice";
 import { OrderControls } from "./order-controls";
-import type { AddingState } from "./use-table-form";
+import { useSending } from "./use-sending";
 
 interface AddToCartProps {
 	variant: Pick<Variant, "code" | "fullTitle" | "products">;
@@ -19,12 +20,14 @@ interface AddToCartProps {
 /** The form of one supply by itself; a table has one form for all its rows. */
 export function AddToCart({ variant, supply, idem, isLarge, onQuantity }: AddToCartProps) {
 	const { pathname, search } = useLocation();
-	const state = useAdding(supply.id);
+	const t = useT("catalogue");
+	const { state, send } = useSending();
 	return (
 		<Form
 			method="post"
 			action="/cart/items"
 			preventScrollReset
+			onSubmit={send}
 			onInput={({ currentTarget }) => onQuantity?.(Number(new FormData(currentTarget).get("amount")))}
 		>
 			<input type="hidden" name="suppliedVariantId" value={supply.id} />
@@ -34,16 +37,9 @@ export function AddToCart({ variant, supply, idem, isLarge, onQuantity }: AddToC
 			{isLarge && supply.availability !== "out" ? (
 				<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
 			) : null}
+			<span role="alert" className={css.failed}>
+				{state === "failed" ? t("add.failed") : null}
+			</span>
 		</Form>
 	);
-}
-
-/** Follows this supply's own form on its way. Without scripts the page says it after it has loaded. */
-function useAdding(suppliedVariantId: number): AddingState {
-	const { formData } = useNavigation();
-	const isAdding = formData?.get("suppliedVariantId") === String(suppliedVariantId);
-	const [state, setState] = useState<AddingState>("ready");
-	if (isAdding && state !== "adding") setState("adding");
-	if (!isAdding && state === "adding") setState("added");
-	return state;
 }

@@ -4,7 +4,7 @@ import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./add-to-cart.css";
-import type { AddingState } from "./use-table-form";
+import type { AddingState } from "./use-sending";
 
 interface OrderControlsProps {
 	variant: Pick<Variant, "code" | "fullTitle" | "products">;

@@ -32,7 +32,7 @@ export const bar = featureStyle({
 	paddingBlock: space[3],
 	background: color.paper,
 	selectors: {
-		[`${typed} > &`]: {
+		[`:is(${typed}, ${form}[data-failed]) > &`]: {
 			position: "sticky",
 			insetBlockEnd: fallbackVar(barHeight, "0px"),
 			zIndex: 1,
@@ -46,6 +46,13 @@ export const bar = featureStyle({
 	},
 });
 
+export const failed = featureStyle({
+	...text.s,
+	maxWidth: "36ch",
+	color: color.danger,
+	fontWeight: weight.medium,
+	selectors: { "&:empty": { display: "none" } },
+});
 export const sum = featureStyle({
 	...text.s,
 	color: color.muted,

@@ -6,7 +6,8 @@ import { useT } from "../../i18n";
 import { Money } from "./price";
 import * as css from "./table-form.css";
 import type { TypedTotal } from "./typed-total";
-import { type AddingState, useTableForm } from "./use-table-form";
+import type { AddingState } from "./use-sending";
+import { useTableForm } from "./use-table-form";
 
 interface TableFormProps {
 	variants: Variant[];
@@ -20,23 +21,37 @@ interface TableFormProps {
 /** One form for all rows of a table: a row's button adds that row, the bar below all typed quantities. */
 export function TableForm({ variants, unit, idem, children }: TableFormProps) {
 	const { pathname, search } = useLocation();
-	const { form, total, count, holdEmpty, stateOf } = useTableForm(variants);
+	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants);
 	return (
-		<Form ref={form} method="post" action="/cart/items" preventScrollReset onInput={count} onSubmit={holdEmpty} className={css.form}>
+		<Form
+			ref={form}
+			method="post"
+			action="/cart/items"
+			preventScrollReset
+			onInput={count}
+			onSubmit={send}
+			className={css.form}
+			data-failed={isFailed ? "" : undefined}
+		>
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter} />
 			{children(stateOf)}
-			{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? <AddAll total={total} unit={unit} /> : null}
+			{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? (
+				<AddAll total={total} unit={unit} isFailed={isFailed} />
+			) : null}
 		</Form>
 	);
 }
 
-function AddAll({ total, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
+function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolean } & Pick<TableFormProps, "unit">) {
 	const t = useT("catalogue");
 	return (
 		<div className={css.bar}>
+			<p role="alert" className={css.failed}>
+				{isFailed ? t("add.failed") : null}
+			</p>
 			<output className={css.sum}>{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}</output>
 			<button type="submit" className={css.button}>
 				{t("all.add")}

@@ -8,7 +8,7 @@ import { OrderControls } from "./order-controls";
 import { NextTier, Price } from "./price";
 import { Stock } from "./stock";
 import { amountName } from "./typed-total";
-import type { AddingState } from "./use-table-form";
+import type { AddingState } from "./use-sending";
 import * as css from "./variant-table.css";
 
 /** What a row is called: by its product among others, by its code within one product, by its full name among hits of a search. */
