@@ -31,7 +31,7 @@ async function putBeamIntoCart(page: Page, amount: string) {
 	await expect(row.locator('a[href^="/products/ipe-200"]')).toBeVisible();
 	await row.locator('input[name^="amount."]').fill(amount);
 	await row.locator('button[name="only"]').click();
-	await expect(page.locator('[role="status"]').first()).toContainText("IPE 200");
+	await expect(page.locator('[role="status"]').filter({ hasText: "IPE 200" })).toHaveCount(1);
 }
 
 async function openCart(page: Page) {
@@ -83,7 +83,7 @@ test("quantities change, lines go, and the empty cart says so", async ({ page, b
 	await expect(amount).toHaveValue("4");
 	await amount.fill("20");
 	await amount.press("Enter");
-	await expect(page.locator('[role="status"]').first()).toContainText("geändert");
+	await expect(page.locator('[role="status"]').filter({ hasText: "geändert" })).toHaveCount(1);
 	await expect(amount).toHaveValue("20");
 	await page.locator('main form:has(input[value="remove"]) button, main button[value="remove"]').first().click();
 	await expect(amount).toHaveCount(0);
