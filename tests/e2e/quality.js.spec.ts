@@ -8,7 +8,15 @@ const pages = [
 	"/categories/steel-profiles",
 	"/categories/ipe-beams",
 	"/categories/ipe-beams?view=group",
+	`/categories/beams?f=${encodeURIComponent('{"finish":["galvanised"],"h":{"min":100,"max":200}}')}`,
+	`/categories/beams?f=${encodeURIComponent('{"h":{"min":1,"max":2}}')}`,
+	"/categories/beams?f={",
+	"/categories/ipe-beams?showVariant=1127&compare=1001,1002",
 	"/products/ipe-200",
+	"/products/ipe-200?showVariant=1127",
+	"/cut/1127?pieces=10&length=1250",
+	"/compare",
+	"/compare?ids=1127,1001,6275,9000",
 	"/new_search?search=ipe+200",
 	"/new_search?search=qqqqq",
 	"/new_search",
@@ -17,6 +25,7 @@ const pages = [
 	"/faq",
 	"/blog",
 	"/contact",
+	"/contact?variant=CR-001127",
 	"/terms",
 	"/nothing",
 ];
@@ -33,7 +42,10 @@ async function watchShifts(page: Page) {
 }
 
 /** The one message that a page with an error status cannot avoid: the browser's own line about that status. */
-const isOwnStatus = (text: string) => /Failed to load resource.*(?:404|422)/.test(text);
+const isOwnStatus = (text: string) => /Failed to load resource.*(?:400|404|422)/.test(text);
+
+/** Pages that say what is wrong with their address. */
+const statuses: Record<string, number> = { "/nothing": 404, "/categories/beams?f={": 400 };
 
 for (const width of [360, 1280]) {
 	for (const [index, path] of pages.entries()) {
@@ -44,7 +56,7 @@ for (const width of [360, 1280]) {
 				await page.setViewportSize({ width, height: 900 });
 				await watchShifts(page);
 				const answer = await page.goto(on(locale, path, baseURL));
-				expect(answer?.status()).toBe(path === "/nothing" ? 404 : 200);
+				expect(answer?.status()).toBe(statuses[path] ?? 200);
 				await page.waitForLoadState("networkidle");
 
 				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
