@@ -27,10 +27,10 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 		t(key, { count, number: number(count), price: money(each) });
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset className={css.result} aria-busy={isStale}>
-			<h3 className={css.resultTitle}>
+			<p className={css.resultTitle}>
 				{t("result.title", { pieces: number(price.pieces), length: number(price.length) })}{" "}
 				<span className={css.perBar}>{t("result.perBar", { number: number(price.pieces_per_bar) })}</span>
-			</h3>
+			</p>
 			<dl className={css.sums}>
 				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
 				<dd className={css.sum}>{money(price.bars_price)}</dd>
