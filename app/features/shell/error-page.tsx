@@ -15,21 +15,23 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
 	const error = useRouteError();
 	const status = errorStatus(error);
 	const { title, text } = messages(error);
-	const isOurFault = status >= 500;
+	const isOffline = isUnreached(error);
+	const isOurFault = status >= 500 && !isOffline;
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t(title) }]} />
 			<Wrap>
 				<div className={css.page}>
-					<p className={css.status}>{status}</p>
+					{isOffline ? null : <p className={css.status}>{status}</p>}
 					<h1>{t(title)}</h1>
 					<p className={css.text}>
 						{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
 						{t(text)}
 					</p>
 					<p className={css.actions}>
-						{isOurFault ? (
-							<LinkButton to={pathname + search} kind="primary" reloadDocument>
+						{status >= 500 ? (
+							// Without a connection a whole document would be the browser's own error.
+							<LinkButton to={pathname + search} kind="primary" reloadDocument={isOurFault}>
 								{t("error.retry")}
 							</LinkButton>
 						) : (
@@ -49,6 +51,9 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
 
 const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
+/** The browser could not reach the shop: Chromium, Firefox and Safari each have their words for it. */
+const isUnreached = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
 /** The title of the page while it shows an error. */
 export function ErrorTitle({ error }: { error: unknown }) {
 	const t = useT("common");
@@ -58,6 +63,7 @@ export function ErrorTitle({ error }: { error: unknown }) {
 function messages(error: unknown) {
 	const task = isRouteErrorResponse(error) ? taskOf(error.data) : undefined;
 	if (task) return task;
+	if (isUnreached(error)) return { title: "error.offline.title", text: "error.offline.text" } as const;
 	const status = errorStatus(error);
 	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;
 	if (status < 500) return { title: "error.400.title", text: "error.400.text" } as const;

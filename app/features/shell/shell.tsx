@@ -7,6 +7,7 @@ import { FlashMessage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { letterhead, letterheadName, skipLink } from "./shell.css";
+import { usePageFocus } from "./use-page-focus";
 
 /** A category as menu and footer show it, with those right below it. */
 export interface MenuCategory extends Pick<Category, "slug" | "title" | "variantCount" | "iconPicture"> {
@@ -26,6 +27,7 @@ export interface ShellData {
 /** What stands around every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
+	usePageFocus();
 	return (
 		<>
 			<a href="#content" className={skipLink}>

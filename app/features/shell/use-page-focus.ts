@@ -1,0 +1,34 @@
+import { useLocation, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
+
+/** The page that was shown last, and what had the focus when another took its place. */
+let shown: string | undefined;
+let left: Element | null = null;
+
+/**
+ * With scripts another page comes without a document: what had the focus is often gone, and nothing is said. The focus then goes to the
+ * new page's heading, unless the page has set it itself; another page of a list or an opened panel is no other page. An error is one
+ * wherever it comes, and is seen from its top.
+ */
+export function usePageFocus(): void {
+	const { key, pathname } = useLocation();
+	const isError = Boolean(useRouteError());
+	const page = isError ? key : pathname;
+	useEffect(() => {
+		const isOther = shown !== undefined && shown !== page;
+		shown = page;
+		if (isOther && isError) window.scrollTo(0, 0);
+		if (isOther && document.activeElement === left) focusHeading();
+		// Before the next page's own effects, which may set the focus.
+		return () => {
+			left = document.activeElement;
+		};
+	}, [page, isError]);
+}
+
+function focusHeading(): void {
+	const heading = document.querySelector("h1");
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
