@@ -6,6 +6,7 @@ import { Wrap } from "../../ui/wrap";
 import type { ListedCategory } from "../catalogue/category-list";
 import { Browse } from "./browse";
 import * as css from "./search.css";
+import { SearchAgain } from "./search-again";
 import { SearchExamples } from "./search-examples";
 
 /** Nothing was found: how it may be found, whom to ask, and where to go on (spec section 2). */
@@ -17,6 +18,7 @@ export function NoResults({ words, browse }: { words: string; browse: ListedCate
 			<header className={css.head}>
 				<h1>{t("none.heading", { words })}</h1>
 				<p className={css.lead}>{t("none.text")}</p>
+				<SearchAgain words={words} />
 			</header>
 			<div className={css.section}>
 				<Empty

@@ -10,6 +10,7 @@ import { Browse } from "./browse";
 import { NoResults } from "./no-results";
 import { ResultList } from "./result-list";
 import * as css from "./search.css";
+import { SearchAgain } from "./search-again";
 import { SearchExamples } from "./search-examples";
 
 export interface SearchPageProps {
@@ -42,6 +43,7 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 				<h1>{t("heading", { words: corrected ?? words })}</h1>
 				{corrected ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
+				<SearchAgain words={words} />
 			</header>
 			{categories.length > 0 ? <Categories categories={categories} /> : null}
 			<VariantPanel open={chosen} variants={results.variants} />

@@ -1,3 +1,4 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
 
@@ -18,6 +19,14 @@ export const head = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[6]}`,
+});
+export const again = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "end",
+	gap: space[2],
+	maxWidth: "560px",
+	"@media": { [media.print]: { display: "none" } },
 });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
