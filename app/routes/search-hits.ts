@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatRange } from "../../contract/fields";
+import { formatFilters } from "../../contract/filter-text";
+import { readFilters } from "../../contract/filters";
 import { search } from "../../contract/search";
 import { overlayLeastCharacters, overlayPageSize } from "../constants";
 import { categoryHitOf, hitOf } from "../features/search/hit-of";
@@ -8,15 +10,16 @@ import { searchTerm, searchWords } from "../features/search/search-words";
 import { formatFor } from "../format";
 import { noteSearch } from "../note-search.server";
 
-/** Hits for the search overlay, five at a time: ?search= &skip=. */
+/** Hits for the search overlay, five at a time: ?search= &skip=, narrowed by &f= like the search page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
 	const term = searchTerm(words);
 	const skip = skipIn(params.get("skip"));
-	if (!term || words.length < overlayLeastCharacters || skip === null) return new Response(null, { status: 400 });
+	const filters = readFilters(params.get("f"));
+	if (!term || words.length < overlayLeastCharacters || skip === null || filters === null) return new Response(null, { status: 400 });
 	const [results, queryId] = await Promise.all([
-		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize) } }),
+		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters) } }),
 		skip === 0 ? noteSearch(context, request, term) : null,
 	]);
 	const format = formatFor(context.market);
@@ -26,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		corrected: results.corrected,
 		count: results.count,
 		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),
-		categories: results.categories.map((category) => categoryHitOf(category, format)),
+		categories: results.categories.map((category) => categoryHitOf(category, format, t)),
 		queryId,
 	} satisfies HitPage);
 }

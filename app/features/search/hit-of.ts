@@ -32,11 +32,12 @@ export function hitOf(variant: Variant, position: number, format: Format, t: Tra
 export function categoryHitOf(
 	category: { slug: string; title: string; variantCount: number; iconPicture: { url: string } | null },
 	format: Format,
+	t: Translate<"catalogue">,
 ): CategoryHit {
 	return {
 		title: category.title,
 		address: `/categories/${category.slug}`,
-		count: format.number(category.variantCount),
+		count: t("category.count", { count: category.variantCount, number: format.number(category.variantCount) }),
 		picture: category.iconPicture?.url ?? null,
 	};
 }

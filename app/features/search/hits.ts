@@ -22,7 +22,7 @@ export interface Hit {
 export interface CategoryHit {
 	title: string;
 	address: string;
-	/** Variants in it, as it is shown. */
+	/** "3.058 Varianten". */
 	count: string;
 	picture: string | null;
 }
