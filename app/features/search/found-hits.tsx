@@ -17,25 +17,30 @@ interface FoundHitsProps {
 	more: () => Promise<void>;
 }
 
-/** Products and categories behind their tabs, and the way to the page with all of them. */
+/** Variants and categories behind their tabs, and the way to the page with all of them. */
 export function FoundHits({ found, page, more }: FoundHitsProps) {
 	const t = useT("overlay");
 	const { number } = useFormat();
-	const [tab, setTab] = useState<Tab>(page.count > 0 ? "products" : "categories");
+	const [tab, setTab] = useState<Tab>(page.count > 0 ? "variants" : "categories");
 	return (
 		<>
-			<OverlayTabs chosen={tab} choose={setTab} counts={{ products: page.count, categories: page.categories.length }} />
+			<OverlayTabs chosen={tab} choose={setTab} counts={{ variants: page.count, categories: page.categories.length }} />
 			{page.corrected ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}
-			<div role="tabpanel" id="hits-panel" aria-labelledby={`hits-${tab}`} className={css.panel}>
+			<div role="tabpanel" id="hits-panel" aria-labelledby={`hits-${tab}`} aria-busy={found.isSearching} className={css.panel}>
 				{tab === "categories" ? (
 					<CategoryHits categories={page.categories} typed={page.corrected ?? page.words} />
 				) : (
 					<HitList found={found} page={page} more={more} />
 				)}
 			</div>
-			<Link to={listAddress("/new_search", { search: page.words })} className={css.all}>
-				{t("all", { count: number(page.count) })}
-			</Link>
+			{found.isSearching ? (
+				// In the place of the way to what is no longer asked for.
+				<p className={css.searching}>{t("searching")}</p>
+			) : (
+				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" className={css.all}>
+					{page.count > 0 ? t("all", { count: page.count, number: number(page.count) }) : t("all.categories")}
+				</Link>
+			)}
 		</>
 	);
 }

@@ -47,8 +47,21 @@ it("asks 300 ms after the last key, once", () => {
 		vi.advanceTimersByTime(299);
 	}
 	expect(questions).toEqual([]);
+	expect(search.found().isSearching).toBe(false);
 	vi.advanceTimersByTime(1);
 	expect(questions.map(({ words }) => words)).toEqual(["ipe 200"]);
+});
+
+it("says that it searches as soon as it asks, also over what it has", async () => {
+	const { search, questions, settle } = asked();
+	for (const words of ["ipe", "hea"]) {
+		search.type(words);
+		vi.advanceTimersByTime(300);
+		expect(search.found().isSearching).toBe(true);
+		questions.at(-1)?.answer(page(words));
+		await settle();
+		expect(search.found().isSearching).toBe(false);
+	}
 });
 
 it("takes fewer than three characters for nothing new, and none for the end", async () => {
@@ -99,6 +112,7 @@ it("gives further hits five by five, each variant once, to the end", async () =>
 	questions[0]?.answer(page("ipe", 7, [1, 2, 3, 4, 5]));
 	await settle();
 	void search.more();
+	expect(search.found()).toMatchObject({ isAsking: true, isSearching: false });
 	void search.more();
 	expect(questions.map(({ skip }) => skip)).toEqual([0, 5]);
 	questions[1]?.answer(page("ipe", 7, [5, 6]));

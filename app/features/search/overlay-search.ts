@@ -8,6 +8,8 @@ export interface Found {
 	page: HitPage | null;
 	/** Something is being asked. */
 	isAsking: boolean;
+	/** It is asked for other words: the page is not theirs. */
+	isSearching: boolean;
 	/** The last question was not answered: without a page all of it, with one its next hits. */
 	hasFailed: boolean;
 	/** There are hits beyond these. */
@@ -16,7 +18,7 @@ export interface Found {
 
 export type Ask = (words: string, skip: number, signal: AbortSignal) => Promise<HitPage>;
 
-const nothing: Found = { page: null, isAsking: false, hasFailed: false, hasMore: false };
+const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
 
 /** How long an answer is good for (spec section 9). In ms. */
 const kept = 60_000;
@@ -93,7 +95,7 @@ export class OverlaySearch {
 		this.#running.abort();
 		this.#running = new AbortController();
 		const { signal } = this.#running;
-		this.#set({ ...this.#found, isAsking: true, hasFailed: false });
+		this.#set({ ...this.#found, isAsking: true, isSearching: skip === 0, hasFailed: false });
 		const answer = await this.#ask(words, skip, signal).catch(() => null);
 		if (signal.aborted) return null;
 		if (!answer) this.#set(skip === 0 ? { ...nothing, hasFailed: true } : { ...this.#found, isAsking: false, hasFailed: true });
@@ -102,7 +104,7 @@ export class OverlaySearch {
 
 	#show(page: HitPage): void {
 		this.#skip += overlayPageSize;
-		this.#set({ page, isAsking: false, hasFailed: false, hasMore: this.#skip < page.count });
+		this.#set({ page, isAsking: false, isSearching: false, hasFailed: false, hasMore: this.#skip < page.count });
 	}
 
 	#set(found: Found): void {

@@ -3,7 +3,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./overlay.css";
 
-const tabs = ["products", "categories"] as const;
+const tabs = ["variants", "categories"] as const;
 export type Tab = (typeof tabs)[number];
 
 interface OverlayTabsProps {

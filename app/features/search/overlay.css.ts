@@ -83,6 +83,7 @@ export const panel = featureStyle({
 	maxHeight: "364px",
 	overflowY: "auto",
 	overscrollBehavior: "contain",
+	selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
 	"@media": { [media.phone]: { maxHeight: "none" } },
 });
 export const list = featureStyle({ display: "grid" });
@@ -187,7 +188,16 @@ export const all = featureStyle({
 	selectors: { "&:hover": { background: color.soft }, "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
-export const failed = featureStyle({ ...text.s, padding: `${space[3]} ${control.l} ${space[3]} ${space[4]}`, color: color.muted });
+export const searching = featureStyle({
+	...text.s,
+	flex: "none",
+	display: "grid",
+	placeItems: "center",
+	minHeight: control.l,
+	color: color.muted,
+	borderBlockStart: `1px solid ${color.ink}`,
+});
+export const note = featureStyle({ ...text.s, padding: `${space[3]} ${control.l} ${space[3]} ${space[4]}`, color: color.muted });
 export const none = featureStyle({ display: "grid", justifyItems: "start", gap: space[2], padding: space[4] });
 export const noneTitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingInlineEnd: space[8], overflowWrap: "anywhere" });
 export const noneText = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });

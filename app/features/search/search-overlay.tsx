@@ -1,13 +1,14 @@
 import { type RefObject, Suspense, useState, useSyncExternalStore } from "react";
+import { overlayPageSize } from "../../constants";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { askHits } from "./ask-hits";
 import { FoundHits } from "./found-hits";
-import type { HitPage } from "./hits";
 import { NoHits } from "./no-hits";
 import * as css from "./overlay.css";
-import { OverlaySearch } from "./overlay-search";
+import { type Found, OverlaySearch } from "./overlay-search";
 import { useOverlay } from "./use-overlay";
 
 /**
@@ -29,22 +30,24 @@ function Overlay({ place }: { place: RefObject<HTMLElement> }) {
 	const [search] = useState(() => new OverlaySearch(askHits));
 	const found = useSyncExternalStore(search.subscribe, search.found);
 	const { isWanted, close } = useOverlay(place, search);
-	const { page, hasFailed } = found;
-	const isOpen = isWanted && (page !== null || hasFailed);
+	const { page, hasFailed, isSearching } = found;
+	const isOpen = isWanted && (page !== null || hasFailed || isSearching);
 	const hasHits = page !== null && (page.count > 0 || page.categories.length > 0);
 	return (
 		<>
 			<div role="status">
-				<Hidden>{isOpen ? <Said page={page} /> : null}</Hidden>
+				<Hidden>{isOpen ? <Said found={found} /> : null}</Hidden>
 			</div>
 			{isOpen ? (
 				<section aria-label={t("label")} className={css.overlay}>
 					{hasHits ? (
 						<FoundHits key={page.words} found={found} page={page} more={search.more} />
+					) : isSearching ? (
+						<p className={css.note}>{t("searching")}</p>
 					) : page ? (
 						<NoHits words={page.words} />
 					) : (
-						<p className={css.failed}>{t("failed")}</p>
+						<p className={css.note}>{t("failed")}</p>
 					)}
 					<button type="button" className={css.close} onClick={close}>
 						<Icon name="close" />
@@ -57,12 +60,16 @@ function Overlay({ place }: { place: RefObject<HTMLElement> }) {
 }
 
 /** What a screen reader hears when the overlay shows something else. */
-function Said({ page }: { page: HitPage | null }) {
+function Said({ found: { page, isSearching } }: { found: Found }) {
 	const t = useT("overlay");
+	const { number } = useFormat();
+	if (isSearching) return t("searching");
 	if (!page) return t("failed");
 	const categories = page.categories.length;
+	const variants = t("said.variants", { count: page.count, number: number(page.count) });
+	if (page.hits.length > overlayPageSize) return t("said.shown", { shown: number(page.hits.length), all: variants });
 	if (page.count === 0 && categories === 0) return t("none.title", { words: page.words });
-	const parts = [t("said.products", { count: page.count }), categories > 0 ? t("said.categories", { count: categories }) : ""];
+	const parts = [variants, categories > 0 ? t("said.categories", { count: categories }) : ""];
 	return [page.corrected ? t("corrected", { words: page.corrected }) : "", parts.filter(Boolean).join(", "), t("said.keys")]
 		.filter(Boolean)
 		.join(". ");

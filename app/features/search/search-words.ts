@@ -1,8 +1,12 @@
 const longest = 200;
 
-/** What was typed, as it is searched for and shown: one space between words, at most 200 characters. */
+/**
+ * What was typed, as it is searched for and shown: one space between words, at most 200 characters, and nothing invisible that could turn
+ * what is read around.
+ */
 export const searchWords = (typed: string | null): string =>
 	(typed ?? "")
+		.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim()
 		.slice(0, longest)
