@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostUnits } from "./most-units";
 
 /** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
 export const money = z.number().transform((euros) => Math.round(euros * 100));
@@ -62,24 +63,25 @@ export const line = (max = 120) =>
 		.transform((text) => plainText(text))
 		.pipe(z.string().max(max, "tooLong"));
 
-/** Free text of several lines. */
+/** Free text of several lines, without invisible characters that turn the direction of what is read. */
 export const paragraph = (max = 2000) =>
 	z
 		.string()
 		.transform((text) =>
 			text
+				.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 				.replace(/\r\n?/g, "\n")
 				.replace(/[^\P{Cc}\n]+/gu, " ")
 				.trim(),
 		)
 		.pipe(z.string().max(max, "tooLong"));
 
-/** A whole number of pieces. The upper bound keeps sums exact and typing slips out. */
+/** A whole number of pieces. */
 export const amount = z
 	.number({ error: (issue) => (issue.input === undefined ? "amount.required" : "amount.whole") })
 	.int("amount.whole")
 	.min(1, "amount.positive")
-	.max(100_000, "amount.tooMany");
+	.max(mostUnits, "amount.tooMany");
 
 /** HTML's own rule for an address, and a dot in the domain. */
 const emailPattern =
