@@ -1,11 +1,20 @@
+import type { MouseEventHandler } from "react";
 import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
 
+interface CartLinesProps {
+	cart: Cart;
+	isEditable: boolean;
+	refused: FormResult | null;
+	/** Told of clicks on any button of the lines. */
+	onClick?: MouseEventHandler;
+}
+
 /** All lines under the names of their columns. */
-export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditable: boolean; refused: FormResult | null }) {
+export function CartLines({ cart, isEditable, refused, onClick }: CartLinesProps) {
 	const t = useT("cart");
 	return (
 		<div className={isEditable ? list : readOnlyList}>
@@ -16,7 +25,8 @@ export function CartLines({ cart, isEditable, refused }: { cart: Cart; isEditabl
 				<span className={headNumber}>{t("column.weight")}</span>
 				<span className={headNumber}>{t("column.sum")}</span>
 			</div>
-			<ul aria-label={t("lines.label")}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
+			<ul aria-label={t("lines.label")} onClick={onClick}>
 				{cart.items.map((item) => (
 					<CartLine
 						key={item.id}

@@ -4,6 +4,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
+import { useRemovalFocus } from "../../ui/use-removal-focus";
 import { Wrap } from "../../ui/wrap";
 import { CartLines } from "./cart-lines";
 import * as css from "./cart-page.css";
@@ -28,6 +29,7 @@ interface OpenCartProps {
 export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
+	const noteRemoval = useRemovalFocus(cart.items.length, "button[data-remove]");
 	if (cart.items.length === 0) return <EmptyCart />;
 	const hasUnavailable = cart.items.some((item) => !item.is_available);
 	return (
@@ -39,7 +41,7 @@ export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 				{hasUnavailable ? <Notice tone="warning">{t("unavailable.note")}</Notice> : null}
 				<div className={columns}>
 					<div className={css.main}>
-						<CartLines cart={cart} isEditable refused={refused} />
+						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} />
 						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
 					</div>
 					<section className={panel} aria-labelledby="totals">

@@ -58,7 +58,7 @@ const stepper = {
 	cursor: "pointer",
 	selectors: {
 		"&:hover": { background: color.soft },
-		"&:disabled": { color: color.control, background: color.soft, cursor: "not-allowed" },
+		"&:is(:disabled, [aria-disabled=true])": { color: color.control, background: color.soft, cursor: "not-allowed" },
 		"&:focus-visible": { outlineOffset: "0", position: "relative" },
 	},
 } as const;

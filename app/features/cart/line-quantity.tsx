@@ -5,9 +5,11 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
+import { useHydrated } from "../../use-hydrated";
 import { useErrorTexts } from "./error-texts";
 import * as css from "./line-quantity.css";
 import { lineField } from "./proceed-button";
+import { useQuantity } from "./use-quantity";
 
 interface QuantityProps {
 	cart: Pick<Cart, "version">;
@@ -28,6 +30,9 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const { min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
 	// Pieces are had one by one; their bars keep to the rules of the supply.
 	const [amount, minimum, pack] = item.cut ? [item.cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
+	const { field, shown, isLeast, note, press } = useQuantity({ saved: amount, least: minimum, step: pack });
+	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
+	const isHydrated = useHydrated();
 	const title = item.cut ? `${item.fullTitle}, ${format.number(item.cut.length)} mm` : item.fullTitle;
 	const ofSupply = [
 		leastBars > 1 ? t("quantity.minimum", { quantity: format.number(leastBars) }) : "",
@@ -36,7 +41,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const rules = item.cut && ofSupply.length > 0 ? [t("cut.barRules", { rules: ofSupply.join(", ") })] : ofSupply;
 	return (
 		<div className={css.place}>
-			<Form method="post" preventScrollReset noValidate className={css.form}>
+			<Form method="post" preventScrollReset noValidate onSubmit={note} className={css.form}>
 				<input type="hidden" name="intent" value="quantity" />
 				<input type="hidden" name="itemId" value={item.id} />
 				<input type="hidden" name="version" value={cart.version} />
@@ -46,7 +51,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 					<Hidden> {title}</Hidden>
 				</label>
 				<input
-					key={amount}
+					ref={field}
 					id={id}
 					className={css.input}
 					name="amount"
@@ -55,20 +60,28 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 					{...lineField(amount)}
 					defaultValue={refused?.values.amount ?? amount}
 					// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
-					pattern={String(amount)}
+					pattern={String(shown)}
 					required
 					aria-invalid={Boolean(errors)}
 					aria-describedby={[errors ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ") || undefined}
 				/>
-				<button type="submit" className={css.update}>
+				<button type="submit" className={css.update} onClick={() => field.current?.focus()}>
 					{t("quantity.update")}
 					<Hidden> {title}</Hidden>
 				</button>
-				<button type="submit" name="step" value="-1" className={css.less} disabled={amount - pack < minimum}>
+				<button
+					type="submit"
+					name="step"
+					value="-1"
+					className={css.less}
+					disabled={isLeast && !isHydrated}
+					aria-disabled={isLeast}
+					onClick={press(-1)}
+				>
 					<Icon name="minus" />
 					<Hidden>{t("quantity.less", { title })}</Hidden>
 				</button>
-				<button type="submit" name="step" value="1" className={css.more}>
+				<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
 					<Icon name="plus" />
 					<Hidden>{t("quantity.more", { title })}</Hidden>
 				</button>
@@ -77,7 +90,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 				<input type="hidden" name="intent" value="remove" />
 				<input type="hidden" name="suppliedVariantId" value={item.suppliedVariant.id} />
 				<input type="hidden" name="itemId" value={item.id} />
-				<button type="submit" className={css.remove}>
+				<button type="submit" className={css.remove} data-remove="">
 					{t("remove")}
 					<Hidden> {title}</Hidden>
 				</button>

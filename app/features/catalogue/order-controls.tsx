@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
+import { mostUnits } from "../../../contract/most-units";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
@@ -15,15 +16,17 @@ interface OrderControlsProps {
 	/** Sent by the button as `only`: this one of a form with several. */
 	only?: number;
 	state: AddingState;
+	/** Said in the names of the controls where several supply the same. */
+	supplier?: string;
 	/** With the words on the button. */
 	isLarge?: boolean;
 }
 
 /** Quantity and button of one supply, for a form around them; what cannot be had can be asked for. */
-export function OrderControls({ variant, supply, name, defaultValue, only, state, isLarge = false }: OrderControlsProps) {
+export function OrderControls({ variant, supply, name, defaultValue, only, state, supplier, isLarge = false }: OrderControlsProps) {
 	const t = useT("catalogue");
 	const rule = useOrderRule(supply, variant.products.unit);
-	const title = variant.fullTitle;
+	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
 	if (supply.availability === "out") {
 		return (
 			<Link to={`/contact?variant=${variant.code}`} className={css.ask}>
@@ -45,7 +48,7 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 					placeholder={String(supply.min_order)}
 					min={supply.min_order}
 					step={supply.pack_size}
-					max={100_000}
+					max={mostUnits}
 					required={defaultValue !== undefined}
 					autoComplete="off"
 				/>

@@ -27,7 +27,11 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 		<Wrap>
 			<header className={css.head}>
 				<h1>{t("title")}</h1>
-				{variants.length > 0 ? <p className={css.lead}>{t("lead", { count: variants.length })}</p> : null}
+				{variants.length > 0 ? (
+					<p role="status" className={css.lead}>
+						{t("lead", { count: variants.length })}
+					</p>
+				) : null}
 				{missing.length > 0 && variants.length > 0 ? <Notice tone="warning">{<Missing ids={missing} />}</Notice> : null}
 				{query.left > 0 ? <Notice tone="warning">{t("left", { count: query.left, most: mostCompared })}</Notice> : null}
 			</header>

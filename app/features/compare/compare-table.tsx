@@ -4,6 +4,7 @@ import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
+import { useRemovalFocus } from "../../ui/use-removal-focus";
 import { Hidden } from "../../ui/wrap";
 import { AddToCart } from "../catalogue/add-to-cart";
 import { sectionOf } from "../catalogue/pictures";
@@ -27,12 +28,14 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 	const offer = shownOf(useOfferRows(variants));
 	const item = shownOf(useItemRows(variants));
 	const caption = t("caption", { titles: variants.map(({ fullTitle }) => fullTitle).join(" – ") });
+	const noteRemoval = useRemovalFocus(variants.length, "a[data-remove]");
 	const count = columnCounts.find((one) => one === variants.length) ?? 6;
 	return (
 		// A region that scrolls must be reachable by keyboard.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: see above
 		<section className={css.frame[count]} aria-label={caption} tabIndex={0}>
-			<table className={css.table}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
+			<table className={css.table} onClick={noteRemoval}>
 				<caption>
 					<Hidden>{caption}</Hidden>
 				</caption>
@@ -84,6 +87,7 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 							to={compareAddress({ ids: ids.filter((id) => id !== variant.id), isDiff: isDiff && ids.length > 2 })}
 							replace
 							preventScrollReset
+							data-remove=""
 							className={css.remove}
 						>
 							<Icon name="close" size={12} />

@@ -1,0 +1,64 @@
+import { useNavigation } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { mostUnits } from "../../../contract/most-units";
+
+interface Bounds {
+	/** What the server has. */
+	saved: number;
+	least: number;
+	/** One press. */
+	step: number;
+}
+
+/** After the last press before it is sent. In ms. */
+const pause = 400;
+
+/**
+ * What scripts add to the quantity of a line: every press counts at once, and what the presses come to is sent in one piece, never
+ * while something else is on its way.
+ */
+export function useQuantity({ saved, least, step }: Bounds) {
+	const field = useRef<HTMLInputElement>(null);
+	const isIdle = useNavigation().state === "idle";
+	const [wanted, setWanted] = useState<number | null>(null);
+	const sent = useRef<string>();
+
+	useEffect(() => {
+		if (!isIdle || wanted === null) return;
+		// Saved, or sent and refused: in both cases the page says it.
+		if (wanted === saved || sent.current === String(wanted)) return setWanted(null);
+		const waiting = setTimeout(() => field.current?.form?.requestSubmit(), pause);
+		return () => clearTimeout(waiting);
+	}, [isIdle, wanted, saved]);
+
+	// The field keeps what is typed; what was sent from it becomes what is saved.
+	const known = useRef(saved);
+	useEffect(() => {
+		if (known.current === saved) return;
+		const untouched = [sent.current, String(known.current)];
+		known.current = saved;
+		if (wanted !== null && wanted !== saved) return;
+		if (field.current && untouched.includes(field.current.value)) field.current.value = String(saved);
+	}, [saved, wanted]);
+
+	return {
+		field,
+		/** What the field holds without the reader having typed it. */
+		shown: wanted ?? saved,
+		isLeast: (wanted ?? saved) - step < least,
+		note: () => {
+			sent.current = field.current?.value;
+		},
+		press: (direction: -1 | 1) => (event: MouseEvent) => {
+			const { current } = field;
+			if (!current) return;
+			event.preventDefault();
+			const typed = Number(current.value.replace(/\s/g, ""));
+			const next = (Number.isInteger(typed) ? typed : saved) + direction * step;
+			if (next < least || next > mostUnits) return;
+			current.value = String(next);
+			sent.current = undefined;
+			setWanted(next);
+		},
+	};
+}

@@ -1,0 +1,2 @@
+/** Of one item in one line; more is asked for. The bound keeps sums exact and typing slips out. */
+export const mostUnits = 100_000;
