@@ -46,9 +46,15 @@ export class Dictionary {
 		return this.known.get(term)?.languages ?? 0;
 	}
 
-	/** Whether goods are called so, by the title or another name of a category. */
-	isGoods(term: string): boolean {
-		return this.known.get(term)?.isGoods ?? false;
+	/** Whether rather goods are called by these words, titles and other names of categories, than a value: "sinkityt" is none of "sinkitty". */
+	areGoods(words: readonly string[]): boolean {
+		let [goods, all] = [0, 0];
+		for (const word of words) {
+			const { count, isGoods } = this.known.get(word) ?? { count: 0, isGoods: false };
+			all += count;
+			if (isGoods) goods += count;
+		}
+		return goods > 0 && goods * 2 >= all;
 	}
 
 	/** All terms. */

@@ -1,5 +1,8 @@
-import type { Asked } from "./resolve";
+import type { Asked } from "./asked";
 import { type HeldIndex, weightOf } from "./search-index";
+
+/** Titles are mostly in the plural: another form of the word in the reader's language is the word. */
+const asNamed = (quality: number): number => (quality > 0.75 ? 1 : quality);
 
 /** At most so many are named. */
 const most = 10;
@@ -13,7 +16,7 @@ export function namedCategories({ categories }: HeldIndex, asked: readonly Asked
 	const words = asked.map(({ word }) => word).filter((word) => word.length > 0);
 	if (words.length === 0) return [];
 	const found = [...categories].flatMap(([id, terms]) => {
-		const worths = words.map((word) => Math.max(0, ...word.map(({ term, quality }) => quality * weightOf(terms[term] ?? 0))));
+		const worths = words.map((word) => Math.max(0, ...word.map(({ term, quality }) => asNamed(quality) * weightOf(terms[term] ?? 0))));
 		const hits = worths.filter((worth) => worth > 0).length;
 		// A short name is nearer to the word than a long one that has it too.
 		const names = Object.keys(terms).filter((term) => weightOf(terms[term] ?? 0) === 10).length;

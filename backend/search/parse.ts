@@ -98,6 +98,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
+	rule(String.raw`\d{1,5}\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\d{1,4}\s*x\s+(?=\p{L}{2})`, () => []),
 	// Square metres, kilograms and the like say how much is wanted, not what.
 	rule(String.raw`${n}\s*(?:m[23]|kg|kn)(?![\p{L}\d])`, () => []),
 	rule(String.raw`\p{L}{1,12}(?=-?${n}\s*x\s*\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
@@ -114,7 +115,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** More metres than this are no plate's side. */
-const longestSide = 6;
+export const longestSide = 6;
 
 /** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
 function sizes(text: string): Bare[] {

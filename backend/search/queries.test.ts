@@ -74,6 +74,46 @@ const codesAndSizes: Query[] = [
 	["fi", "t20 0,5", { products: /^trapezoidal-t-20-0-5$/ }],
 	["en", "IPE 200x6000", { products: /^ipe-200$/, length: 6000 }],
 	["de", "S355J2", { grade: /^S355J2/ }],
+	["de", "S355J2 blech 10 mm 2000x1000", { products: /^(hot-rolled|chequered)-plate-10$/, grade: /^S355J2/, count: 5 }],
+	["de", "blech 2000 x 1000 mm", { within: /plates|sheets/ }],
+	["de", "10x1000x2000", { products: /plate-10$/, count: 16 }],
+	["de", "1000x2000x10", { products: /plate-10$/, count: 16 }],
+	["de", "blech 2000x1000x10", { products: /plate-10$/, count: 16 }],
+	["de", "blech 10mm 1x2m", { products: /plate-10$/, count: 16 }],
+	["de", "blech 10mm 1m x 2m", { products: /plate-10$/, count: 16 }],
+	["de", "gitterrost 1m x 0,5m", { within: /gratings/, count: 80 }],
+	["de", "Lagermatte 6x2,3m", { within: /mesh/ }],
+	["de", "Lagermatte 2300x6000", { within: /mesh/ }],
+	["de", "riffelblech 5/7", { products: /^chequered-plate-5$/ }],
+	["de", "tränenblech 3/5", { products: /^chequered-plate-3$/ }],
+	["de", "flach 5 cm x 5 mm", { products: /^flat-bar-50x5$/ }],
+	["de", "Blech 5mm 1,5x3", { products: /plate-5$/ }],
+	["de", "10er Blech", { products: /plate-10$/ }],
+	["de", "Bogen 90 Grad DN50", { products: /^pipe-elbow-60-3/ }],
+	["de", "Zaunmatten 1,83", { products: /-1830$/ }],
+	["de", "Flachstahl 40x5 L=6m", { products: /^flat-bar-40x5$/, length: 6000 }],
+	["de", "3 Stk IPE 200 6 m lang", { products: /^ipe-200$/, length: 6000 }],
+	["en", "2x IPE 200 12m", { products: /^ipe-200$/, length: 12000 }],
+	["de", "m16x80 8.8 vz", { products: /^iso-401[47]-m16x80$/, grade: /^8\.8$/, finish: /verzinkt/ }],
+	["fi", "m12 mutterit sinkityt", { products: /-m12$/, category: "nuts-and-washers" }],
+	["en", "gi pipe 2 inch", { products: /dn-50|60-3x/, category: "pipes" }],
+	["fi", "kyynellevy 5/6,5 1000x2000", { products: /^chequered-plate-5$/ }],
+];
+
+/** What there is not: the goods are kept, the nearest sizes come first. */
+const neighbours: Query[] = [
+	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe" }],
+	["fi", "ipe205", { products: /^ipe-200$/, corrected: "ipe" }],
+	["de", "hea 150", { products: /^hea-(140|160)$/, corrected: "hea" }],
+	["en", "galv tube 48", { products: /-48-3x/, corrected: "galv tube" }],
+	["de", "Geländerrohr 42", { products: /-42-4x/, corrected: "Geländerrohr" }],
+	["de", "Vierkantrohr 100x100x7", { products: /^shs-100x100x(6|8)$/, corrected: "Vierkantrohr 100x100" }],
+	["ee", "lattteras 43x5", { products: /^flat-bar-(40|45)x5$/, corrected: "lattteras" }],
+	["de", "IPE 200 17m", { products: /^ipe-200$/, length: 15000, corrected: "IPE 200" }],
+	["de", "Baustahl 12 Kupfer", { products: /^rebar-12$/, corrected: "Baustahl 12" }],
+	["en", "UB 203", { products: /^ipe-200$/, corrected: "UB" }],
+	["de", "ipe200 2x6m", { products: /^ipe-200$/, corrected: "ipe200" }],
+	["en", "T12 rebar", { products: /^rebar-12$/, corrected: "rebar" }],
 ];
 
 const german: Query[] = [
@@ -206,6 +246,7 @@ async function germanFinish(id: number): Promise<string> {
 
 describe.each([
 	["codes and sizes", codesAndSizes],
+	["sizes that there are not", neighbours],
 	["German", german],
 	["English", english],
 	["Finnish", finnish],

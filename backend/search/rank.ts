@@ -1,5 +1,5 @@
 import { addAll, and, type Bits, count, meet, noBits, walk } from "../catalogue/bits";
-import type { Asked } from "./resolve";
+import type { Asked } from "./asked";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";
 

@@ -1,32 +1,10 @@
 import type { Language } from "../language";
+import { type Asked, firmness, nothing, only, type Resolved, together } from "./asked";
 import type { Dictionary } from "./dictionary";
 import type { Figure } from "./near-terms";
-import { type Condition, sizeTerm } from "./parse";
-import { anyOrder } from "./text-terms";
+import type { Condition } from "./parse";
+import { readSize } from "./size-terms";
 import { type Alternate, partsOf, wordTerms } from "./word-terms";
-
-/** A condition as the index can answer it. */
-export interface Asked {
-	/** Any of them will do. */
-	terms: readonly Alternate[];
-	/** What is given up first where no variant holds all: the lowest. */
-	firmness: number;
-	/** How it counts beside the others. */
-	weight: number;
-	/** How it was typed, or what was taken instead. */
-	shown: string;
-	/** By what categories may be named so. */
-	word: readonly Alternate[];
-	/** What it measures; where it is given up, what measures nearly so comes first. */
-	figure?: Figure;
-}
-export interface Resolved {
-	asked: Asked[];
-	/** Whether something else is searched for than what was typed. */
-	isCorrected: boolean;
-	/** Figures that nothing has. */
-	unknown: Figure[];
-}
 
 /** More conditions than these make a search no clearer. */
 const most = 12;
@@ -42,11 +20,8 @@ const measuring = new Set(
 	pitka korkea levea paksu pituus korkeus leveys paksuus pikk korge lai paks pikkus korgus laius paksus`.split(/\s+/),
 );
 
-/** Goods are firmer than bare figures: of "IPE 205" the IPE is kept. */
-const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, number: 3, goods: 3.5, name: 4, size: 5 } as const;
-
-/** From these on two sizes are a format, which may lie either way: 2000 × 1000. In mm. */
-const format = { long: 600, short: 200 };
+/** From this quality on a term is the word or a form of it. */
+const closely = 0.7;
 
 /** Finds out what terms the conditions of a search mean. What no term fits is left out, and said so. */
 export function resolve(conditions: readonly Condition[], dictionary: Dictionary, language: Language): Resolved {
@@ -59,18 +34,15 @@ export function resolve(conditions: readonly Condition[], dictionary: Dictionary
 	});
 	const pieces = joined(telling.length > 0 ? telling : conditions, dictionary);
 	const found = pieces.slice(0, most).map((condition) => readCondition(condition, dictionary, language));
-	const all = together(found);
-	return { ...all, isCorrected: all.isCorrected || pieces.length > most };
+	const { asked, isCorrected, unknown } = together(found);
+	return { asked: namingGoods(asked), isCorrected: isCorrected || pieces.length > most, unknown };
 }
 
-/** What is not searched for, and said so. */
-const nothing = (figure?: Figure): Resolved => ({ asked: [], isCorrected: true, unknown: figure ? [figure] : [] });
-const only = (asked: Asked, isCorrected = false): Resolved => ({ asked: [asked], isCorrected, unknown: [] });
-const together = (parts: readonly Resolved[]): Resolved => ({
-	asked: parts.flatMap(({ asked }) => asked),
-	isCorrected: parts.some(({ isCorrected }) => isCorrected),
-	unknown: parts.flatMap(({ unknown }) => unknown),
-});
+/** Where goods are named, other words name no category: of "verzinkte Muttern" not the galvanised sheets. */
+function namingGoods(asked: readonly Asked[]): Asked[] {
+	const hasGoods = asked.some(({ firmness: firm, word }) => firm > firmness.word && word.length > 0);
+	return asked.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
+}
 
 /** "ipe 200" is the name ipe200 where there is such a name, "q 257" the beginning of one; "400 hbw" likewise. */
 function joined(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
@@ -151,7 +123,8 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 
 function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
 	const asWord = (terms: Alternate[], shown: string): Asked => {
-		const isGoods = word.length > 1 && terms.some(({ term }) => dictionary.isGoods(term));
+		const closest = terms.filter(({ quality }) => quality >= closely);
+		const isGoods = word.length > 1 && dictionary.areGoods((closest.length > 0 ? closest : terms).map(({ term }) => term));
 		return { terms, firmness: isGoods ? firmness.goods : firmness.word, weight: 1, shown, word: terms };
 	};
 	// Umlauts as two letters: traeger.
@@ -175,11 +148,18 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 	const exact: Alternate[] = dictionary.has(name) ? [{ term: name, quality: 1 }] : [];
 	const longer = dictionary.namesAfter(name).map((term): Alternate => ({ term, quality: 0.9 }));
 	const known = [...exact, ...longer];
-	const terms = known.length > 0 ? known : dictionary.namesBeginningWith(name).map((term): Alternate => ({ term, quality: 0.7 }));
+	const isBegun = known.length === 0;
+	const terms = isBegun ? dictionary.namesBeginningWith(name).map((term): Alternate => ({ term, quality: 0.7 })) : known;
 	if (terms.length > 0) {
 		const letters = /^\p{L}{2,}/u.exec(name)?.[0];
 		const word = letters === undefined || !dictionary.has(letters) ? [] : [{ term: letters, quality: 1 }];
-		return only({ terms, firmness: firmness.name, weight: 1.5, shown: typed, word });
+		const asked = { terms, weight: 1.5, shown: typed, word };
+		// What is merely begun may have been a whole name elsewhere: a rebar T12.
+		return only(
+			isBegun
+				? { ...asked, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
+				: { ...asked, firmness: firmness.name },
+		);
 	}
 	// No name of the catalogue: "rohr100" is a word and a size.
 	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
@@ -190,58 +170,4 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 				: readWord({ kind: "word", word: piece, parts: [], typed: piece }, dictionary, language),
 		),
 	);
-}
-
-/**
- * Sizes as they stand, a format also the other way round; else in another order; else the last as the length; else without the last, and
- * said so.
- */
-function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary): Resolved {
-	const figure = { sign: thread ? "m" : "", sizes };
-	const asSize = (terms: Alternate[]): Resolved => only({ terms, firmness: firmness.size, weight: 2, shown: typed, word: [], figure });
-	const exact = sizeTerm(sizes, thread);
-	const isExact = dictionary.has(exact);
-	const other = [anyOrder(sizes), anyOrder(sizes).slice(1)]
-		.filter((term) => !thread && term !== exact && dictionary.has(term) && (!isExact || isFormat(sizes)))
-		.map((term): Alternate => ({ term, quality: 0.7 }));
-	if (isExact) return asSize([{ term: exact, quality: 1 }, ...other]);
-	if (other.length > 0) return asSize(other);
-	const last = sizes.at(-1) ?? 0;
-	const before = sizes.slice(0, -1);
-	const isLength = last >= 1000 && dictionary.has(`l=${last}`);
-	const shown = `${thread ? "M" : ""}${before.join("x")}`;
-	const rest =
-		before.length > 1
-			? readSize({ kind: "size", sizes: before, thread, typed: shown }, dictionary)
-			: oneSize(before[0], thread, dictionary);
-	if (!isLength) return { asked: rest.asked.map((asked) => ({ ...asked, firmness: firmness.cut })), isCorrected: true, unknown: [figure] };
-	const length: Asked = {
-		terms: [{ term: `l=${last}`, quality: 1 }],
-		firmness: firmness.length,
-		weight: 1.5,
-		shown: String(last),
-		word: [],
-		figure: { sign: "l=", sizes: [last] },
-	};
-	return { ...rest, asked: [...rest.asked, length] };
-}
-
-function isFormat(sizes: readonly number[]): boolean {
-	const [long = 0, short = 0] = [...sizes].sort((a, b) => b - a);
-	return long >= format.long && short >= format.short;
-}
-
-function oneSize(value: number | undefined, thread: boolean, dictionary: Dictionary): Resolved {
-	const sign = thread ? "m" : "#";
-	const figure = { sign, sizes: [value ?? 0] };
-	const term = `${sign}${value}`;
-	if (!dictionary.has(term)) return nothing(figure);
-	return only({
-		terms: [{ term, quality: 1 }],
-		firmness: firmness.number,
-		weight: 1.5,
-		shown: `${thread ? "M" : ""}${value}`,
-		word: [],
-		figure,
-	});
 }

@@ -225,6 +225,45 @@ describe("searches and clicks", () => {
 	});
 });
 
+describe("trips to the database", () => {
+	/** How many an isolate makes that has searched for it before. */
+	async function trips(path: string, init: RequestInit = {}): Promise<number> {
+		let made = 0;
+		const counting = <T extends object>(target: T, names: readonly string[]): T =>
+			new Proxy(target, {
+				get(_, name) {
+					const value: unknown = Reflect.get(target, name, target);
+					if (typeof value !== "function") return value;
+					return (...given: unknown[]) => {
+						if (names.includes(String(name))) made++;
+						const result: unknown = Reflect.apply(value, target, given);
+						const isStatement = (name === "prepare" || name === "bind") && typeof result === "object" && result !== null;
+						return isStatement ? counting(result, ["all", "first", "run"]) : result;
+					};
+				},
+			});
+		const db = counting(opened.db, ["batch"]);
+		const ask = () =>
+			app.request(
+				path,
+				{ ...init, headers: { Locale: "de", "Content-Type": "application/json" } },
+				{ DB: db, DEV_PAGES: "1", BACKEND_KEY: "" },
+			);
+		await ask();
+		made = 0;
+		expect((await ask()).status).toBe(200);
+		return made;
+	}
+
+	it("are two for hits, three with filters and their values, one to note a search", async () => {
+		expect(await trips("/search/new/ipe_200_6m")).toBe(2);
+		expect(await trips("/search/new/ipe_205")).toBe(2);
+		expect(await trips(`/search/new/ipe?f=${encodeURIComponent('{"finish":["raw"]}')}&values=true`)).toBe(3);
+		const body = JSON.stringify({ query: "ipe 200 6m" });
+		expect(await trips("/search/register_query", { method: "POST", body })).toBe(1);
+	});
+});
+
 it("GET /search/all/{term} gives the first hits of all kinds", async () => {
 	const answer = search.all.answer.parse(await (await get("/search/all/ipe")).json());
 	expect(answer.variants).toHaveLength(10);

@@ -11,13 +11,14 @@ import { narrowed, numberCodes } from "../catalogue/narrowed";
 import { indexVersion, VariantIndex } from "../catalogue/variant-index";
 import { variantPage } from "../catalogue/variant-page";
 import { languageOf } from "../language";
+import type { Asked } from "./asked";
 import { byCode, theVariants } from "./code-hits";
 import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./hit-values";
 import { namedCategories } from "./named-categories";
 import { nearTerms } from "./near-terms";
 import { parse } from "./parse";
 import { best, findAll, preferring, scoresOf } from "./rank";
-import { type Asked, resolve } from "./resolve";
+import { resolve } from "./resolve";
 import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./search-index";
 import type { Alternate } from "./word-terms";
 

@@ -400,9 +400,10 @@ export const valueSynonyms: Readonly<Record<string, string>> = {
 	"finish/raw": "walzroh walzschwarz unbehandelt untreated plain pinnoittamaton",
 	"finish/blasted": "sandgestrahlt blasted hiekkapuhallettu raepuhallettu liivapritsitud",
 	"finish/primed": "Grundierung primer pohjamaali krunt shop-primer",
-	"finish/galvanised": "feuerverzinkt stückverzinkt verzinkt galvanized galvanised HDG zinced sinkitty kuumasinkki tsingitud kuumtsink",
-	"finish/sendzimir": "sendzimirverzinkt verzinkt galvanized pregalvanized sinkitty tsingitud",
-	"finish/zinc-plated": "elektrolytisch verzinkt blauverzinkt galvanized zinc plated BZP sinkitty elzn tsingitud",
+	"finish/galvanised":
+		"feuerverzinkt stückverzinkt verzinkt vz fvz tZn galvanized galvanised GI HDG zinced sinkitty kuumasinkki tsingitud kuumtsink",
+	"finish/sendzimir": "sendzimirverzinkt verzinkt vz galvanized pregalvanized sinkitty tsingitud",
+	"finish/zinc-plated": "elektrolytisch verzinkt vz gvz galZn blauverzinkt galvanized zinc plated BZP sinkitty elzn tsingitud",
 	"finish/zinc-flake": "Zinklamelle zinc flake geomet sinkkilamelli",
 	"finish/z140": "galvanized",
 	"finish/z275": "galvanized",

@@ -1,0 +1,39 @@
+import type { Figure } from "./near-terms";
+import type { Alternate } from "./word-terms";
+
+/** A condition as the index can answer it. */
+export interface Asked {
+	/** Any of them will do. */
+	terms: readonly Alternate[];
+	/** What is given up first where no variant holds all: the lowest. */
+	firmness: number;
+	/** How it counts beside the others. */
+	weight: number;
+	/** How it was typed, or what was taken instead. */
+	shown: string;
+	/** By what categories may be named so. */
+	word: readonly Alternate[];
+	/** What it measures; where it is given up, what measures nearly so comes first. */
+	figure?: Figure;
+}
+export interface Resolved {
+	asked: Asked[];
+	/** Whether something else is searched for than what was typed. */
+	isCorrected: boolean;
+	/** Figures that nothing has. */
+	unknown: Figure[];
+}
+
+/** Goods are firmer than bare figures: of "IPE 205" the IPE is kept. */
+export const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, format: 2.5, number: 3, goods: 3.5, name: 4, size: 5 } as const;
+
+/** What is not searched for, and said so. */
+export const nothing = (figure?: Figure): Resolved => ({ asked: [], isCorrected: true, unknown: figure ? [figure] : [] });
+/** One condition. */
+export const only = (asked: Asked, isCorrected = false): Resolved => ({ asked: [asked], isCorrected, unknown: [] });
+/** Conditions one after the other. */
+export const together = (parts: readonly Resolved[]): Resolved => ({
+	asked: parts.flatMap(({ asked }) => asked),
+	isCorrected: parts.some(({ isCorrected }) => isCorrected),
+	unknown: parts.flatMap(({ unknown }) => unknown),
+});
