@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { cutPrice } from "../cut-price.server";
 import { CutPage } from "../features/catalogue/cut-page";
+import { NotCut } from "../features/catalogue/cut-refused";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
@@ -13,13 +14,12 @@ export const meta = pageMeta;
 /** Pieces of a variant cut to length: what they come to. The panel of a variant asks here too. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
-	// What is sold as it stands, or is sold out, has its own page.
-	if (!variant.products.cutting || variant.length === null || variant.suppliedVariant.availability === "out")
-		throw redirect(`/products/${variant.products.slug}?showVariant=${variant.id}`, 302);
-	const answer = await cutPrice(context, variant, new URL(request.url).searchParams);
+	// What is sold as it stands, or is sold out, is not priced: the page says why.
+	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
+	const answer = canCut ? await cutPrice(context, variant, new URL(request.url).searchParams) : null;
 	const pageTitle = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
 	const title = context.texts.translator("common")("titleSuffix", { title: pageTitle });
-	const isRefused = Object.keys(answer.form.errors).length > 0;
+	const isRefused = answer !== null && Object.keys(answer.form.errors).length > 0;
 	return data({ meta: { title, isPrivate: true }, variant, answer }, { status: isRefused ? 422 : 200 });
 }
 
@@ -36,7 +36,7 @@ export default function CutRoute() {
 					{ title: t("page.crumb") },
 				]}
 			/>
-			<CutPage key={variant.id} variant={variant} answer={answer} />
+			{answer ? <CutPage key={variant.id} variant={variant} answer={answer} /> : <NotCut variant={variant} />}
 		</>
 	);
 }

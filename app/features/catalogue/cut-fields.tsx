@@ -4,6 +4,8 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import { Hidden } from "../../ui/wrap";
+import { useHydrated } from "../../use-hydrated";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutAnswer, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
@@ -28,10 +30,14 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 	const te = useT("errors");
 	const { number } = useFormat();
 	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id), first);
+	const isHydrated = useHydrated();
 	const { cutting, certificate_price: certificate } = variant.products;
 	if (!cutting || variant.length === null) return null;
 	const form = answer?.form;
-	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, form.details));
+	const details = Object.fromEntries(Object.entries(form?.details ?? {}).map(([name, value]) => [name, number(value)]));
+	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
+	const lengthErrors = errorsOf("length");
+	const isPage = first !== null;
 	return (
 		<div className={css.body}>
 			<Form action={cutAddress(variant.id)} noValidate className={css.form} {...handlers}>
@@ -45,24 +51,31 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 						inputMode="numeric"
 						autoComplete="off"
 					/>
-					<TextField
-						id="cut-length"
-						name="length"
-						label={t("length")}
-						errors={errorsOf("length")}
-						defaultValue={form?.values.length ?? ""}
-						inputMode="text"
-						autoComplete="off"
-					/>
+					<div>
+						<TextField
+							id="cut-length"
+							name="length"
+							label={t("length")}
+							errors={lengthErrors}
+							defaultValue={form?.values.length ?? ""}
+							inputMode="text"
+							autoComplete="off"
+							aria-describedby={lengthErrors ? "cut-length-error cut-length-hint" : "cut-length-hint"}
+						/>
+						<p id="cut-length-hint" className={css.hint}>
+							{t("length.hint", { min: number(cutting.min_length), max: number(variant.length) })}
+						</p>
+					</div>
 				</div>
-				<p className={css.hint}>{t("length.hint", { min: number(cutting.min_length), max: number(variant.length) })}</p>
 				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
 				<CutTerms cutting={cutting} />
-				<p className={css.calculate}>
+				{/* Enter still presses it. Where the page came with it, it keeps its place. */}
+				<p className={css.calculate} hidden={isHydrated && !isPage}>
 					<Button>{t("calculate")}</Button>
 				</p>
 			</Form>
 			<div aria-live="polite">
+				<Hidden>{[...(errorsOf("pieces") ?? []), ...(lengthErrors ?? [])].join(" ")}</Hidden>
 				{answer?.price ? (
 					<CutResult
 						key={`${answer.price.pieces}×${answer.price.length}`}

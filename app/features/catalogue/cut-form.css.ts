@@ -16,8 +16,18 @@ export const handle = featureStyle({
 	...text.s,
 	fontWeight: weight.bold,
 	paddingBlock: space[3],
+	display: "flex",
+	alignItems: "baseline",
+	flexWrap: "wrap",
+	columnGap: space[2],
 	cursor: "pointer",
-	selectors: { "&:hover": { color: color.accentText } },
+	listStyle: "none",
+	selectors: {
+		"&:hover": { color: color.accentText },
+		"&::-webkit-details-marker": { display: "none" },
+		"&::after": { content: '"+" / ""', marginInlineStart: "auto", ...text.m, fontWeight: weight.regular },
+		"details[open] > &::after": { content: '"–" / ""' },
+	},
 });
 export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 
@@ -31,7 +41,7 @@ export const fields = featureStyle({
 	maxWidth: "400px",
 });
 export const hint = featureStyle({ ...text.xs, color: color.muted });
-export const calculate = featureStyle({ paddingBlockStart: space[1] });
+export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
 export const terms = featureStyle({
 	...text.xs,
 	display: "grid",

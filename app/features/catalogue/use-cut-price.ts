@@ -2,54 +2,75 @@ import { useFetcher } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { CutAnswer } from "./cut-answer";
 
-/** After the last key before the price is asked for. In ms. */
-const pause = 300;
+/** After the last key: before the price is asked for, and before what is wrong is said. In ms. */
+const pause = { price: 300, mistakes: 900 } as const;
+
+const names: readonly string[] = ["pieces", "length"];
 
 /**
- * The price of what is typed into a form with pieces and length. Mistakes are told once the reader has left the field or asked for the
- * price, not while typing.
+ * The price of what is typed into a form with pieces and length. A mistake is told once its field is left, after a moment without a key,
+ * or when the price is asked for; not while typing.
  * @param first what the page came with
  */
 export function useCutPrice(address: string, first: CutAnswer | null) {
 	const fetcher = useFetcher<{ answer: CutAnswer }>();
-	const waiting = useRef<ReturnType<typeof setTimeout>>();
-	const [isTyping, setTyping] = useState(false);
+	const asking = useRef<ReturnType<typeof setTimeout>>();
+	const telling = useRef<ReturnType<typeof setTimeout>>();
+	/** The fields whose mistakes may be told. */
+	const [told, setTold] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
 	const { data, state, load } = fetcher;
 	const answer = data?.answer ?? first;
-	useEffect(() => () => clearTimeout(waiting.current), []);
+	useEffect(
+		() => () => {
+			clearTimeout(asking.current);
+			clearTimeout(telling.current);
+		},
+		[],
+	);
 
-	function ask(form: HTMLFormElement, isWhole: boolean) {
-		clearTimeout(waiting.current);
+	function ask(form: HTMLFormElement) {
+		clearTimeout(asking.current);
 		setWaiting(false);
-		setTyping(!isWhole);
-		const query = queryOf(form);
-		if (!isWhole && (!query.get("pieces") || !query.get("length"))) return;
-		load(`${address}?${query}`);
+		load(`${address}?${queryOf(form)}`);
 	}
+	const tell = (name: string) => setTold((before) => (before.includes(name) ? before : [...before, name]));
 
 	return {
-		answer: answer && isTyping ? { ...answer, form: { ...answer.form, errors: {} } } : answer,
+		answer: answer && { ...answer, form: { ...answer.form, errors: only(answer.form.errors, told) } },
 		isStale: state !== "idle" || isWaiting,
 		handlers: {
-			onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-				clearTimeout(waiting.current);
-				waiting.current = setTimeout(() => ask(currentTarget, false), pause);
+			onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+				const name = nameOf(target);
+				clearTimeout(asking.current);
+				clearTimeout(telling.current);
+				asking.current = setTimeout(() => ask(currentTarget), pause.price);
+				telling.current = setTimeout(() => tell(name), pause.mistakes);
 				setWaiting(true);
-				setTyping(true);
+				// Of a field that nobody has come to yet nothing is wrong.
+				setTold((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
 			},
-			onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-				if (currentTarget.contains(relatedTarget)) return;
-				if (isWaiting) ask(currentTarget, true);
-				else setTyping(false);
+			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+				const name = nameOf(target);
+				if (!hasText(currentTarget, name)) return;
+				if (isWaiting) ask(currentTarget);
+				tell(name);
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
-				ask(event.currentTarget, true);
+				ask(event.currentTarget);
+				setTold(names);
 			},
 		},
 	};
 }
+
+const nameOf = (target: EventTarget): string => (target instanceof HTMLInputElement ? target.name : "");
+
+const hasText = (form: HTMLFormElement, name: string): boolean => queryOf(form).get(name) !== "";
+
+const only = (errors: CutAnswer["form"]["errors"], fields: readonly string[]): CutAnswer["form"]["errors"] =>
+	Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
 
 function queryOf(form: HTMLFormElement): URLSearchParams {
 	const query = new URLSearchParams();
