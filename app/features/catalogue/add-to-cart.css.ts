@@ -78,6 +78,9 @@ export const largeButton = featureStyle({
 	selectors: { "&:hover": { background: color.accentHover, borderColor: color.accentHover } },
 });
 
+/** Beside the best offer; see where it stands for when it steps back. */
+export const certificate = featureStyle({});
+
 const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px" } as const;
 export const rule = featureStyle({ ...note, color: color.muted });
 export const added = featureStyle({ ...note, color: color.ok, fontWeight: weight.bold });

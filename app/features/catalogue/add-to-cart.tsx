@@ -6,19 +6,27 @@ import { CertificateChoice } from "./certificate-choice";
 import { OrderControls } from "./order-controls";
 import { useSending } from "./use-sending";
 
+/** What stands in the form. */
+export interface TypedOrder {
+	quantity: number;
+	hasCertificate: boolean;
+}
+
 interface AddToCartProps {
 	variant: Pick<Variant, "code" | "fullTitle" | "products">;
 	supply: Supply;
 	/** The key of this one form: sent twice it is added once. */
 	idem: string;
+	/** Said in the names of its controls where several supply the same. */
+	supplier?: string;
 	/** With the words on the button. */
 	isLarge?: boolean;
-	/** Told with scripts, as it is typed; 0 for what is no quantity. */
-	onQuantity?: (quantity: number) => void;
+	/** Told with scripts, as it is typed; the quantity is 0 for what is none. */
+	onOrder?: (order: TypedOrder) => void;
 }
 
 /** The form of one supply by itself; a table has one form for all its rows. */
-export function AddToCart({ variant, supply, idem, isLarge, onQuantity }: AddToCartProps) {
+export function AddToCart({ variant, supply, idem, supplier, isLarge, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
 	const { state, send } = useSending();
@@ -28,14 +36,27 @@ export function AddToCart({ variant, supply, idem, isLarge, onQuantity }: AddToC
 			action="/cart/items"
 			preventScrollReset
 			onSubmit={send}
-			onInput={({ currentTarget }) => onQuantity?.(Number(new FormData(currentTarget).get("amount")))}
+			onInput={({ currentTarget }) => {
+				const typed = new FormData(currentTarget);
+				onOrder?.({ quantity: Number(typed.get("amount")), hasCertificate: typed.has("certificate") });
+			}}
 		>
 			<input type="hidden" name="suppliedVariantId" value={supply.id} />
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
-			<OrderControls variant={variant} supply={supply} name="amount" defaultValue={supply.min_order} state={state} isLarge={isLarge} />
+			<OrderControls
+				variant={variant}
+				supply={supply}
+				name="amount"
+				supplier={supplier}
+				defaultValue={supply.min_order}
+				state={state}
+				isLarge={isLarge}
+			/>
 			{isLarge && supply.availability !== "out" ? (
-				<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
+				<div className={css.certificate}>
+					<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
+				</div>
 			) : null}
 			<span role="alert" className={css.failed}>
 				{state === "failed" ? t("add.failed") : null}

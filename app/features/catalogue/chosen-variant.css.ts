@@ -1,6 +1,9 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, space, text, weight } from "../../styles/tokens.css";
+import { certificate, largeButton } from "./add-to-cart.css";
 
 export const code = featureStyle({ ...text.xs, color: color.muted });
 export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
@@ -38,6 +41,7 @@ export const more = featureStyle({
 	...text.s,
 	display: "flex",
 	flexWrap: "wrap",
+	alignItems: "baseline",
 	gap: `${space[2]} ${space[6]}`,
 	paddingBlockStart: space[5],
 	"@media": { [media.print]: { display: "none" } },
@@ -45,6 +49,11 @@ export const more = featureStyle({
 
 export const offer = featureStyle({ minWidth: 0 });
 export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
+/** Of what cannot be had at present. */
+export const pastPrice = featureStyle({ ...text.l, color: color.muted });
+export const last = featureStyle({ ...text.s });
+export const sum = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
+export const total = featureStyle({ fontWeight: weight.bold });
 export const stock = featureStyle({ paddingBlockStart: space[3] });
 export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const action = featureStyle({
@@ -55,3 +64,11 @@ export const action = featureStyle({
 	alignContent: "start",
 	"@container": { [wide]: { gridColumn: "2" } },
 });
+
+/** While the cut is looked at, its button is the main one; a certificate that was chosen for whole bars stays in sight. */
+const cutting = `${columns}:has(${cut} > details[open])`;
+globalStyle(`${cutting} ${largeButton}`, {
+	"@layer": { [feature]: { color: color.ink, background: color.soft, borderColor: color.control } },
+});
+globalStyle(`${cutting} ${largeButton}:hover`, { "@layer": { [feature]: { borderColor: color.ink } } });
+globalStyle(`${cutting} ${certificate}:not(:has(:checked))`, { "@layer": { [feature]: { display: "none" } } });

@@ -5,10 +5,11 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { CompareLink } from "../compare/compare-link";
-import { AddToCart } from "./add-to-cart";
+import { AddToCart, type TypedOrder } from "./add-to-cart";
 import { AttributeList } from "./attribute-list";
 import * as css from "./chosen-variant.css";
 import { CutForm } from "./cut-form";
+import { OrderSum } from "./order-sum";
 import { PictureViewer } from "./picture-viewer";
 import { mainFirst } from "./pictures";
 import { Money, Rates } from "./price";
@@ -29,17 +30,18 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 	const t = useT("catalogue");
 	const { weight } = useFormat();
 	const { products, suppliedVariant } = variant;
-	const [quantity, setQuantity] = useState(suppliedVariant.min_order);
+	const [order, setOrder] = useState<TypedOrder>({ quantity: suppliedVariant.min_order, hasCertificate: false });
+	const isOut = suppliedVariant.availability === "out";
 	return (
 		<div className={css.panel}>
 			<div className={css.columns}>
 				<div className={css.picture}>
 					<PictureViewer pictures={mainFirst(variant.variant_pictures)} current={0} title={variant.fullTitle} isSmall />
 				</div>
-				<Offer variant={variant} idem={idems[0] ?? ""} onQuantity={setQuantity} />
-				{suppliedVariant.volume_prices.length > 0 ? (
+				<Offer variant={variant} idem={idems[0] ?? ""} order={order} onOrder={setOrder} />
+				{suppliedVariant.volume_prices.length > 0 && !isOut ? (
 					<div className={css.tiers}>
-						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} quantity={quantity} />
+						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} quantity={order.quantity} />
 					</div>
 				) : null}
 				<div className={css.cut}>
@@ -68,14 +70,23 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 	);
 }
 
+interface OfferProps {
+	variant: Variant;
+	idem: string;
+	order: TypedOrder;
+	onOrder: (order: TypedOrder) => void;
+}
+
 /** What the best supplier asks, and the form that adds it. */
-function Offer({ variant, idem, onQuantity }: { variant: Variant; idem: string; onQuantity: (quantity: number) => void }) {
+function Offer({ variant, idem, order, onOrder }: OfferProps) {
 	const t = useT("catalogue");
 	const supply = variant.suppliedVariant;
+	const isOut = supply.availability === "out";
 	return (
 		<>
 			<div className={css.offer}>
-				<p className={css.price}>
+				<p className={isOut ? css.pastPrice : css.price}>
+					{isOut ? <span className={css.last}>{t("price.last")} </span> : null}
 					<Money cents={supply.price} />
 				</p>
 				<p className={css.note}>
@@ -90,7 +101,7 @@ function Offer({ variant, idem, onQuantity }: { variant: Variant; idem: string; 
 				</p>
 			</div>
 			<div className={css.action}>
-				{supply.availability === "out" ? (
+				{isOut ? (
 					<>
 						<p className={css.note}>{t("variant.out")}</p>
 						<LinkButton to={`/contact?variant=${variant.code}`} kind="primary">
@@ -98,7 +109,10 @@ function Offer({ variant, idem, onQuantity }: { variant: Variant; idem: string; 
 						</LinkButton>
 					</>
 				) : (
-					<AddToCart variant={variant} supply={supply} idem={idem} isLarge onQuantity={onQuantity} />
+					<>
+						<AddToCart variant={variant} supply={supply} idem={idem} isLarge onOrder={onOrder} />
+						<OrderSum variant={variant} order={order} />
+					</>
 				)}
 			</div>
 		</>

@@ -43,6 +43,15 @@ globalStyle(`${table} tr > :last-child`, {
 	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
 });
 
-export const supplier = featureStyle({ fontWeight: weight.medium, "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
-export const number = featureStyle({ textAlign: "right", selectors: { [`${row} > &:last-child`]: { gridColumn: 2 } } });
+export const supplier = featureStyle({ fontWeight: weight.medium, "@media": { [media.phone]: { gridColumn: 1, gridRow: 1 } } });
+/** On a phone like a card of a list: the name and the price, below them the stock and the order. */
+export const stock = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 2, alignSelf: "center" } } });
+export const number = featureStyle({
+	textAlign: "right",
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px" } },
+});
+export const order = featureStyle({
+	textAlign: "right",
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: "end" } },
+});
 export const note = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });

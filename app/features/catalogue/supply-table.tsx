@@ -34,15 +34,15 @@ export function SupplyTable({ variant, idems }: SupplyTableProps) {
 								{supply.supplier.city}, {supply.supplier.country} · {supply.supplierCode}
 							</span>
 						</th>
-						<td>
+						<td className={css.stock}>
 							<Stock supply={supply} />
 						</td>
 						<td className={css.number}>
 							<Price supply={supply} />
 							<NextTier supply={supply} unit={unit} />
 						</td>
-						<td className={css.number}>
-							<AddToCart variant={variant} supply={supply} idem={idems[index + 1] ?? ""} />
+						<td className={css.order}>
+							<AddToCart variant={variant} supply={supply} supplier={supply.supplier.name} idem={idems[index + 1] ?? ""} />
 						</td>
 					</tr>
 				))}

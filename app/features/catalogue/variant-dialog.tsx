@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
-import { unbroken } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Dialog } from "../../ui/dialog";
 import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
 import { ChosenVariant } from "./chosen-variant";
 import * as css from "./chosen-variant.css";
@@ -24,7 +25,11 @@ interface VariantDialogProps {
 /** One variant of a list, over the list, and the way to the rows beside it. */
 export function VariantDialog({ open: { variant, idems }, variants, addressOf, onClose }: VariantDialogProps) {
 	const t = useT("catalogue");
+	const { money } = useFormat();
 	const [isInDocument] = useState(!useHydrated());
+	const [first] = useState(variant.id);
+	const [hasStepped, setStepped] = useState(false);
+	if (variant.id !== first && !hasStepped) setStepped(true);
 	return (
 		<Dialog
 			side="right"
@@ -45,6 +50,9 @@ export function VariantDialog({ open: { variant, idems }, variants, addressOf, o
 			isInDocument={isInDocument}
 			onClose={onClose}
 		>
+			<div role="status">
+				<Hidden>{hasStepped ? `${variant.fullTitle}, ${money(variant.suppliedVariant.price)}` : ""}</Hidden>
+			</div>
 			<ChosenVariant
 				key={variant.id}
 				variant={variant}

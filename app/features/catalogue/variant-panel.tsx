@@ -92,9 +92,13 @@ const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
  * @returns what closes it: the variant leaves the address, and the focus goes back to its row
  */
 function useRowsOpenHere() {
-	const { pathname, search } = useLocation();
+	const { pathname, search, key } = useLocation();
 	const navigate = useNavigate();
 	const go = (id: string | null) => navigate(addressWith(pathname, search, id), { replace: true, preventScrollReset: true });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each address ends the wait for it.
+	useEffect(() => {
+		for (const link of document.querySelectorAll(rowLinks)) link.ariaBusy = null;
+	}, [key]);
 	useEffect(() => {
 		const linkAt = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rowLinks) : null;

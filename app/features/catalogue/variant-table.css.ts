@@ -65,6 +65,7 @@ export const unit = featureStyle({ display: "block", fontWeight: weights.regular
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	selectors: {
+		"&:has(a[aria-busy=true])": { background: color.soft },
 		"&:hover": { background: color.soft, boxShadow: `-8px 0 ${color.soft}, 8px 0 ${color.soft}` },
 		"&[data-chosen]": {
 			background: color.accentSoft,
@@ -96,7 +97,10 @@ export const nameLink = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
 	paddingBlock: space[1],
-	selectors: { "&:hover": { textDecoration: "underline" } },
+	selectors: {
+		"&:hover": { textDecoration: "underline" },
+		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
+	},
 });
 const note = { ...text.xs, display: "block", color: color.muted } as const;
 export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[2] });

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Hidden } from "../../ui/wrap";
+import type { TypedOrder } from "./add-to-cart";
+import * as css from "./chosen-variant.css";
+import { unitPrice } from "./volume-tiers";
+
+/** After the last key before the sum is said. In ms. */
+const pause = 800;
+
+/** What the quantity in the form costs: a unit of it, and all of it with its certificate, without VAT. Nothing for what cannot be ordered. */
+export function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { variant: Variant; order: TypedOrder }) {
+	const t = useT("catalogue");
+	const { money } = useFormat();
+	const { quantity, hasCertificate } = order;
+	const canOrder = Number.isInteger(quantity) && quantity >= supply.min_order && quantity % supply.pack_size === 0;
+	const each = unitPrice(supply, quantity);
+	const total = each * quantity + (hasCertificate ? (products.certificate_price ?? 0) : 0);
+	const words = t("sum.each", { quantity: t(`unit.${products.unit}`, { count: quantity }), price: money(each) });
+	const spoken = useSettled(canOrder ? `${words}: ${money(total)} ${t("table.excludingVat")}` : "");
+	return (
+		<div>
+			{canOrder ? (
+				<p className={css.sum}>
+					{words}: <span className={css.total}>{money(total)}</span> {t("table.excludingVat")}
+				</p>
+			) : null}
+			<div role="status">
+				<Hidden>{spoken}</Hidden>
+			</div>
+		</div>
+	);
+}
+
+/** What a text has come to, once it has stood for a moment; nothing for the one that it began with. */
+function useSettled(text: string): string {
+	const [first] = useState(text);
+	const [settled, setSettled] = useState("");
+	useEffect(() => {
+		if (text === first && settled === "") return;
+		const waiting = setTimeout(() => setSettled(text), pause);
+		return () => clearTimeout(waiting);
+	}, [text, first, settled]);
+	return settled;
+}
