@@ -12,7 +12,7 @@ export async function passThrough(request: Request, url: URL, env: ShopEnv, sett
 	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));
 	// The visitor's cookies are none of its business.
 	const headers = settings.backendKey ? { "Backend-Key": settings.backendKey } : undefined;
-	return own ? env.BACKEND.fetch(`http://backend${url.pathname}`, { headers }) : null;
+	return own ? env.BACKEND.fetch(`http://backend${url.pathname}${url.search}`, { headers }) : null;
 }
 
 /** A file that is not there (yet) must not be remembered as missing. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { categoryDetail } from "../../contract/catalogue";
-import type { Language } from "../language";
+import { type Language, languages } from "../language";
 import { Refused } from "../refused";
 import { type AttributeNames, attributeNames, columnsOf, readAttributeNames } from "./attributes";
 import { CategoryTree, categoryTree } from "./category-tree";
@@ -8,6 +8,7 @@ import { drawingUrl } from "./pictures";
 import { json, rowsOf } from "./rows";
 
 const detailRow = z.object({
+	language: z.enum(languages),
 	id: z.number(),
 	description: z.string(),
 	columns: json(z.array(z.string())),
@@ -23,7 +24,7 @@ const detailRow = z.object({
 export const categoryDetailStatements = (db: D1Database, language: Language, slug: string): D1PreparedStatement[] => [
 	db
 		.prepare(
-			`SELECT c.id, c.description_${language} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,
+			`SELECT '${language}' AS language, c.id, c.description_${language} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,
 				d.slug AS drawing_slug, d.title_${language} AS drawing_title
 			FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id
 			WHERE c.slug = ?`,
@@ -56,7 +57,7 @@ export function readCategoryDetail(results: readonly D1Result[]): { category: z.
 			drawing:
 				row.drawing_slug === null || row.drawing_title === null
 					? null
-					: { url: drawingUrl(row.drawing_slug, "section"), title: row.drawing_title },
+					: { url: drawingUrl(row.drawing_slug, "section", row.language), title: row.drawing_title },
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
-import type { Language } from "../language";
+import { type Language, languages } from "../language";
 import { drawingUrl } from "./pictures";
 import { rowsOf } from "./rows";
 
@@ -10,6 +10,7 @@ type Breadcrumb = z.input<typeof categoryDetail>["path"][number];
 type CategoryLink = Pick<CategoryAnswer, "categoryid" | "slug" | "title">;
 
 const categoryRow = z.object({
+	language: z.enum(languages),
 	id: z.number(),
 	parent_id: z.number().nullable(),
 	slug: z.string(),
@@ -20,7 +21,7 @@ const categoryRow = z.object({
 type CategoryRow = z.output<typeof categoryRow>;
 
 const columns = (language: Language): string =>
-	`c.id, c.parent_id, c.slug, c.title_${language} AS title, c.variant_count, d.slug AS drawing_slug`;
+	`'${language}' AS language, c.id, c.parent_id, c.slug, c.title_${language} AS title, c.variant_count, d.slug AS drawing_slug`;
 
 /** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
 export const categoryTree = (db: D1Database, language: Language): D1PreparedStatement =>
@@ -77,7 +78,7 @@ const linkTo = ({ id, slug, title }: CategoryRow): CategoryLink => ({ categoryid
 
 /** A category's pictures are those of the product that stands for it. */
 function fieldsOf(row: CategoryRow): CategoryFields {
-	const icon = row.drawing_slug === null ? null : { url: drawingUrl(row.drawing_slug, "main") };
+	const icon = row.drawing_slug === null ? null : { url: drawingUrl(row.drawing_slug, "main", row.language) };
 	return {
 		...linkTo(row),
 		iconPicture: icon,
@@ -86,7 +87,7 @@ function fieldsOf(row: CategoryRow): CategoryFields {
 				? []
 				: [
 						{ ...icon, is_icon: true },
-						{ url: drawingUrl(row.drawing_slug, "section"), is_icon: false },
+						{ url: drawingUrl(row.drawing_slug, "section", row.language), is_icon: false },
 					],
 		variantCount: row.variant_count,
 	};

@@ -3,7 +3,7 @@ import { slug } from "../../contract/fields";
 import { drawing } from "../drawings/drawing";
 import type { App } from "../http";
 import { Refused } from "../refused";
-import { views } from "./pictures";
+import { pointed, views } from "./pictures";
 import { json } from "./rows";
 
 const address = z.object({ slug, file: z.enum(views.map((view) => `${view}.svg` as const)) });
@@ -19,7 +19,7 @@ export function drawingRoute(app: App): void {
 		const view = views.find((name) => asked.data?.file === `${name}.svg`);
 		if (!row || !view) throw new Refused("not_found", "There is no such drawing.");
 		const { shape, dimensions } = shapeRow.parse(row);
-		return context.body(drawing(shape, dimensions, view), 200, {
+		return context.body(drawing(shape, dimensions, view, context.req.query(pointed.name) === pointed.value ? "." : ","), 200, {
 			"Content-Type": "image/svg+xml",
 			"Cache-Control": "public, max-age=31536000, immutable",
 			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { product } from "../../contract/catalogue";
 import { euros } from "../../contract/fields";
-import type { Language } from "../language";
+import { type Language, languages } from "../language";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 import { json, rowsOf } from "./rows";
@@ -11,6 +11,7 @@ export type ProductAnswer = z.input<typeof product>;
 
 const productRow = z.object({
 	id: z.number(),
+	language: z.enum(languages),
 	slug: z.string(),
 	title: z.string(),
 	description: z.string(),
@@ -31,7 +32,7 @@ const productRow = z.object({
  * @param page a query for their `product_id` and `place`. CROSS JOIN holds the order of reading: the page first, then the rest by index.
  */
 export const listedProducts = (language: Language, page: string): string =>
-	`SELECT p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
+	`SELECT '${language}' AS language, p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
 		${servicesColumns},
 		c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title, c.columns,
 		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
@@ -58,7 +59,7 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 		product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
 		description: row.description,
 		attributes: describe(names, row.attributes),
-		pictures: picturesOf(row.id, row.slug),
+		pictures: picturesOf(row.id, row.slug, row.language),
 		variantCount: row.variant_count,
 		price_from: euros(row.price_cents ?? 0),
 		columns: columnsOf(names, row.columns),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
-import type { Language } from "../language";
+import { type Language, languages } from "../language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
 import { json } from "./rows";
@@ -12,6 +12,7 @@ export type SupplyAnswer = z.input<typeof supply>;
 
 /** A variant together with one of its supplies. */
 export const suppliedVariantRow = z.object({
+	language: z.enum(languages),
 	id: z.number(),
 	title: z.string(),
 	weight_g: z.number(),
@@ -46,7 +47,7 @@ export type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
 /** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `
-	v.id, v.title_${language} AS title, v.weight_g, v.length_mm, v.attributes,
+	'${language}' AS language, v.id, v.title_${language} AS title, v.weight_g, v.length_mm, v.attributes,
 	p.id AS product_id, p.slug AS product_slug, p.title_${language} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
 	${servicesColumns},
 	c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title,
@@ -79,7 +80,7 @@ export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): V
 		attributes: describe(names, row.product_attributes, row.attributes),
 		weight: kilograms(row.weight_g),
 		length: row.length_mm,
-		variant_pictures: picturesOf(row.product_id, row.product_slug),
+		variant_pictures: picturesOf(row.product_id, row.product_slug, row.language),
 		suppliedVariant: supplyAnswer(row),
 	};
 }

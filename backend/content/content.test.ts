@@ -44,5 +44,5 @@ it("gives the categories as a tree", async () => {
 		["profiles", ["ipe-beams", "hea-beams"]],
 		["sheets", []],
 	]);
-	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=1" } });
+	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=2" } });
 });

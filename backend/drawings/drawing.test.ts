@@ -128,6 +128,13 @@ describe("drawing", () => {
 	});
 });
 
+it("writes a decimal point where it is asked to", () => {
+	const [commas, points] = [drawing("i-beam", { s: 3.8 }, "section"), drawing("i-beam", { s: 3.8 }, "section", ".")];
+	expect(commas).toContain(`d="${letteringData("s = 3,8")}"`);
+	expect(points).toContain(`d="${letteringData("s = 3.8")}"`);
+	expect(points).not.toContain(`d="${letteringData("s = 3,8")}"`);
+});
+
 describe("figure", () => {
 	it("writes a decimal comma and at most two decimals", () => {
 		expect([figure(200), figure(5.6), figure(0.63), figure(8.005), figure(1.25)]).toEqual(["200", "5,6", "0,63", "8,01", "1,25"]);

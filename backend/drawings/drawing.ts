@@ -5,8 +5,9 @@ import { fasteners } from "./fasteners";
 import { fittings } from "./fittings";
 import { gates } from "./gates";
 import { gratings } from "./gratings";
+import { letteringData } from "./lettering";
 import { longFasteners } from "./long-fasteners";
-import { boundsOf, fitted, type Mark, markPoints, render, unmoved } from "./marks";
+import { boundsOf, fitted, type Mark, markPoints, type Placement, render, unmoved } from "./marks";
 import { mesh } from "./mesh";
 import { panelFences } from "./panel-fences";
 import { pipes } from "./pipes";
@@ -38,6 +39,9 @@ const families: ReadonlyMap<string, Views> = new Map(
 	}),
 );
 
+/** The sign of decimals: ISO 129 has the comma, English readers the point. */
+export type Decimal = "," | ".";
+
 export type View = "main" | "section" | "bundle";
 
 /** The shapes that have drawings of their own. */
@@ -47,17 +51,18 @@ export const shapes: readonly string[] = [...families.keys()];
  * The drawing of a product as an SVG document of a few kilobytes, made to be used as an image.
  * Dimensions in mm; missing or impossible ones are replaced by usual ones, an unknown shape is drawn as its box. Never throws.
  */
-export function drawing(shape: string, dimensions: Record<string, number>, view: View): string {
+export function drawing(shape: string, dimensions: Record<string, number>, view: View, decimal: Decimal = ","): string {
 	const views = families.get(shape) ?? plainBox;
 	const marks = views[view](sizes(dimensions));
 	const placement = view === "section" ? unmoved : fitted(boundsOf(markPoints(marks)), frame);
-	return document(marks, placement);
+	return document(marks, placement, decimal);
 }
 
 const margin = 12;
 const frame = { left: sheet.left + margin, top: sheet.top + margin, right: sheet.right - margin, bottom: sheet.bottom - margin };
 
-function document(marks: readonly Mark[], placement: Parameters<typeof render>[1]): string {
+function document(marks: readonly Mark[], placement: Placement, decimal: Decimal): string {
+	const letters = (text: string) => letteringData(text.replaceAll(",", decimal));
 	const box = `${sheet.left} ${sheet.top} ${sheet.right} ${sheet.bottom}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${render(marks, placement)}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${render(marks, placement, { letters, names: { next: 0 } })}</svg>`;
 }

@@ -44,7 +44,7 @@ export function gratingBody({ b, l, h, px, py }: Grate, origin: Place = [0, 0, 0
 
 function gratingSection(part: Grate): Mark[] {
 	const { b, l, h, px, py } = part;
-	const view = flatView(l, b, { left: 50, top: 34, right: 92, bottom: 48 });
+	const view = flatView(l, b, { left: 50, top: 34, right: 106, bottom: 48 });
 	const bars = steps(b, px, 60);
 	const rods = steps(l, py, 60);
 	const bar = (y: number) =>
@@ -58,7 +58,8 @@ function gratingSection(part: Grate): Mark[] {
 			[x, b],
 		]);
 	const [y1, x2] = [view.y(b), view.x(l)];
-	const edge = x2 + 34;
+	// Beside the figure of the pitch.
+	const edge = x2 + 48;
 	const thick = Math.max(h * view.scale, 6);
 	const tip: Point = [view.x(rods[0] ?? 0), y1];
 	return [

@@ -83,7 +83,7 @@ export function lettering(text: string, [x, y]: Point, align: "left" | "centre" 
 	const back = align === "left" ? 0 : align === "centre" ? letteringWidth(text) / 2 : letteringWidth(text);
 	const half = 5 * letterSize;
 	const at: Point = upright ? [x - half, y + back] : [x - back, y - half];
-	return { kind: "lettering", data: letteringData(text), at, upright, size: letterSize };
+	return { kind: "lettering", text, at, upright, size: letterSize };
 }
 
 /** A figure as drawings write it: at most two decimals, decimal comma, no separator of thousands. */

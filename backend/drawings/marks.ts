@@ -9,7 +9,7 @@ export type Look = "a" | "b" | "c" | "d" | "q" | "v" | "o" | "i" | "f" | "e" | "
 
 export type Mark =
 	| { readonly kind: "path"; readonly look: Look; readonly path: Path }
-	| { readonly kind: "lettering"; readonly data: string; readonly at: Point; readonly upright: boolean; readonly size: number }
+	| { readonly kind: "lettering"; readonly text: string; readonly at: Point; readonly upright: boolean; readonly size: number }
 	| { readonly kind: "clipped"; readonly clip: Path; readonly marks: readonly Mark[] }
 	| { readonly kind: "copies"; readonly marks: readonly Mark[]; readonly at: readonly Point[] };
 
@@ -72,8 +72,15 @@ export function fitted(bounds: Bounds, frame: Bounds): Placement {
 	};
 }
 
+/** How a document is written: the path data of its lettering, and the number of its next definition. */
+export interface Hand {
+	readonly letters: (text: string) => string;
+	readonly names: { next: number };
+}
+
 /** The marks as SVG elements. Definitions are numbered in the order in which they appear. */
-export function render(marks: readonly Mark[], placement: Placement, names = { next: 0 }): string {
+export function render(marks: readonly Mark[], placement: Placement, hand: Hand): string {
+	const { names } = hand;
 	const onSheet = ([x, y]: Point): Point => [x * placement.scale + placement.x, y * placement.scale + placement.y];
 	let text = "";
 	for (const mark of marks) {
@@ -83,14 +90,14 @@ export function render(marks: readonly Mark[], placement: Placement, names = { n
 		} else if (mark.kind === "lettering") {
 			const [x, y] = onSheet(mark.at);
 			const turn = mark.upright ? "rotate(-90)" : "";
-			text += `<path class="t" transform="translate(${tenth(x)} ${tenth(y)})${turn}scale(${mark.size})" d="${mark.data}"/>`;
+			text += `<path class="t" transform="translate(${tenth(x)} ${tenth(y)})${turn}scale(${mark.size})" d="${hand.letters(mark.text)}"/>`;
 		} else if (mark.kind === "clipped") {
 			const name = `c${names.next++}`;
 			text += `<clipPath id="${name}"><path d="${pathData(mapPath(mark.clip, onSheet))}"/></clipPath>`;
-			text += `<g clip-path="url(#${name})">${render(mark.marks, placement, names)}</g>`;
+			text += `<g clip-path="url(#${name})">${render(mark.marks, placement, hand)}</g>`;
 		} else {
 			const name = `c${names.next++}`;
-			text += `<defs><g id="${name}">${render(mark.marks, placement, names)}</g></defs>`;
+			text += `<defs><g id="${name}">${render(mark.marks, placement, hand)}</g></defs>`;
 			for (const [x, y] of mark.at) {
 				text += `<use href="#${name}" x="${tenth(x * placement.scale)}" y="${tenth(y * placement.scale)}"/>`;
 			}

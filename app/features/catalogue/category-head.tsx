@@ -3,11 +3,12 @@ import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Facts } from "../../ui/facts";
 import { Sheet } from "../../ui/sheet";
+import { notOnPhones } from "./category-page.css";
 import { DrawingCaption } from "./drawing-caption";
 import * as css from "./page-head.css";
 
-/** What the category is, and the drawing that stands for it. */
-export function CategoryHead({ category }: { category: CategoryDetail }) {
+/** What the category is, and the drawing that stands for it; without it on phones where the head is to be brief. */
+export function CategoryHead({ category, isBrief }: { category: CategoryDetail; isBrief: boolean }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
 	const { norms, grades, variantCount, supplierCount, drawing } = category;
@@ -25,14 +26,16 @@ export function CategoryHead({ category }: { category: CategoryDetail }) {
 				<Facts items={facts} />
 			</div>
 			{drawing ? (
-				<Sheet
-					url={drawing.url}
-					alt={t("drawing.section", { title: drawing.title })}
-					caption={<DrawingCaption title={drawing.title} />}
-					isLow
-					width={400}
-					height={320}
-				/>
+				<div className={isBrief ? notOnPhones : undefined}>
+					<Sheet
+						url={drawing.url}
+						alt={t("drawing.section", { title: drawing.title })}
+						caption={<DrawingCaption title={drawing.title} url={drawing.url} />}
+						isLow
+						width={400}
+						height={320}
+					/>
+				</div>
 			) : null}
 		</header>
 	);

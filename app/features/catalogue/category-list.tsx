@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Category } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { useKeep } from "../compare/use-choice";
 import * as css from "./category-list.css";
 
 export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
@@ -16,11 +17,12 @@ interface CategoryListProps {
 
 /** Categories as links to their pages. */
 export function CategoryList({ categories, view = "list", isLazy = false }: CategoryListProps) {
+	const keep = useKeep();
 	return (
 		<ul className={css.list[view]}>
 			{categories.map((category) => (
 				<li key={category.slug} className={css.item}>
-					<Link to={`/categories/${category.slug}`} className={css.link[view]}>
+					<Link to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
 						{view === "grid" ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
 						<span className={css.title}>{category.title}</span>
 						<Count count={category.variantCount} isShort={view !== "grid"} />

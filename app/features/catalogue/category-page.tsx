@@ -5,16 +5,18 @@ import { Wrap } from "../../ui/wrap";
 import { useKeptChoice } from "../compare/use-choice";
 import { CategoryHead } from "./category-head";
 import { CategoryList } from "./category-list";
+import { notOnPhones } from "./category-page.css";
 import { NothingHere, NothingLeft, PageBeyond } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import { FilterForm } from "./filter-form";
+import { filterFormId } from "./filter-names";
 import { FilterProblem } from "./filter-problem";
 import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
 import { keptOf, type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
 import { NarrowedList } from "./narrowed-list";
-import { type AskedFilters, type Narrowing, narrowedAddress } from "./narrowing";
+import type { AskedFilters, Narrowing } from "./narrowing";
 import * as css from "./page-head.css";
 import { ProductGroup } from "./product-group";
 import { type OpenVariant, VariantPanel } from "./variant-panel";
@@ -41,11 +43,15 @@ export function CategoryPage({ category, count, items, query, groups, asked, cho
 	const f = formatFilters(asked.filters);
 	const kept = { ...keptOf(query), ...useKeptChoice() };
 	const narrowing = { groups, ...asked, path, kept };
+	const isWithinList = f !== "" || asked.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
-			<CategoryHead category={category} />
+			<CategoryHead category={category} isBrief={isWithinList} />
 			{category.children.length > 0 ? (
-				<nav aria-label={t("subcategories", { title: category.title })} className={css.section}>
+				<nav
+					aria-label={t("subcategories", { title: category.title })}
+					className={isWithinList ? `${css.section} ${notOnPhones}` : css.section}
+				>
 					<CategoryList categories={category.children} view="grid" />
 				</nav>
 			) : null}
@@ -54,10 +60,11 @@ export function CategoryPage({ category, count, items, query, groups, asked, cho
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
 				head={
 					<>
-						<FilterProblem {...narrowing} status={asked.status} />
+						<FilterProblem status={asked.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} view={items.view} />}
+							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
 							kept={{ ...kept, sort: "", f }}
@@ -85,7 +92,7 @@ function CategoryItemList({ category, count, items, query, narrowing }: Category
 	const { path, kept, filters } = narrowing;
 	const f = formatFilters(filters);
 	const addressOf = (number: number) => listAddress(path, { page: number, ...kept, f });
-	if (count === 0) return f ? <NothingLeft all={narrowedAddress(narrowing, {})} /> : <NothingHere />;
+	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (
 		<>

@@ -1,14 +1,16 @@
 import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./page-head.css";
+import { hasFigures } from "./pictures";
 
 /** What a drawing shows, and in which unit its figures are. */
-export function DrawingCaption({ title }: { title: string }) {
+export function DrawingCaption({ title, url }: { title: string; url: string }) {
 	const t = useT("catalogue");
 	return (
 		<>
 			<span className={css.captionLine}>{unbroken(title)}</span>
-			<span className={css.captionLine}>{t("drawing.unit")}</span>
+			{/* The line stays, so that nothing moves from picture to picture. */}
+			<span className={css.captionLine}>{hasFigures(url) ? t("drawing.unit") : "\u00a0"}</span>
 		</>
 	);
 }

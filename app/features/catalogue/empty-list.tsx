@@ -44,18 +44,11 @@ export function NothingHere() {
 	);
 }
 
-/** Everything is filtered out. What is chosen stands above. */
-export function NothingLeft({ all }: { all: string }) {
+/** Everything is filtered out. What is chosen stands above, each with its way back. */
+export function NothingLeft() {
 	const t = useT("filters");
 	return (
-		<Empty
-			title={t("none.title")}
-			actions={
-				<LinkButton to={all} preventScrollReset kind="primary">
-					{t("none.clear")}
-				</LinkButton>
-			}
-		>
+		<Empty title={t("none.title")}>
 			<p>{t("none.text")}</p>
 		</Empty>
 	);

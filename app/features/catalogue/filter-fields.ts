@@ -16,10 +16,11 @@ type Range = Extract<Filter, { min?: number }>;
 
 /** As many as an address takes (contract/filters.ts). */
 const mostValues = 50;
+const longestValue = 80;
 
 /**
- * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. What the list does not have is
- * passed over.
+ * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. Measures and properties
+ * that the list does not have are passed over; beside a number that is none, the range before it holds.
  * @param intl the market's name for Intl: "1.200" is as its readers mean it
  * @param before what the list was narrowed to when the form was made: of chosen values and a range of the same measure the newer holds
  */
@@ -40,17 +41,24 @@ export function readFields(fields: URLSearchParams, groups: readonly FilterGroup
 		const { code, kind, unit } = group;
 		const values = chosenValues(fields.getAll(valueField(code)), group).slice(0, mostValues);
 		const range = kind === "number" ? ordered(measure(minField(code), unit), measure(maxField(code), unit)) : null;
-		if (range && (values.length === 0 || !isSame(range, before[code]))) filters[code] = range;
+		const isWrong = wrong.includes(minField(code)) || wrong.includes(maxField(code));
+		const last = before[code];
+		if (isWrong && values.length === 0 && last && !Array.isArray(last)) filters[code] = last;
+		else if (range && (values.length === 0 || !isSame(range, last))) filters[code] = range;
 		else if (values.length > 0) filters[code] = values;
 	}
 	return { filters, typed: wrong.length > 0 ? typed : {}, wrong };
 }
 
-/** A number of a list too long to be shown as options may still be chosen by an address. */
+/** What is not among the options is kept: the list then shows that it has nothing of it. */
 function chosenValues(texts: readonly string[], { options, kind }: FilterGroup): (number | string)[] {
-	const known = options.filter(({ value }) => texts.includes(String(value))).map(({ value }) => value);
-	if (options.length > 0 || kind !== "number") return known;
-	return texts.map(Number).filter(Number.isFinite);
+	const isNumber = kind === "number" || (options.length > 0 && options.every(({ value }) => typeof value === "number"));
+	if (isNumber)
+		return texts
+			.filter((text) => text.trim() !== "")
+			.map(Number)
+			.filter(Number.isFinite);
+	return texts.filter((text) => text !== "" && text.length <= longestValue);
 }
 
 /** Typed the wrong way round, a range still means what lies between. */

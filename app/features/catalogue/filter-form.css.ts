@@ -9,10 +9,7 @@ const unfolds = "selector(::details-content)";
 
 export const fold = featureStyle({
 	minWidth: 0,
-	"@media": {
-		[media.print]: { display: "none" },
-		[media.lg]: { position: "sticky", top: 0 },
-	},
+	"@media": { [media.print]: { display: "none" } },
 	"@supports": {
 		[unfolds]: {
 			"@media": {
@@ -47,17 +44,6 @@ export const form = featureStyle({
 	...text.s,
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
-	"@media": {
-		[media.lg]: {
-			maxHeight: "100vh",
-			overflowY: "auto",
-			overscrollBehavior: "contain",
-			scrollbarWidth: "thin",
-			// What scrolls is cut off at its edges, where a focused field has its ring.
-			marginInline: "-4px",
-			paddingInline: space[1],
-		},
-	},
 });
 export const title = featureStyle({
 	display: "none",
@@ -152,6 +138,7 @@ export const input = featureStyle({
 export const rangeUnit = featureStyle({ ...text.xs, minWidth: space[5] });
 export const error = featureStyle({ fontWeight: weight.medium, color: color.danger, paddingBlockEnd: space[2] });
 
+/** In sight however long the column is. */
 export const apply = featureStyle({
 	position: "sticky",
 	bottom: 0,

@@ -5,9 +5,12 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { useHydrated } from "../../use-hydrated";
 import * as css from "./filter-form.css";
 import { FilterGroupFold } from "./filter-group";
-import { beforeField } from "./filter-names";
+import { beforeField, filterFormId } from "./filter-names";
+import { FilterErrors } from "./filter-problem";
+import { useListAnchor } from "./list-anchor";
 import type { Narrowing } from "./narrowing";
 import { useFilterForm } from "./use-filter-form";
 
@@ -26,51 +29,63 @@ const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
 
 /**
  * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
- * is sent on to the list's address; with them each choice leads there at once.
+ * is sent on to the list's address; with them each choice leads there at once, and only then the button knows how many are left.
  */
 export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
-	const { groups, filters, path, kept, typed, wrong } = narrowing;
+	const { groups, filters, path, kept } = narrowing;
 	const t = useT("filters");
-	const { form, fold, handlers } = useFilterForm(narrowing);
+	const { form, fold, problem, handlers } = useFilterForm(narrowing);
+	const { typed, wrong, isTold } = problem;
+	const anchor = useListAnchor();
+	const isHydrated = useHydrated();
+	// The choice of the order belongs to this form, where the list has one.
+	const { sort = "", ...others } = kept;
+	const hidden = noun === "variants" && count > 1 ? others : { ...others, sort };
 	const { number } = useFormat();
 	const chosen = Object.keys(filters).length;
 	if (groups.length === 0) return null;
 	return (
-		<details ref={fold} className={css.fold} open={wrong.length > 0 || undefined}>
-			<summary className={css.handle}>
-				<Icon name="menu" />
-				{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
-			</summary>
-			{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}
-			<Form
-				key={path}
-				ref={form}
-				action={path}
-				preventScrollReset
-				autoComplete="off"
-				className={css.form}
-				aria-label={t("title")}
-				{...handlers}
-			>
-				<p className={css.title} aria-hidden="true">
-					{t("title")}
-				</p>
-				<input type="hidden" name={beforeField} value={formatFilters(filters)} />
-				{Object.entries(kept).map(([name, value]) => (value === "" ? null : <input key={name} type="hidden" name={name} value={value} />))}
-				{groups.map((group, index) => (
-					<FilterGroupFold
-						key={group.code}
-						group={group}
-						filter={filters[group.code]}
-						isOpen={isOpen(group, index)}
-						typed={typed}
-						wrong={wrong}
-					/>
-				))}
-				<div className={css.apply}>
-					<Button isWide>{t(`apply.${noun}`, { count, number: number(count) })}</Button>
-				</div>
-			</Form>
-		</details>
+		<>
+			{isTold ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
+			<details ref={fold} className={css.fold} open={wrong.length > 0 || undefined}>
+				<summary className={css.handle}>
+					<Icon name="menu" />
+					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
+				</summary>
+				{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}
+				<Form
+					key={path}
+					ref={form}
+					id={filterFormId}
+					action={path + anchor}
+					preventScrollReset
+					autoComplete="off"
+					className={css.form}
+					aria-label={t("title")}
+					{...handlers}
+				>
+					<p className={css.title} aria-hidden="true">
+						{t("title")}
+					</p>
+					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
+					{Object.entries(hidden).map(([name, value]) =>
+						value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+					)}
+					{groups.map((group, index) => (
+						<FilterGroupFold
+							key={group.code}
+							group={group}
+							filter={filters[group.code]}
+							isOpen={isOpen(group, index)}
+							typed={typed}
+							wrong={wrong}
+						/>
+					))}
+					<div className={css.apply}>
+						<Button isWide>{isHydrated && count > 0 ? t(`apply.${noun}`, { count, number: number(count) }) : t("apply")}</Button>
+					</div>
+				</Form>
+			</details>
+		</>
 	);
 }

@@ -27,9 +27,11 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong }: FilterG
 	const values = Array.isArray(filter) ? filter : [];
 	const range = filter && !Array.isArray(filter) ? filter : null;
 	const count = range ? 1 : values.length;
-	const isTyped = [minField(code), maxField(code)].some((name) => name in typed);
-	// As it is at first: a fold that closed by itself would take the box away that was just unticked.
-	const [isOpenAtFirst] = useState(isOpen || count > 0 || isTyped);
+	const names = [minField(code), maxField(code)];
+	const isTyped = names.some((name) => name in typed);
+	const isWrong = names.some((name) => wrong.includes(name));
+	// As it is at first: a fold that closed by itself would take the box away that was just unticked. Beside something wrong nothing else.
+	const [isOpenAtFirst] = useState(wrong.length > 0 ? isWrong : isOpen || count > 0);
 	const hasRange = kind === "number" && (options.length === 0 || options.length >= leastForRange || range !== null || isTyped);
 	const id = `filter-${code}`;
 	return (

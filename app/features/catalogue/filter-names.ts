@@ -5,4 +5,7 @@ export const maxField = (code: string): string => `max.${code}`;
 /** Holds the filters that the form was made with, and tells a form in which nothing is chosen from an address without filters. */
 export const beforeField = "was";
 
+/** What belongs to the form from elsewhere names it so. */
+export const filterFormId = "filters";
+
 export const isFilterField = (name: string): boolean => name === beforeField || /^(v|min|max)\./.test(name);

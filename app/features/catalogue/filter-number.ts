@@ -31,8 +31,10 @@ export function parseMeasure(text: string, unit: string, style: NumberStyle): nu
 		.toLowerCase()
 		.replace(/[\s'’]/g, "");
 	const [, digits = "", typed = ""] = /^[ø⌀∅]?([\d.,]{1,20})([a-z°/\d]*)$/.exec(plain) ?? [];
-	const value = parseNumber(digits, style);
 	const factor = factorOf(typed, unit.normalize("NFKC").toLowerCase());
+	// "1.000" is a thousand millimetres to whoever reads lists of steel, also where the point is the decimal sign.
+	const isPlainLength = unit === "mm" && factor === 1 && groups(".").test(digits);
+	const value = isPlainLength ? Number(digits.replaceAll(".", "")) : parseNumber(digits, style);
 	// Without what binary fractions add: 0.1 m is 100 mm.
 	return value === null || factor === null ? null : Number((value * factor).toPrecision(12));
 }

@@ -17,7 +17,8 @@ const leastFolded = 3;
 export function FilterOptions({ group, values }: { group: FilterGroup; values: readonly (number | string)[] }) {
 	const t = useT("filters");
 	const { number } = useFormat();
-	const { code, kind, options } = group;
+	const { code, kind } = group;
+	const options = [...group.options, ...strange(group, values)];
 	const isFolded = options.length >= inTheOpen[kind] + leastFolded;
 	const first = isFolded ? options.slice(0, inTheOpen[kind]) : options;
 	const rest = isFolded ? options.slice(inTheOpen[kind]) : [];
@@ -54,3 +55,7 @@ export function FilterOptions({ group, values }: { group: FilterGroup; values: r
 		</>
 	);
 }
+
+/** What is chosen without being among the options: it could not be taken back otherwise. */
+const strange = ({ options }: FilterGroup, values: readonly (number | string)[]): Option[] =>
+	values.filter((value) => !options.some((option) => option.value === value)).map((value) => ({ value, title: String(value), count: 0 }));

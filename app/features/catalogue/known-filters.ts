@@ -2,8 +2,8 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter, Filters } from "../../../contract/filters";
 
 /**
- * Of filters those that the list has: an address of another list, or of yesterday, may name measures and values that are not in this one.
- * @param groups as they are under these filters: what is chosen stands among the options of a list that has it
+ * Of filters those that the list has: an address of another list, or of yesterday, may name measures that are not in this one. A value that nothing
+ * has is kept: it stands among what is chosen, and can be taken back there.
  */
 export function knownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
 	return Object.fromEntries(
@@ -11,7 +11,7 @@ export function knownFilters(filters: Filters, groups: readonly FilterGroup[]): 
 			const filter = filters[group.code];
 			if (!filter) return [];
 			if (!Array.isArray(filter)) return group.kind === "number" ? [[group.code, filter]] : [];
-			const values = filter.filter((value) => group.options.some((option) => option.value === value));
+			const values = group.kind === "number" ? filter.filter((value) => typeof value === "number") : filter;
 			return values.length > 0 ? [[group.code, values]] : [];
 		}),
 	);

@@ -1,13 +1,20 @@
+import { useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { Pager } from "../../ui/pager";
+import { focusListCount } from "./list-anchor";
 import * as css from "./list-pager.css";
 import { listAnchor } from "./list-query";
 
 /** The pages of a list, below it. Another one begins at the top of the list rather than of its page (spec section 4). */
 export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
 	const t = useT("common");
+	const place = useRef<HTMLDivElement>(null);
+	// Whoever goes on with the keyboard reads on where the page is shown.
+	useEffect(() => {
+		if (place.current?.contains(document.activeElement)) focusListCount();
+	}, [page]);
 	return (
-		<div className={css.foot}>
+		<div ref={place} className={css.foot}>
 			<Pager
 				page={page}
 				pages={pages}

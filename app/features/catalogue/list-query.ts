@@ -17,8 +17,8 @@ export interface ListQuery {
 /** The list's own place in its page: where another of its pages begins to be read. */
 export const listAnchor = "list";
 
-/** Keeps the range that is asked for within what the backend takes. */
-const lastPossiblePage = 99_999;
+/** Five digits keep the range that is asked for within what the backend takes. */
+export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 export function readListQuery(params: URLSearchParams): ListQuery {
 	return { page: pageOf(params), sort: known(sortChoices, params.get("sort")), view: known(views, params.get("view")) };
@@ -26,8 +26,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 
 export function pageOf(params: URLSearchParams): number {
 	const text = params.get("page") ?? "";
-	const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
-	return Math.min(Math.max(page, 1), lastPossiblePage);
+	return isPage(text) ? Number(text) : 1;
 }
 
 const known = <T extends string>(choices: readonly [T, ...T[]], given: string | null): T =>

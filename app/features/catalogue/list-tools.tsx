@@ -1,7 +1,9 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../i18n";
+import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
+import { listCountId, useListAnchor } from "./list-anchor";
 import { type ListQuery, listAddress, sortChoices, type View, views } from "./list-query";
 import * as css from "./list-tools.css";
 
@@ -19,37 +21,38 @@ interface ListToolsProps {
 	usualOrder?: string;
 	/** What else the address says and is kept: f, compare, search. */
 	kept?: Record<string, string>;
+	/** The list's other form, where there is one: what stands in it and the order are sent together. */
+	form?: string;
 }
 
 /** What stands above a list: how much there is, in which order and how it is shown. */
-export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, kept = {} }: ListToolsProps) {
+export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, kept = {}, form }: ListToolsProps) {
+	const t = useT("catalogue");
 	return (
 		<div className={css.tools}>
-			<p role="status" className={css.count}>
+			<p role="status" id={listCountId} tabIndex={-1} className={css.count}>
 				{count}
+				{canSort && query.sort !== "" ? (
+					<Hidden>
+						. {t("sort")}: {t(`sort.${query.sort}`)}
+					</Hidden>
+				) : null}
 			</p>
-			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} kept={kept} /> : null}
+			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} kept={kept} form={form} /> : null}
 			{hasViews ? <ViewLinks path={path} query={query} kept={kept} /> : null}
 		</div>
 	);
 }
 
-function SortForm({ path, query, usualOrder, kept = {} }: Pick<ListToolsProps, "path" | "query" | "usualOrder" | "kept">) {
+function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsProps, "count">) {
 	const t = useT("catalogue");
-	const submit = useSubmit();
 	const isHydrated = useHydrated();
-	return (
-		<Form action={path} preventScrollReset className={css.sort}>
-			{Object.entries(kept).map(([name, value]) => (value === "" ? null : <input key={name} type="hidden" name={name} value={value} />))}
+	const anchor = useListAnchor();
+	const { select, ask } = useOrder(query.sort);
+	const parts = (
+		<>
 			<label htmlFor="sort">{t("sort")}</label>
-			<select
-				key={query.sort}
-				id="sort"
-				name="sort"
-				defaultValue={query.sort}
-				className={css.select}
-				onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-			>
+			<select ref={select} id="sort" name="sort" form={form} defaultValue={query.sort} className={css.select} onChange={ask}>
 				{sortChoices.map((choice) => (
 					<option key={choice} value={choice}>
 						{choice === "" && usualOrder ? usualOrder : t(`sort.${choice === "" ? "default" : choice}`)}
@@ -57,17 +60,45 @@ function SortForm({ path, query, usualOrder, kept = {} }: Pick<ListToolsProps, "
 				))}
 			</select>
 			{isHydrated ? null : (
-				<button type="submit" className={css.apply}>
+				<button type="submit" form={form} className={css.apply}>
 					{t("sort.apply")}
 				</button>
 			)}
+		</>
+	);
+	if (form) return <div className={css.sort}>{parts}</div>;
+	return (
+		<Form action={path + anchor} preventScrollReset className={css.sort}>
+			{Object.entries(kept).map(([name, value]) => (value === "" ? null : <input key={name} type="hidden" name={name} value={value} />))}
+			{parts}
 		</Form>
 	);
 }
 
+/** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
+function useOrder(shown: string) {
+	const select = useRef<HTMLSelectElement>(null);
+	const asked = useRef<string | null>();
+	useEffect(() => {
+		const isFirst = asked.current === undefined;
+		if (asked.current && asked.current !== shown) return;
+		asked.current = null;
+		// What was chosen before scripts ran stands.
+		if (select.current && !isFirst) select.current.value = shown;
+	}, [shown]);
+	return {
+		select,
+		ask({ currentTarget }: { currentTarget: HTMLSelectElement }) {
+			asked.current = currentTarget.value;
+			currentTarget.form?.requestSubmit();
+		},
+	};
+}
+
 function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" | "query" | "kept">>) {
 	const t = useT("catalogue");
-	const addressOf = (view: View) => listAddress(path, { ...kept, view, sort: view === "table" ? query.sort : "" });
+	const anchor = useListAnchor();
+	const addressOf = (view: View) => listAddress(path, { ...kept, view, sort: view === "table" ? query.sort : "" }) + anchor;
 	return (
 		<nav aria-label={t("view")} className={css.views}>
 			{views.map((view) => (

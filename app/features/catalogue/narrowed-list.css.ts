@@ -21,3 +21,5 @@ export const body = featureStyle({
 	selectors: { '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: "120ms" } },
 });
 export const problem = featureStyle({ paddingBlockEnd: space[4] });
+/** Over the form and the list. */
+export const errors = featureStyle({ minWidth: 0, gridColumn: "1 / -1" });

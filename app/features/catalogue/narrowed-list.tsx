@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { focusListCount } from "./list-anchor";
 import { listAnchor } from "./list-query";
 import * as css from "./narrowed-list.css";
 
@@ -15,8 +16,20 @@ interface NarrowedListProps {
 /** A list with its filters: beside it, or above it on narrow screens. It pales while another selection of it is on its way. */
 export function NarrowedList({ filters, head, children }: NarrowedListProps) {
 	const isUpdating = useListUpdating();
+	const focused = useRef<Element>();
+	const { search } = useLocation();
+	// Another selection may take away what had the focus: the last chip, the link to a next page.
+	useEffect(() => {
+		if (focused.current?.isConnected === false && document.activeElement === document.body) focusListCount();
+	}, [search]);
 	return (
-		<section id={listAnchor} className={filters ? css.narrowed : css.list}>
+		<section
+			id={listAnchor}
+			className={filters ? css.narrowed : css.list}
+			onFocus={({ target }) => {
+				focused.current = target;
+			}}
+		>
 			{filters}
 			<div className={css.list}>
 				{head}

@@ -56,7 +56,7 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 				isSmall={isSmall}
 				width={400}
 				height={320}
-				caption={isSmall ? null : <DrawingCaption title={title} />}
+				caption={isSmall ? null : <DrawingCaption title={title} url={shown.url} />}
 				opening={{ label: t("picture.open"), isBusy, onOpen: open, onNear: () => void fetchViewer().catch(() => {}) }}
 			/>
 			{pictures.length > 1 && !isSmall ? <Thumbnails pictures={pictures} current={current} altAt={altAt} /> : null}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { mainFirst, sectionOf } from "./pictures";
 
-const section = { url: "/drawings/ipe-80/section.svg?v=1", is_main: false };
-const main = { url: "/drawings/ipe-80/main.svg?v=1", is_main: true };
+const section = { url: "/drawings/ipe-80/section.svg?v=2", is_main: false };
+const main = { url: "/drawings/ipe-80/main.svg?v=2", is_main: true };
 const photograph = { url: "/img/640/ipe-80.jpg", is_main: true };
 const other = { url: "/img/640/ipe-80-2.jpg", is_main: false };
 

@@ -11,8 +11,11 @@ export const mainFirst = <T extends Picture>(pictures: readonly T[]): T[] =>
 
 /** The dimensioned section among drawings; of photographs, which have none, the main one. */
 export function sectionOf<T extends Picture>(pictures: readonly T[]): T | undefined {
-	return pictures.find(({ url }) => /\/section\.svg\b/.test(url)) ?? mainFirst(pictures)[0];
+	return pictures.find(({ url }) => hasFigures(url)) ?? mainFirst(pictures)[0];
 }
+
+/** Only the section is dimensioned. */
+export const hasFigures = (url: string): boolean => /\/section\.svg\b/.test(url);
 
 /** Product and variant; where there are several pictures, which of them it is (spec section 2). `index` counts from 0. */
 export const altOf = (t: Translate<"catalogue">, title: string, index: number, count: number): string =>

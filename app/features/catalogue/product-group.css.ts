@@ -40,7 +40,7 @@ export const sheet = featureStyle({
 export const drawing = featureStyle({ width: "100%" });
 export const words = featureStyle({
 	minWidth: 0,
-	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto 1fr auto", padding: space[3] } },
+	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto", padding: space[3] } },
 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const link = featureStyle({
@@ -53,5 +53,9 @@ export const link = featureStyle({
 	},
 });
 export const note = featureStyle({ ...text.xs, color: color.muted });
+export const measure = featureStyle({
+	whiteSpace: "nowrap",
+	selectors: { "&:not(:last-child)::after": { content: '"· " / ""' } },
+});
 export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
 export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

@@ -5,6 +5,7 @@ import { useT } from "../../i18n";
 import { sectionOf } from "./pictures";
 import { Money } from "./price";
 import * as css from "./product-group.css";
+import { measuresOf } from "./similar";
 
 /** Products as sheets: the view that compares shapes rather than prices. */
 export function ProductGroup({ products }: { products: Product[] }) {
@@ -33,6 +34,13 @@ function ProductCard({ product }: { product: Product }) {
 					</Link>
 				</h2>
 				<p className={css.note}>{product.norm}</p>
+				<p className={css.note}>
+					{measuresOf(product.attributes).map(({ symbol, value }) => (
+						<span key={symbol} className={css.measure}>
+							{symbol} {typeof value === "number" ? number(value) : value}{" "}
+						</span>
+					))}
+				</p>
 				<p className={css.note}>{t("category.count", { count: product.variantCount, number: number(product.variantCount) })}</p>
 				<p className={css.price}>
 					{t("price.from")} <Money cents={product.price_from} />

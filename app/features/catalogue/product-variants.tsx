@@ -6,13 +6,14 @@ import { ownColumns } from "./columns";
 import { NothingHere, NothingLeft, PageBeyond } from "./empty-list";
 import { FilterChips } from "./filter-chips";
 import { FilterForm } from "./filter-form";
+import { filterFormId } from "./filter-names";
 import { FilterProblem } from "./filter-problem";
 import { ListCount } from "./list-count";
 import { ListPager } from "./list-pager";
 import { type ListQuery, listAddress, pagesOf } from "./list-query";
 import { ListTools } from "./list-tools";
 import { NarrowedList } from "./narrowed-list";
-import { type AskedFilters, narrowedAddress } from "./narrowing";
+import type { AskedFilters } from "./narrowing";
 import * as css from "./product-page.css";
 import { VariantTable } from "./variant-table";
 
@@ -49,10 +50,11 @@ export function ProductVariants({ product, variants, count, idem, query, groups,
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun="variants" /> : null}
 				head={
 					<>
-						<FilterProblem {...narrowing} />
+						<FilterProblem status={asked.status} />
 						<FilterChips {...narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} view="table" />}
+							form={groups.length > 0 ? filterFormId : undefined}
 							path={path}
 							query={query}
 							kept={{ ...kept, sort: "", f }}
@@ -63,7 +65,7 @@ export function ProductVariants({ product, variants, count, idem, query, groups,
 			>
 				{count === 0 ? (
 					f ? (
-						<NothingLeft all={narrowedAddress(narrowing, {})} />
+						<NothingLeft />
 					) : (
 						<NothingHere />
 					)

@@ -3,6 +3,7 @@ import type { Category } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { useKeep } from "../compare/use-choice";
 import { CategoryList } from "./category-list";
 import { NothingHere } from "./empty-list";
 import * as css from "./shop-page.css";
@@ -36,11 +37,12 @@ export function ShopPage({ categories }: { categories: Category[] }) {
 function Root({ category, isLazy }: { category: Category; isLazy: boolean }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
+	const keep = useKeep();
 	return (
 		<section id={category.slug} aria-labelledby={`${category.slug}-title`} className={css.root}>
 			<div className={css.rootHead}>
 				<h2 id={`${category.slug}-title`}>
-					<Link to={`/categories/${category.slug}`} className={css.rootLink}>
+					<Link to={keep(`/categories/${category.slug}`)} className={css.rootLink}>
 						{category.title}
 					</Link>
 				</h2>

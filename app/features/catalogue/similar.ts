@@ -16,14 +16,18 @@ export interface SimilarProduct {
 
 const mostMeasures = 4;
 
+/** The first of what a drawing is dimensioned with. */
+export const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
+	attributes
+		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
+		.slice(0, mostMeasures)
+		.map(({ symbol, value }) => ({ symbol, value }));
+
 export const similarOf = ({ slug, title, pictures, attributes, variantCount, price_from, unit }: Product): SimilarProduct => ({
 	slug,
 	title,
 	drawing: sectionOf(pictures)?.url ?? null,
-	measures: attributes
-		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
-		.slice(0, mostMeasures)
-		.map(({ symbol, value }) => ({ symbol, value })),
+	measures: measuresOf(attributes),
 	variantCount,
 	priceFrom: price_from,
 	unit,

@@ -1,9 +1,9 @@
-import { useNavigate, useSubmit } from "@remix-run/react";
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef } from "react";
-import { formatFilters } from "../../../contract/filter-text";
+import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useMarket } from "../../i18n";
+import { inputsOf, isChanged, isInput, setToAddress, textFields } from "./filter-inputs";
 import { listAnchor } from "./list-query";
-import { type Narrowing, narrowedAddress } from "./narrowing";
+import { type AskedFilters, type Narrowing, narrowedAddress } from "./narrowing";
 
 /** Choices that follow each other within this time are one step in the history. In ms. */
 const pause = 150;
@@ -11,92 +11,119 @@ const pause = 150;
 /** What reads the fields is fetched when someone turns to them. */
 const loadReader = () => import("./filter-fields").catch(() => null);
 
+/** What cannot be read; told above the form when it was sent, beside the field when the field was merely left. */
+type Problem = Pick<AskedFilters, "typed" | "wrong"> & { isTold: boolean };
+
 /**
- * With scripts a choice leads to its address at once, and back undoes it. The boxes and fields themselves are what is chosen; when
- * another selection arrives, they are set to it.
+ * With scripts a choice leads to its address at once, and back undoes it. The boxes and fields themselves are what is chosen: until
+ * what they say has come back as a page, no other page sets them.
  */
 export function useFilterForm(narrowing: Narrowing) {
-	const { groups, filters, wrong } = narrowing;
+	const { groups, filters, path, kept, status } = narrowing;
 	const form = useRef<HTMLFormElement>(null);
 	const fold = useRef<HTMLDetailsElement>(null);
-	const waiting = useRef<ReturnType<typeof setTimeout>>();
 	const navigate = useNavigate();
 	const submit = useSubmit();
 	const { intl } = useMarket();
-	const shown = formatFilters(filters);
-	/** What the list is on its way to. */
-	const asked = useRef(shown);
-	/** Whether a field has text that is not asked for yet. */
-	const isTyping = useRef(false);
+	const { location: next } = useNavigation();
+	const [problem, setProblem] = useState<Problem | null>(null);
+	/** A choice that is not asked for yet. */
+	const waiting = useRef<ReturnType<typeof setTimeout>>();
+	/** What the form last asked for and has not got; seen once the page says that it is on its way. */
+	const sent = useRef<{ to: string; isSeen: boolean } | null>(null);
+	/** Fields with text that is not asked for yet. */
+	const typed = useRef(new Set<HTMLInputElement>());
+	const shown = narrowedAddress(narrowing, filters);
+	const shownBefore = useRef<string>();
+	const target = next ? next.pathname + next.search : null;
 
 	useEffect(() => {
-		asked.current = shown;
-		// What was ticked meanwhile is not yet asked for.
-		if (waiting.current === undefined && form.current) setToAddress(form.current, isTyping.current);
-	}, [shown]);
+		const [own, before, element] = [sent.current, shownBefore.current, form.current];
+		if (!element) return;
+		if (before === undefined) {
+			shownBefore.current = shown;
+			return takeEarlyChoice(element);
+		}
+		if (target !== null) {
+			if (own?.to === target) own.isSeen = true;
+			else if (own?.isSeen) sent.current = null;
+			return;
+		}
+		// An earlier page: the one that was asked for is yet to come.
+		if (own && !own.isSeen && own.to !== shown) return;
+		sent.current = null;
+		shownBefore.current = shown;
+		if (waiting.current !== undefined) return;
+		if (before !== shown && own?.to !== shown) {
+			for (const field of typed.current) if (field !== document.activeElement) typed.current.delete(field);
+			setProblem(null);
+		}
+		setToAddress(element, typed.current);
+	}, [shown, target]);
 	useEffect(() => () => clearTimeout(waiting.current), []);
 
-	async function apply(element: HTMLFormElement, fields: URLSearchParams) {
+	/** What was ticked and typed before scripts ran. */
+	function takeEarlyChoice(element: HTMLFormElement) {
+		const changed = inputsOf(element).filter(isChanged);
+		for (const field of changed) if (field.type === "text") typed.current.add(field);
+		if (changed.some((field) => field !== document.activeElement || field.type !== "text")) applyAfter(pause, element, null);
+	}
+
+	async function apply(element: HTMLFormElement, fields: URLSearchParams, submitter: HTMLElement | null) {
+		const timer = waiting.current;
 		const reader = await loadReader();
+		// Something newer is chosen, and holds this too.
+		if (waiting.current !== timer) return;
+		waiting.current = undefined;
 		const read = reader?.readFields(fields, groups, filters, intl);
-		// The server says what is wrong, beside the field.
-		if (!read || read.wrong.length > 0) return submit(element, { preventScrollReset: true });
-		const wanted = formatFilters(read.filters);
-		if (wanted === asked.current && wrong.length === 0) return;
-		asked.current = wanted;
-		navigate(narrowedAddress(narrowing, read.filters), { preventScrollReset: true });
+		if (!read) return submit(element, { preventScrollReset: true });
+		const isWrong = read.wrong.length > 0;
+		for (const field of inputsOf(element)) if (field.name in read.typed) typed.current.add(field);
+		setProblem((last) => ({ typed: read.typed, wrong: read.wrong, isTold: isWrong && (submitter !== null || last?.isTold === true) }));
+		if (submitter && !isWrong && fold.current?.open) {
+			fold.current.open = false;
+			document.getElementById(listAnchor)?.scrollIntoView();
+		}
+		const wanted = narrowedAddress({ path, kept: { ...kept, sort: fields.get("sort") ?? kept.sort ?? "" } }, read.filters);
+		if (wanted === (sent.current?.to ?? shown) && status !== 422) {
+			// The same, in other words: 300–100 is 100–300.
+			if (!sent.current) setToAddress(element, typed.current);
+			return;
+		}
+		sent.current = { to: wanted, isSeen: false };
+		navigate(wanted, { preventScrollReset: true });
 	}
 
 	/** The fields as they stand now: what is typed after a tick is not part of it. */
-	function applyAfter(time: number, element: HTMLFormElement) {
+	function applyAfter(time: number, element: HTMLFormElement, submitter: HTMLElement | null) {
 		const fields = textFields(element);
-		isTyping.current = false;
+		typed.current.clear();
 		clearTimeout(waiting.current);
-		waiting.current = setTimeout(() => {
-			waiting.current = undefined;
-			apply(element, fields);
-		}, time);
+		waiting.current = setTimeout(() => apply(element, fields, submitter), time);
 	}
 
 	return {
 		form,
 		fold,
+		problem: problem ?? { typed: narrowing.typed, wrong: narrowing.wrong, isTold: true },
 		handlers: {
 			onPointerEnter: loadReader,
 			onFocus: loadReader,
 			onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-				if (isInput(target) && target.type === "checkbox") applyAfter(pause, currentTarget);
-				else isTyping.current = true;
+				if (!isInput(target)) return;
+				if (target.type === "checkbox") applyAfter(pause, currentTarget, null);
+				else typed.current.add(target);
 			},
 			/** A range is whole when both its ends are left. */
 			onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-				if (isInput(target) && target.type === "text" && !target.closest("fieldset")?.contains(relatedTarget))
-					applyAfter(pause, currentTarget);
+				if (isInput(target) && typed.current.size > 0 && !target.closest("fieldset")?.contains(relatedTarget))
+					applyAfter(pause, currentTarget, null);
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
-				applyAfter(0, event.currentTarget);
-				if (fold.current?.open) {
-					fold.current.open = false;
-					document.getElementById(listAnchor)?.scrollIntoView();
-				}
+				const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+				applyAfter(0, event.currentTarget, submitter);
 			},
 		},
 	};
-}
-
-const isInput = (target: unknown): target is HTMLInputElement => target instanceof HTMLInputElement;
-
-function textFields(form: HTMLFormElement): URLSearchParams {
-	const fields = new URLSearchParams();
-	for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
-	return fields;
-}
-
-/** Whoever is typing keeps what their field has. */
-function setToAddress(form: HTMLFormElement, isTyping: boolean): void {
-	const field = document.activeElement;
-	const text = isTyping && isInput(field) && form.contains(field) ? field.value : null;
-	form.reset();
-	if (text !== null && isInput(field)) field.value = text;
 }

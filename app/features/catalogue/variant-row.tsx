@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../format";
 import { CompareTick } from "../compare/compare-tick";
+import { useKeep } from "../compare/use-choice";
 import { cellText, type ShownColumn, wordsBeside } from "./columns";
 import { MeasureLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
@@ -69,6 +70,7 @@ interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "na
 
 /** The name and what no column says; where there are no columns, one line says it all. */
 function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNameProps) {
+	const keep = useKeep();
 	const isOwnPage = naming === "code";
 	const title = unbroken(variant.title);
 	const words = wordsBeside(variant, columns);
@@ -76,7 +78,7 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 		<th scope="row" className={css.name}>
 			<CompareTick variant={variant} />
 			<Link
-				to={`/products/${variant.products.slug}?showVariant=${variant.id}${isOwnPage ? "#variant" : ""}`}
+				to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
 				replace={isOwnPage}
 				ping={ping}
 				className={css.nameLink}
