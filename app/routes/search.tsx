@@ -56,7 +56,7 @@ const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: st
 	});
 
 /** Another page, order or selection of the results is not another search. */
-const isFirstLook = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === "search");
+const isFirstLook = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === "search" || name === "compare");
 
 export default function SearchRoute() {
 	const found = useLoaderData<typeof loader>();

@@ -49,6 +49,21 @@ describe("from a list to the comparison, without scripts", () => {
 			expect(form.querySelector('input[name="compare"]')?.getAttribute("value")).toBe(`${one?.id},${two?.id}`);
 	});
 
+	it.each([
+		["/shop?compare=1101,1127", 20],
+		["/categories/beams-and-sections?compare=1101,1127", 5],
+		["/categories/ipe-beams?compare=1101,1127", 15],
+		["/new_search?search=ipe&compare=1101,1127", 10],
+	])("goes on from %s with the choice by every link to a list, and by the search", async (path, least) => {
+		const page = await new Visitor(shop, "en").get(path);
+		const links = page.root.querySelectorAll('a[href^="/categories/"]').map((link) => decoded(link.getAttribute("href")));
+		expect(links.length).toBeGreaterThan(least);
+		for (const link of links) expect(new URL(link, shop).searchParams.get("compare")).toBe("1101,1127");
+		expect(formOf(page, "header search form").fields).toMatchObject({ compare: "1101,1127" });
+		const found = await new Visitor(shop, "en").get("/new_search?compare=1101,1127&search=heb+200");
+		expect(formOf(found, "main form#compare").fields).toEqual({ ids: "1101,1127" });
+	});
+
 	it.each(["/products/ipe-200", "/new_search?search=ipe"])("starts from %s too", async (path) => {
 		const page = await new Visitor(shop, "fi").get(path);
 		expect(page.root.querySelectorAll('main input[name=ids][form="compare"]').length).toBeGreaterThan(1);
@@ -91,12 +106,12 @@ describe("the comparison", () => {
 		expect(visitor.cookies.has("cart")).toBe(true);
 	});
 
-	it("takes six and says how many it left out", async () => {
+	it("takes six and says which it left out", async () => {
 		const ids = (await variants(8)).map(({ id }) => id);
 		const page = await new Visitor(shop, "de").get(`/compare?${ids.map((id) => `ids=${id}`).join("&")}`);
-		expect(page.path).toBe(`/compare?ids=${ids.slice(0, 6).join(",")}&left=2`);
+		expect(page.path).toBe(`/compare?ids=${ids.slice(0, 6).join(",")}&left=${ids.slice(6, 8).join(",")}`);
 		expect(columns(page)).toHaveLength(6);
-		expect(page.root.querySelector("main header")?.text).toContain("2 weitere sind nicht dabei");
+		expect(page.root.querySelector("main header")?.text).toMatch(/Nicht dabei: CR-\d{6}, CR-\d{6}\./);
 	});
 
 	it("names what is not there and compares the rest", async () => {

@@ -22,8 +22,8 @@ export const codeOf = (id: number): string => `CR-${String(id).padStart(6, "0")}
 export interface CompareQuery {
 	/** In the order in which they were chosen. */
 	ids: number[];
-	/** How many were chosen for which there is no place. */
-	left: number;
+	/** What was chosen and has no place. */
+	left: number[];
 	/** Only rows that differ. */
 	isDiff: boolean;
 }
@@ -32,13 +32,29 @@ export interface CompareQuery {
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	const all = idsIn(params.getAll("ids"));
 	const ids = all.slice(0, mostCompared);
-	const said = /^[1-9]\d?$/.test(params.get("left") ?? "") && ids.length === mostCompared ? Number(params.get("left")) : 0;
-	return { ids, left: Math.min(99, all.length - ids.length + said), isDiff: params.get("diff") === "1" && ids.length > 1 };
+	const said = ids.length === mostCompared ? idsIn(params.getAll("left")) : [];
+	const left = [...new Set([...all.slice(mostCompared), ...said])].filter((id) => !ids.includes(id)).slice(0, mostLeft);
+	return { ids, left, isDiff: params.get("diff") === "1" && ids.length > 1 };
 }
 
+/** So many are named that have no place. */
+const mostLeft = 10;
+
 /** The one address of a comparison. */
-export function compareAddress({ ids, left = 0, isDiff = false }: { ids: readonly number[]; left?: number; isDiff?: boolean }): string {
-	const parts = [ids.length > 0 ? `ids=${ids.join(",")}` : "", isDiff ? "diff=1" : "", left > 0 ? `left=${left}` : ""].filter(Boolean);
+export function compareAddress({
+	ids,
+	left = [],
+	isDiff = false,
+}: {
+	ids: readonly number[];
+	left?: readonly number[];
+	isDiff?: boolean;
+}): string {
+	const parts = [
+		ids.length > 0 ? `ids=${ids.join(",")}` : "",
+		isDiff ? "diff=1" : "",
+		left.length > 0 ? `left=${left.join(",")}` : "",
+	].filter(Boolean);
 	return parts.length > 0 ? `/compare?${parts.join("&")}` : "/compare";
 }
 

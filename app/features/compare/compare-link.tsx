@@ -10,7 +10,7 @@ export function CompareLink({ id }: { id: number }) {
 	const { ids } = useChoice();
 	const all = [...new Set([...ids, id])];
 	return (
-		<Link to={compareAddress({ ids: all.slice(0, mostCompared), left: all.length > mostCompared ? 1 : 0 })} className={css.link}>
+		<Link to={compareAddress({ ids: all.slice(0, mostCompared), left: all.slice(mostCompared) })} className={css.link}>
 			{t("compare")}
 		</Link>
 	);

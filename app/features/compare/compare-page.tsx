@@ -33,7 +33,9 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 					</p>
 				) : null}
 				{missing.length > 0 && variants.length > 0 ? <Notice tone="warning">{<Missing ids={missing} />}</Notice> : null}
-				{query.left > 0 ? <Notice tone="warning">{t("left", { count: query.left, most: mostCompared })}</Notice> : null}
+				{query.left.length > 0 ? (
+					<Notice tone="warning">{t("left", { most: mostCompared, codes: query.left.map(codeOf).join(", ") })}</Notice>
+				) : null}
 			</header>
 			{variants.length === 0 ? (
 				<NothingToCompare missing={missing} />

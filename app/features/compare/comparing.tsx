@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
-import { compareForm, mostCompared } from "./compare-ids";
+import { codeOf, compareForm, mostCompared } from "./compare-ids";
 import * as css from "./comparing.css";
 import { useChoice } from "./use-choice";
 
@@ -14,7 +14,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 	const t = useT("catalogue");
 	const { ids, none, choose } = useChoice();
 	const place = useRef<HTMLElement>(null);
-	const [isFull, setFull] = useState(false);
+	const [tooMany, setTooMany] = useState<string>();
 	const elsewhere = ids.filter((id) => !shown.includes(id));
 	const chosen = ids.join();
 
@@ -31,8 +31,9 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 		const boxes = boxesIn(place.current);
 		const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => Number(value));
 		const next = [...new Set([...ids.filter((id) => elsewhere.includes(id) || ticked.includes(id)), ...ticked])];
-		setFull(next.length > mostCompared);
-		if (next.length > mostCompared) target.checked = false;
+		const isTooMany = next.length > mostCompared;
+		setTooMany(isTooMany ? codeOf(Number(target.value)) : undefined);
+		if (isTooMany) target.checked = false;
 		else choose(next);
 	}
 
@@ -43,9 +44,9 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 			</Form>
 			{children}
 			<div className={css.bar}>
-				<p role="status" className={isFull ? css.full : css.words}>
-					{isFull
-						? t("compare.full", { most: mostCompared })
+				<p role="status" className={tooMany ? css.full : css.words}>
+					{tooMany
+						? t("compare.full", { most: mostCompared, code: tooMany })
 						: ids.length > 0
 							? t("compare.count", { count: ids.length, most: mostCompared })
 							: t("compare.hint", { most: mostCompared })}

@@ -13,6 +13,12 @@ export function useChoice() {
 	};
 }
 
+/** Lets the address of another list keep the choice: any path with or without a search. */
+export function useKeep(): (path: string) => string {
+	const { compare } = useKeptChoice();
+	return (path) => (compare ? `${path}${path.includes("?") ? "&" : "?"}compare=${compare}` : path);
+}
+
 /** The choice as a parameter that the links of a list keep; nothing where nothing is chosen. */
 export function useKeptChoice(): Record<string, string> {
 	const ids = chosenIn(useLocation().search);

@@ -3,6 +3,7 @@ import { breadcrumbLimit } from "../../constants";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden, Wrap } from "../../ui/wrap";
+import { useKeep } from "../compare/use-choice";
 import * as css from "./breadcrumbs.css";
 import { useFold } from "./use-fold";
 
@@ -43,16 +44,18 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
 }
 
 function CrumbText({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
+	const keep = useKeep();
 	if (isLast) return <span aria-current="page">{crumb.title}</span>;
 	if (!crumb.to) return <span>{crumb.title}</span>;
 	return (
-		<Link to={crumb.to} className={css.link}>
+		<Link to={keep(crumb.to)} className={css.link}>
 			{crumb.title}
 		</Link>
 	);
 }
 
 function Fold({ crumbs, label, text }: { crumbs: Crumb[]; label: string; text?: string }) {
+	const keep = useKeep();
 	return (
 		<details ref={useFold()} className={css.fold} name="breadcrumbs">
 			<summary className={css.foldButton}>
@@ -62,7 +65,7 @@ function Fold({ crumbs, label, text }: { crumbs: Crumb[]; label: string; text?: 
 			<ul className={css.menu}>
 				{crumbs.map((crumb) => (
 					<li key={crumb.title}>
-						<Link to={crumb.to ?? ""} className={css.menuLink}>
+						<Link to={keep(crumb.to ?? "")} className={css.menuLink}>
 							{crumb.title}
 						</Link>
 					</li>

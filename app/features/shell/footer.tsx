@@ -3,6 +3,7 @@ import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
+import { useKeep } from "../compare/use-choice";
 import * as css from "./footer.css";
 import { LanguageRow } from "./language-switch";
 import { Logo } from "./logo";
@@ -12,6 +13,7 @@ export function Footer({ data }: { data: ShellData }) {
 	const t = useT("shell");
 	const { fullShell } = useMarket();
 	const { pathname } = useLocation();
+	const keep = useKeep();
 	return (
 		<footer className={css.footer}>
 			{fullShell && !isWithoutCall(pathname) ? <CallToAction /> : null}
@@ -27,7 +29,7 @@ export function Footer({ data }: { data: ShellData }) {
 							<ul className={css.categories}>
 								{data.categories.map((category) => (
 									<li key={category.slug}>
-										<Link to={`/categories/${category.slug}`} className={css.link}>
+										<Link to={keep(`/categories/${category.slug}`)} className={css.link}>
 											{category.title}
 										</Link>
 									</li>

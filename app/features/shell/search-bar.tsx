@@ -2,6 +2,7 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from "react";
 import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
+import { useKeptChoice } from "../compare/use-choice";
 import * as css from "./header.css";
 
 /**
@@ -11,6 +12,7 @@ import * as css from "./header.css";
 export function SearchBar() {
 	const t = useT("shell");
 	const [params] = useSearchParams();
+	const { compare } = useKeptChoice();
 	const place = useRef<HTMLElement>(null);
 	const [Overlay, setOverlay] = useState<ComponentType<{ place: RefObject<HTMLElement> }>>();
 	const load = () => {
@@ -20,6 +22,7 @@ export function SearchBar() {
 	return (
 		<search ref={place} className={css.searchBar} onFocus={load} onInput={load}>
 			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
+				{compare ? <input type="hidden" name="compare" value={compare} /> : null}
 				<label htmlFor="search-words">
 					<Hidden>{t("search.label")}</Hidden>
 				</label>

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
+import { useKeep } from "../compare/use-choice";
 import type { MenuCategory } from "./shell";
 import * as css from "./shop-menu.css";
 
@@ -49,16 +50,17 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 }
 
 function MenuGroup({ category }: { category: MenuCategory }) {
+	const keep = useKeep();
 	const { number } = useFormat();
 	return (
 		<li>
-			<Link to={`/categories/${category.slug}`} className={css.group}>
+			<Link to={keep(`/categories/${category.slug}`)} className={css.group}>
 				{category.title} <small>{number(category.variantCount)}</small>
 			</Link>
 			<ul className={css.children}>
 				{category.children.map((child) => (
 					<li key={child.slug}>
-						<Link to={`/categories/${child.slug}`} className={css.child}>
+						<Link to={keep(`/categories/${child.slug}`)} className={css.child}>
 							{child.title}
 						</Link>
 					</li>
