@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { isFilterField } from "./features/catalogue/filter-names";
+import { isPage } from "./features/catalogue/list-query";
 
 /** Longer is no address of this shop, and a header that holds it may be refused on its way. In characters. */
 const longestPath = 2000;
@@ -23,14 +24,18 @@ const usual: Record<string, string> = { page: "1", view: "table" };
 
 /**
  * Slugs are lower case, and a parameter that says nothing does not stand in an address (spec section 2): another spelling, such as
- * that of a form sent without scripts, goes on to the right one. The fields of the filters' form are left to whoever knows the list.
+ * that of a form sent without scripts, goes on to the right one. What the filters' form sends is left to whoever knows the list.
  * @throws the redirect
  */
 export function requireCanonical(request: Request): void {
 	const url = new URL(request.url);
-	const kept = [...url.searchParams].filter(([name, value]) => isFilterField(name) || (value !== "" && value !== usual[name]));
+	const isForm = [...url.searchParams.keys()].some(isFilterField);
+	const kept = [...url.searchParams].filter((parameter) => isForm || saysSomething(parameter));
 	const path = url.pathname.toLowerCase();
 	if (path === url.pathname && kept.length === url.searchParams.size) return;
 	const search = new URLSearchParams(kept).toString();
 	throw redirect(search ? `${path}?${search}` : path, path === url.pathname ? 302 : 301);
 }
+
+const saysSomething = ([name, value]: [string, string]): boolean =>
+	value !== "" && value !== usual[name] && (name !== "page" || isPage(value));

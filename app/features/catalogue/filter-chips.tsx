@@ -44,20 +44,21 @@ export function FilterChips(narrowing: Narrowing) {
 /** The focus goes on from a chip that is gone to the next one, from the last to "clear all", and from that to the list's count. */
 function useNextChip(shown: string) {
 	const place = useRef<HTMLElement>(null);
-	const removed = useRef<number>();
+	const removed = useRef<{ index: number; from: string }>();
 	useEffect(() => {
-		const index = removed.current;
+		const last = removed.current;
+		if (!last || last.from === shown) return;
 		removed.current = undefined;
 		// A chip that was opened elsewhere is still there and keeps the focus.
-		if (index === undefined || (document.activeElement && document.activeElement !== document.body)) return;
-		const next = place.current?.querySelectorAll("a")[index];
+		if (document.activeElement && document.activeElement !== document.body) return;
+		const next = place.current?.querySelectorAll("a")[last.index];
 		if (next) next.focus({ preventScroll: true });
 		else focusListCount();
 	}, [shown]);
 	return {
 		place,
 		remove(index: number) {
-			removed.current = index;
+			removed.current = { index, from: shown };
 		},
 	};
 }

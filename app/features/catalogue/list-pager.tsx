@@ -9,9 +9,11 @@ import { listAnchor } from "./list-query";
 export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
 	const t = useT("common");
 	const place = useRef<HTMLDivElement>(null);
+	const shown = useRef(page);
 	// Whoever goes on with the keyboard reads on where the page is shown.
 	useEffect(() => {
-		if (place.current?.contains(document.activeElement)) focusListCount();
+		if (shown.current !== page && place.current?.contains(document.activeElement)) focusListCount();
+		shown.current = page;
 	}, [page]);
 	return (
 		<div ref={place} className={css.foot}>

@@ -16,20 +16,18 @@ interface NarrowedListProps {
 /** A list with its filters: beside it, or above it on narrow screens. It pales while another selection of it is on its way. */
 export function NarrowedList({ filters, head, children }: NarrowedListProps) {
 	const isUpdating = useListUpdating();
-	const focused = useRef<Element>();
-	const { search } = useLocation();
-	// Another selection may take away what had the focus: the last chip, the link to a next page.
+	const focused = useRef<Element | null>(null);
+	// Another selection may take away what had the focus: a button that leads nowhere any more, the link to a next page.
 	useEffect(() => {
+		if (isUpdating) {
+			focused.current = document.activeElement;
+			return;
+		}
 		if (focused.current?.isConnected === false && document.activeElement === document.body) focusListCount();
-	}, [search]);
+		focused.current = null;
+	}, [isUpdating]);
 	return (
-		<section
-			id={listAnchor}
-			className={filters ? css.narrowed : css.list}
-			onFocus={({ target }) => {
-				focused.current = target;
-			}}
-		>
+		<section id={listAnchor} className={filters ? css.narrowed : css.list}>
 			{filters}
 			<div className={css.list}>
 				{head}

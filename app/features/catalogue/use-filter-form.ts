@@ -42,7 +42,11 @@ export function useFilterForm(narrowing: Narrowing) {
 		if (!element) return;
 		if (before === undefined) {
 			shownBefore.current = shown;
-			return takeEarlyChoice(element);
+			// What was ticked and typed before scripts ran; whoever is still typing asks for it later.
+			const changed = inputsOf(element).filter(isChanged);
+			for (const field of changed) if (field.type === "text") typed.current.add(field);
+			if (changed.some((field) => field.type !== "text" || field !== document.activeElement)) element.requestSubmit();
+			return;
 		}
 		if (target !== null) {
 			if (own?.to === target) own.isSeen = true;
@@ -61,13 +65,6 @@ export function useFilterForm(narrowing: Narrowing) {
 		setToAddress(element, typed.current);
 	}, [shown, target]);
 	useEffect(() => () => clearTimeout(waiting.current), []);
-
-	/** What was ticked and typed before scripts ran. */
-	function takeEarlyChoice(element: HTMLFormElement) {
-		const changed = inputsOf(element).filter(isChanged);
-		for (const field of changed) if (field.type === "text") typed.current.add(field);
-		if (changed.some((field) => field !== document.activeElement || field.type !== "text")) applyAfter(pause, element, null);
-	}
 
 	async function apply(element: HTMLFormElement, fields: URLSearchParams, submitter: HTMLElement | null) {
 		const timer = waiting.current;

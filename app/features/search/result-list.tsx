@@ -3,13 +3,14 @@ import { useT } from "../../i18n";
 import { NothingLeft, PageBeyond } from "../catalogue/empty-list";
 import { FilterChips } from "../catalogue/filter-chips";
 import { FilterForm } from "../catalogue/filter-form";
+import { filterFormId } from "../catalogue/filter-names";
 import { FilterProblem } from "../catalogue/filter-problem";
 import { ListCount } from "../catalogue/list-count";
 import { ListPager } from "../catalogue/list-pager";
 import { listAddress, pagesOf, skipOf } from "../catalogue/list-query";
 import { ListTools } from "../catalogue/list-tools";
 import { NarrowedList } from "../catalogue/narrowed-list";
-import { type Narrowing, narrowedAddress } from "../catalogue/narrowing";
+import type { Narrowing } from "../catalogue/narrowing";
 import { VariantTable } from "../catalogue/variant-table";
 import { useKeptChoice } from "../compare/use-choice";
 import { clickAddress } from "./click";
@@ -32,10 +33,11 @@ export function ResultList(found: ResultListProps) {
 			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
 			head={
 				<>
-					<FilterProblem {...narrowing} />
+					<FilterProblem status={asked.status} />
 					<FilterChips {...narrowing} />
 					<ListTools
 						count={<ListCount count={results.count} page={query.page} view="table" />}
+						form={groups.length > 0 ? filterFormId : undefined}
 						path={path}
 						query={query}
 						usualOrder={t("sort.relevance")}
@@ -58,7 +60,7 @@ function Results({ words, query, results, queryId, idem, narrowing }: ResultList
 	const { page } = query;
 	const pages = pagesOf(count);
 	const addressOf = (number: number) => listAddress(path, { ...narrowing.kept, f: formatFilters(narrowing.filters), page: number });
-	if (count === 0) return <NothingLeft all={narrowedAddress(narrowing, {})} />;
+	if (count === 0) return <NothingLeft />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (
 		<>

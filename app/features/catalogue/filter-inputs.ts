@@ -1,0 +1,23 @@
+export const isInput = (target: unknown): target is HTMLInputElement => target instanceof HTMLInputElement;
+
+/** The boxes and text fields of a form; what belongs to it from elsewhere (the order) looks after itself. */
+export const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.elements].filter(isInput);
+
+/** Whether someone has changed it since the page was made. */
+export const isChanged = (field: HTMLInputElement): boolean =>
+	field.checked !== field.defaultChecked || (field.type === "text" && field.value !== field.defaultValue);
+
+/** What the form would send. */
+export function textFields(form: HTMLFormElement): URLSearchParams {
+	const fields = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+	return fields;
+}
+
+/** Boxes and fields as the page was made; whoever is typing keeps what their fields have. */
+export function setToAddress(form: HTMLFormElement, typed: ReadonlySet<HTMLInputElement>): void {
+	for (const field of inputsOf(form)) {
+		if (field.type === "checkbox") field.checked = field.defaultChecked;
+		else if (field.type === "text" && !typed.has(field) && field.value !== field.defaultValue) field.value = field.defaultValue;
+	}
+}
