@@ -10,6 +10,7 @@ it.each<[string, string, number | null]>([
 	["blech", "bolzen", null],
 	["doppelsatbmate", "doppelstabmatte", 2],
 	["raudoitusvekko", "raudoitusverkko", 1],
+	["lochblech", "dachblech", null],
 ])("%s for %s: %s", (word, other, slips) => {
 	expect(isTypo(word, other)).toBe(slips);
 });

@@ -9,7 +9,19 @@ export function isTypo(word: string, other: string): number | null {
 	const most = forgiven(word.length);
 	if (most === 0 || other.length < 4 || Math.abs(word.length - other.length) > most) return null;
 	const slips = distance(word, other, most);
-	return slips <= most ? slips : null;
+	if (slips > most) return null;
+	// Two slips side by side with nothing right between them are another word: Lochblech is no Dachblech.
+	return slips > 1 && spanOf(word, other) <= slips ? null : slips;
+}
+
+/** How long the part is in which two words differ. */
+function spanOf(a: string, b: string): number {
+	const longest = Math.max(a.length, b.length);
+	let from = 0;
+	while (from < longest && a[from] === b[from]) from++;
+	let same = 0;
+	while (same < Math.min(a.length, b.length) - from && a.at(-1 - same) === b.at(-1 - same)) same++;
+	return longest - from - same;
 }
 
 /** Optimal string alignment; beyond `most` it only says that it is more. */
