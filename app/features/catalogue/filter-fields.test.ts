@@ -24,8 +24,11 @@ it("turns a range round that is typed the wrong way", () =>
 	expect(read("min.h=200&max.h=100").filters).toEqual({ h: { min: 100, max: 200 } }));
 
 it("passes over what the list does not have", () => {
-	expect(read("v.finish=raw&v.grade=S999&v.h=81&min.grade=3&v.__proto__=x&v.supplier=x").filters).toEqual({});
+	expect(read("v.finish=raw&min.grade=3&v.__proto__=x&v.supplier=x&v.h=hoch&v.h=").filters).toEqual({});
 });
+
+it("keeps a value that nothing has, for the list to say so", () =>
+	expect(read("v.grade=S999&v.h=81&v.supplier=8").filters).toEqual({ grade: ["S999"], h: [81], supplier: [8] }));
 
 it("keeps a chosen number of a list that is too long to be shown", () =>
 	expect(read("v.mass=22.4&v.mass=x").filters).toEqual({ mass: [22.4] }));

@@ -37,7 +37,11 @@ describe("a length in mm", () => {
 
 	it.each([
 		["1,200", 1200],
-		["1.200", 1.2],
+		["1.200", 1200],
+		["1.200 mm", 1200],
+		["1.200 m", 1200],
+		["0.125", 0.125],
+		["1.20", 1.2],
 		["1,200.5", 1200.5],
 		["0,5", 0.5],
 		["12,50", 12.5],
@@ -47,7 +51,10 @@ describe("a length in mm", () => {
 	it.each([
 		["1 200,5", 1200.5],
 		["1,200", 1.2],
-		["1.200", 1.2],
+		["1.000", 1000],
+		["12.000 mm", 12_000],
+		["1.200 m", 1200],
+		["0.125", 0.125],
 		["0,1 m", 100],
 	])("Finnish: %s is %d", (text, expected) => expect(parseMeasure(text, "mm", fi)).toBe(expected));
 
@@ -71,6 +78,8 @@ describe("a length in mm", () => {
 		"10 constructor",
 	])("%j is none", (text) => expect(parseMeasure(text, "mm", de)).toBeNull());
 });
+
+it("a mass has no such thousands", () => expect(parseMeasure("1.200", "kg/m", en)).toBe(1.2));
 
 it.each([
 	["22,4 kg/m", "kg/m", 22.4],
