@@ -9,6 +9,7 @@ import { Wrap } from "../../ui/wrap";
 import { type CompareQuery, codeOf, compareAddress, mostCompared, withChosen } from "./compare-ids";
 import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
+import { legend } from "./compare-table.css";
 
 export interface ComparePageProps {
 	query: CompareQuery;
@@ -45,10 +46,28 @@ export function ComparePage({ query, variants, missing, idems }: ComparePageProp
 						{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
 						{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
 					</div>
+					{variants.length > 1 ? <Legend isDiff={query.isDiff} isBold={variants.length > 2} /> : null}
 					<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
 				</>
 			)}
 		</Wrap>
+	);
+}
+
+/** What the marks of the table mean. */
+function Legend({ isDiff, isBold }: { isDiff: boolean; isBold: boolean }) {
+	const t = useT("compare");
+	if (isDiff && !isBold) return null;
+	return (
+		<p className={legend}>
+			{isDiff ? null : `≠ ${t("legend.row")}`}
+			{isDiff || !isBold ? null : " · "}
+			{isBold ? (
+				<>
+					<strong>{t("legend.bold")}</strong> {t("legend.cell")}
+				</>
+			) : null}
+		</p>
 	);
 }
 

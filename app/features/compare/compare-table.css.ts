@@ -6,110 +6,102 @@ import { color, hairline, space, stretch, text, weight } from "../../styles/toke
 
 /** How many columns of values there are. */
 const columns = createVar();
+/** Of the column with the rows' names. */
+const namesWidth = createVar();
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
 
-/** The table scrolls in its own frame where it is wider than the page, so that names and heads stay in sight both ways. */
-const scrolling = { overflow: "auto", maxHeight: "88svh", overscrollBehaviorInline: "contain" } as const;
-const framed = featureStyle({ position: "relative", marginBlockEnd: space[10] });
+/** Only its columns scroll, sideways and one by one; down it goes with the page. */
+const scrolling = {
+	overflowX: "auto",
+	overscrollBehaviorInline: "contain",
+	scrollSnapType: "x proximity",
+	scrollPaddingInlineStart: namesWidth,
+} as const;
+const framed = featureStyle({
+	position: "relative",
+	marginBlockEnd: space[10],
+	vars: { [namesWidth]: "176px" },
+	"@media": { [media.phone]: { vars: { [namesWidth]: "92px" } }, [media.xl]: { vars: { [namesWidth]: "208px" } } },
+});
 export const frame = styleVariants(counts, (count) => [
 	framed,
 	{ "@layer": { [feature]: { vars: { [columns]: String(count) }, "@media": scrollingUpTo(count) } } },
 ]);
 
 function scrollingUpTo(count: number): StyleRule["@media"] {
-	if (count > 4) return { "screen and (max-width: 1240px)": scrolling };
-	return count > 2 ? { "screen and (max-width: 1024px)": scrolling } : {};
+	const most = { 1: 0, 2: 400, 3: 1024, 4: 1024, 5: 1280, 6: 1280 }[count] ?? 1280;
+	return { [`screen and (max-width: ${most}px)`]: scrolling };
 }
 
 /** Few columns do not run across the widest screens. */
 export const table = featureStyle({
 	...text.m,
+	tableLayout: "fixed",
+	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
+	maxWidth: `calc(${namesWidth} + ${columns} * 304px)`,
 	"@media": {
-		[media.sm]: {
-			tableLayout: "fixed",
-			minWidth: `calc(176px + ${columns} * 168px)`,
-			maxWidth: `calc(208px + ${columns} * 304px)`,
-		},
-		[media.phone]: { display: "block", minWidth: `calc((${columns} - 2) * 132px + 100%)` },
-		[media.print]: { ...text.s },
+		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
+		[media.print]: { ...text.s, minWidth: 0 },
 	},
 });
 globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
-globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "block" } } } } });
-/** What sticks within the table must not be held by its head. */
-export const head = featureStyle({ "@media": { [media.phone]: { display: "contents" } } });
 
-const phoneRow = {
-	display: "grid",
-	gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-	columnGap: space[3],
-} as const;
-export const row = featureStyle({
-	borderBlockEnd: hairline,
-	"@media": { [media.phone]: { ...phoneRow, paddingBlock: space[2] } },
-});
-export const drawings = featureStyle({ "@media": { [media.phone]: phoneRow } });
-export const titles = featureStyle({
-	"@media": {
-		[media.phone]: {
-			...phoneRow,
-			position: "sticky",
-			top: 0,
-			zIndex: 2,
-			background: color.paper,
-			boxShadow: `inset 0 -1.5px ${color.ink}`,
-		},
-	},
-});
+export const row = featureStyle({ borderBlockEnd: hairline });
+export const titles = featureStyle({});
 
-const nameColumn = { position: "sticky", left: 0, zIndex: 1, background: color.paper } as const;
+/** A border of a collapsed table does not stick with its cell. */
+const rule = `inset 0 -1.5px ${color.ink}`;
+const sticking = { position: "sticky", background: color.paper } as const;
 export const corner = featureStyle({
-	width: "176px",
-	"@media": {
-		[media.sm]: { ...nameColumn, selectors: { [`${titles} > &`]: { top: 0, zIndex: 3, boxShadow: `inset 0 -1.5px ${color.ink}` } } },
-		[media.xl]: { width: "208px" },
-		[media.phone]: { display: "none" },
-	},
+	...sticking,
+	left: 0,
+	zIndex: 1,
+	width: namesWidth,
+	selectors: { [`${titles} > &`]: { top: 0, zIndex: 3, boxShadow: rule } },
 });
 
-const besideNames = { paddingInlineStart: space[4] } as const;
-export const sheet = featureStyle({ verticalAlign: "bottom", paddingBlockEnd: space[1], "@media": { [media.sm]: besideNames } });
+const besideNames = { paddingInlineStart: space[4], "@media": { [media.phone]: { paddingInlineStart: space[2] } } } as const;
+export const sheet = featureStyle({
+	...besideNames,
+	position: "relative",
+	verticalAlign: "bottom",
+	paddingBlockEnd: space[1],
+	scrollSnapAlign: "start",
+});
 export const drawing = featureStyle({
+	display: "block",
 	width: "100%",
 	maxWidth: "200px",
 	aspectRatio: "5 / 4",
 	objectFit: "contain",
 	padding: space[2],
 	background: color.soft,
-	"@media": { [media.phone]: { padding: space[1] } },
 });
+/** In the corner of the drawing. */
+export const sheetFrame = featureStyle({ position: "relative", display: "block", maxWidth: "200px", minHeight: "32px" });
 export const remove = featureStyle({
-	...text.s,
-	display: "inline-flex",
-	alignItems: "center",
-	gap: space[1],
-	minHeight: "32px",
+	position: "absolute",
+	insetBlockStart: 0,
+	insetInlineEnd: 0,
+	display: "grid",
+	placeItems: "center",
+	width: "32px",
+	height: "32px",
 	color: color.muted,
 	selectors: { "&:hover": { color: color.ink } },
 	"@media": { [media.print]: { display: "none" } },
 });
 
 export const title = featureStyle({
+	...sticking,
+	...besideNames,
+	top: 0,
+	zIndex: 2,
 	verticalAlign: "top",
 	paddingBlock: space[2],
-	minWidth: 0,
-	"@media": {
-		[media.sm]: {
-			...besideNames,
-			position: "sticky",
-			top: 0,
-			zIndex: 2,
-			background: color.paper,
-			// A border of a collapsed table does not stick with its cell.
-			boxShadow: `inset 0 -1.5px ${color.ink}`,
-		},
-		[media.forced]: { borderBlockEnd: "2px solid" },
-	},
+	overflowWrap: "anywhere",
+	boxShadow: rule,
+	"@media": { ...besideNames["@media"], [media.forced]: { borderBlockEnd: "2px solid" } },
 });
 export const titleLink = featureStyle({
 	fontWeight: weight.bold,
@@ -121,46 +113,44 @@ export const titleLink = featureStyle({
 export const beside = featureStyle({ ...text.s, display: "block", fontStretch: stretch.narrow });
 export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
 
-export const group = featureStyle({ "@media": { [media.phone]: { display: "block" } } });
-export const groupTitle = featureStyle({
-	paddingBlock: `${space[5]} ${space[2]}`,
-	borderBlockEnd: hairline,
-	display: "table-cell",
-	"@media": { [media.phone]: { display: "block" } },
-});
+export const groupTitle = featureStyle({ paddingBlock: `${space[5]} ${space[2]}`, borderBlockEnd: hairline });
 export const groupText = featureStyle({ ...text.l, position: "sticky", left: 0, fontWeight: weight.bold });
 
 export const rowHead = featureStyle({
 	...text.s,
+	...sticking,
+	left: 0,
+	zIndex: 1,
 	color: color.muted,
 	textAlign: "left",
 	verticalAlign: "top",
 	hyphens: "auto",
+	overflowWrap: "anywhere",
+	paddingBlock: "9px 8px",
+	paddingInlineEnd: space[2],
 	"@media": {
-		[media.sm]: { ...nameColumn, paddingBlock: "9px 8px", paddingInlineEnd: space[2] },
-		[media.phone]: { ...text.xs, gridColumn: "1 / -1", position: "sticky", left: 0, justifySelf: "start" },
+		[media.phone]: { ...text.xs, fontStretch: stretch.narrow, paddingInlineEnd: space[1] },
 		[media.print]: { paddingBlock: space[1] },
 	},
 	selectors: { [`${row}[data-differs] > &`]: { color: color.ink } },
 });
 export const unit = featureStyle({ color: color.muted });
-export const mark = featureStyle({
-	...text.xs,
-	display: "inline-flex",
-	alignItems: "center",
-	gap: space[1],
-	whiteSpace: "nowrap",
-	color: color.accentText,
-	selectors: { "&::before": { content: '"≠" / ""' } },
-});
+/** Rows that differ. */
+export const mark = featureStyle({ color: color.muted, whiteSpace: "nowrap", selectors: { "&::before": { content: '"≠" / ""' } } });
+export const legend = featureStyle({ ...text.s, color: color.muted, paddingBlockEnd: space[2] });
+globalStyle(`${legend} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
 
 export const cell = featureStyle({
+	...besideNames,
 	verticalAlign: "top",
-	minWidth: 0,
-	"@media": { [media.sm]: { ...besideNames, paddingBlock: space[2] }, [media.print]: { paddingBlock: space[1] } },
+	paddingBlock: space[2],
+	overflowWrap: "anywhere",
+	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
 });
+/** Figures of a column stand under each other with their decimal signs. */
+export const whole = featureStyle({ display: "inline-block", minWidth: "4ch", textAlign: "right", fontVariantNumeric: "tabular-nums" });
 globalStyle(`${cell} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
-export const price = featureStyle({ ...text.l, whiteSpace: "nowrap" });
+export const price = featureStyle({ ...text.l, whiteSpace: "nowrap", "@media": { [media.phone]: text.m } });
 export const tier = featureStyle({ ...text.s, display: "block" });
 export const from = featureStyle({ color: color.muted });
 export const second = featureStyle({ display: "block", fontWeight: weight.regular });

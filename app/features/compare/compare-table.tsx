@@ -43,7 +43,7 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 				<tbody>
 					<GroupTitle title={t("group.offer")} count={variants.length} />
 					{offer.map((row) => (
-						<Row key={row.key} row={row} />
+						<Row key={row.key} row={row} isDiff={isDiff} />
 					))}
 					<tr className={css.row}>
 						<th scope="row" className={css.rowHead}>
@@ -60,7 +60,7 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 					<tbody>
 						<GroupTitle title={t("group.item")} count={variants.length} />
 						{item.map((row) => (
-							<Row key={row.key} row={row} />
+							<Row key={row.key} row={row} isDiff={isDiff} />
 						))}
 					</tbody>
 				) : null}
@@ -77,8 +77,8 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 	const t = useT("compare");
 	const ids = variants.map(({ id }) => id);
 	return (
-		<thead className={css.head}>
-			<tr className={css.drawings}>
+		<thead>
+			<tr>
 				<td className={css.corner} />
 				{variants.map((variant) => (
 					<td key={variant.id} className={css.sheet}>
@@ -88,11 +88,11 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 							replace
 							preventScrollReset
 							data-remove=""
+							aria-label={`${t("remove")}: ${variant.fullTitle}`}
 							className={css.remove}
 						>
 							<Icon name="close" size={12} />
 							{t("remove")}
-							<Hidden>: {variant.fullTitle}</Hidden>
 						</Link>
 					</td>
 				))}
@@ -120,7 +120,7 @@ function Drawing({ variant }: { variant: Variant }) {
 
 function GroupTitle({ title, count }: { title: string; count: number }) {
 	return (
-		<tr className={css.group}>
+		<tr>
 			<th scope="rowgroup" colSpan={count + 1} className={css.groupTitle}>
 				<span className={css.groupText}>{title}</span>
 			</th>
@@ -129,17 +129,23 @@ function GroupTitle({ title, count }: { title: string; count: number }) {
 }
 
 /** What differs is said in the row's name; the values that are not like most are bold. */
-function Row({ row: { title, symbol, unit, cells } }: { row: ComparedRow }) {
+function Row({ row: { title, symbol, unit, cells }, isDiff }: { row: ComparedRow; isDiff: boolean }) {
 	const t = useT("compare");
 	const texts = cells.map(({ text }) => text);
-	const isMarked = differs(texts);
+	// Among rows that all differ none is marked, nor is a fact that only one item has.
+	const isMarked = !isDiff && differs(texts) && texts.filter((text) => text !== null).length > 1;
 	const marks = deviating(texts);
 	return (
 		<tr className={css.row} data-differs={isMarked ? "" : undefined}>
 			<th scope="row" className={css.rowHead}>
 				{title}
 				{symbol ? <b> {symbol}</b> : null}
-				{unit ? <span className={css.unit}>, {unit}</span> : null} {isMarked ? <span className={css.mark}>{t("differs")}</span> : null}
+				{unit ? <span className={css.unit}>, {unit}</span> : null}{" "}
+				{isMarked ? (
+					<span className={css.mark}>
+						<Hidden>{t("differs")}</Hidden>
+					</span>
+				) : null}
 			</th>
 			{cells.map((cell, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name here, and none moves within its row

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { cellText } from "../catalogue/columns";
 import { deliveryWords } from "../catalogue/delivery-words";
-import { decimalsOf, weightDecimals } from "../catalogue/figures";
 import { Money } from "../catalogue/price";
 import { Stock } from "../catalogue/stock";
 import * as css from "./compare-table.css";
@@ -119,16 +117,18 @@ function Supplier({ name, city }: { name: string; city: string }) {
 export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("catalogue");
 	const format = useFormat();
-	const decimals = weightDecimals(variants.map(({ weight }) => weight));
 	const known = new Map(variants.flatMap(({ attributes }) => attributes.map((attribute) => [attribute.code, attribute])));
 	const order = mergedOrder(variants.map(({ attributes }) => attributes.map(({ code }) => code)));
 	const attributeRows = order.flatMap((code): ComparedRow[] => {
 		const attribute = known.get(code);
 		if (!attribute) return [];
-		const figures = variants.flatMap(({ attributes }) => attributes.filter((one) => one.code === code).map(({ value }) => value));
-		const column = { code, decimals: decimalsOf(figures.filter((value) => typeof value === "number")) };
 		const { title, symbol, unit } = attribute;
-		return [{ key: code, title, symbol, unit, cells: variants.map((variant) => ({ text: cellText(variant, column, format) })) }];
+		const cells = variants.map((variant) => {
+			const value = variant.attributes.find((one) => one.code === code)?.value;
+			if (typeof value !== "number") return { text: value ?? null };
+			return { text: format.number(value), shown: <Figure value={value} /> };
+		});
+		return [{ key: code, title, symbol, unit, cells }];
 	});
 	return [
 		...attributeRows,
@@ -136,10 +136,11 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 			key: "weight",
 			title: t("table.weight"),
 			cells: variants.map(({ weight, products }) => ({
-				text: `${format.weight(weight, decimals)} ${t(`unit.per.${products.unit}`)}`,
+				text: `${weight} ${products.unit}`,
 				shown: (
 					<>
-						{format.weight(weight, decimals)}
+						<Figure value={weight / 1000} />
+						&nbsp;kg
 						<small> {t(`unit.per.${products.unit}`)}</small>
 					</>
 				),
@@ -147,4 +148,16 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 		},
 		{ key: "norm", title: t("fact.norm", { count: 1 }), cells: variants.map(({ products }) => ({ text: products.norm || null })) },
 	];
+}
+
+/** As precise as it is known, and no more. */
+function Figure({ value }: { value: number }) {
+	const { number } = useFormat();
+	const whole = number(Math.trunc(value));
+	return (
+		<>
+			<span className={css.whole}>{whole}</span>
+			{number(value).slice(whole.length)}
+		</>
+	);
 }

@@ -6,10 +6,10 @@ it("marks what is not like most", () => {
 	expect(deviating(["a", null, "a"])).toEqual([false, true, false]);
 });
 
-it("marks all where none is like most", () => {
-	expect(deviating(["1", "2"])).toEqual([true, true]);
-	expect(deviating(["1", "1", "2", "2"])).toEqual([true, true, true, true]);
-	expect(deviating(["1", "1", "2", "3"])).toEqual([true, true, true, true]);
+it("marks none where there is no most", () => {
+	expect(deviating(["1", "2"])).toEqual([false, false]);
+	expect(deviating(["1", "1", "2", "2"])).toEqual([false, false, false, false]);
+	expect(deviating(["1", "1", "2", "3"])).toEqual([false, false, false, false]);
 });
 
 it("marks nothing where all are alike, or there is only one", () => {
