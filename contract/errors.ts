@@ -16,6 +16,7 @@ export const refusals = [
 	"freight_not_allowed",
 	"amount_below_minimum",
 	"amount_not_a_multiple",
+	"too_many_messages",
 	"internal",
 ] as const;
 export type Refusal = (typeof refusals)[number];

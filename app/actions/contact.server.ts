@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { contactForm, content } from "../../contract/content";
 import { idem } from "../../contract/fields";
+import { BackendRefusal } from "../backend/errors.server";
 import type { FormResult } from "./form-result";
 import { parseForm, typedValues } from "./read-form";
 import { refusedFields } from "./refusal.server";
@@ -13,22 +14,25 @@ export const variantIdOf = (code: string | null): number | null => Number(/^CR-0
 /** Sends a message about the variant of ?variant=, where there is one. Where it cannot be sent, what was typed stays in the form. */
 export async function sendMessage({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
+	const code = new URL(request.url).searchParams.get("variant");
+	const variantId = variantIdOf(code) ?? undefined;
+	const sent = variantId ? `/contact?variant=${code}&sent=1` : "/contact?sent=1";
 	// A field that people do not see.
-	if (form.get("website")) return redirect("/contact?sent=1", 303);
+	if (form.get("website")) return redirect(sent, 303);
 	const { value, refused } = parseForm(fields, form);
 	if (!value) {
 		if (refused.errors.idem) throw new Response(null, { status: 400 });
 		return again(refused, 422);
 	}
-	const variantId = variantIdOf(new URL(request.url).searchParams.get("variant")) ?? undefined;
 	try {
 		await context.backend(content.contact, { body: { ...value, variantId } });
-		return redirect("/contact?sent=1", 303);
+		return redirect(sent, 303);
 	} catch (error) {
 		const values = typedValues(form);
 		// The same key: what did arrive is not sent twice.
 		if (error instanceof Response && error.status > 500) return again({ values, errors: {} }, error.status, true);
-		return again(refusedFields(error, values, "message"), 422);
+		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
+		return again(refusedFields(error, values, status === 429 ? "email" : "message"), status);
 	}
 }
 

@@ -15,6 +15,7 @@ export const errorKeys = [
 	"phone.invalid",
 	"email.required",
 	"email.invalid",
+	"email.tooManyMessages",
 	"additionalEmails.tooMany",
 	"country.required",
 	"amount.required",

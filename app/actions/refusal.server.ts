@@ -11,6 +11,7 @@ const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>>
 	amount_not_a_multiple: "amount.notAMultiple",
 	unavailable_goods: "unavailableGoods",
 	idem_conflict: "sentAlready",
+	too_many_messages: "email.tooManyMessages",
 	freight_not_allowed: "deliveryMethod.notServed",
 };
 

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { sendMessage, variantIdOf } from "../actions/contact.server";
-import { AskedItem } from "../features/content/asked-item";
+import { AskedItem, UnknownItem } from "../features/content/asked-item";
 import { ContactForm } from "../features/content/contact-form";
 import { ContactSent } from "../features/content/contact-sent";
 import { InfoArticle } from "../features/content/info-page";
+import { useT } from "../i18n";
 import { infoPage } from "../info-page.server";
 import { pageMeta } from "../page-meta";
 
@@ -15,16 +16,26 @@ export const meta = pageMeta;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const id = variantIdOf(searchParams.get("variant"));
+	const code = searchParams.get("variant");
+	const id = variantIdOf(code);
 	const item = id ? await readItem(context, id) : null;
 	const { page, meta } = infoPage(context, "contact");
-	return { page, meta: { ...meta, isPrivate: searchParams.size > 0 }, item, isSent: searchParams.has("sent"), idem: crypto.randomUUID() };
+	return {
+		page,
+		meta: { ...meta, isPrivate: searchParams.size > 0 },
+		item: item === "unknown" ? null : item,
+		unknown: item === "unknown" ? code : null,
+		isSent: searchParams.has("sent"),
+		idem: crypto.randomUUID(),
+	};
 }
 
-/** What the reader asks about; the page stands without it. */
+/** What the reader asks about; the page stands without it. @returns null where the backend does not answer */
 async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) {
-	const variant = await backend(catalogue.variant, { params: { id: String(id) } }).catch(() => null);
-	if (!variant) return null;
+	const variant = await backend(catalogue.variant, { params: { id: String(id) } }).catch((error: unknown) =>
+		error instanceof Response && error.status === 404 ? ("unknown" as const) : null,
+	);
+	if (!variant || variant === "unknown") return variant;
 	const { code, fullTitle, products, suppliedVariant } = variant;
 	return { id, code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
 }
@@ -32,21 +43,17 @@ async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) 
 export const action = sendMessage;
 
 export default function Contact() {
-	const { page, item, isSent, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, isSent, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	return (
-		<InfoArticle
-			page={page}
-			note={
-				isSent ? (
-					<ContactSent />
-				) : (
-					<>
-						{item ? <AskedItem item={item} /> : null}
-						<ContactForm key={item?.code} item={item} idem={idem} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />
-					</>
-				)
-			}
-		/>
+	const t = useT("contact");
+	const part = isSent ? (
+		<ContactSent item={item} />
+	) : (
+		<>
+			{item ? <AskedItem item={item} /> : null}
+			{unknown ? <UnknownItem code={unknown} /> : null}
+			<ContactForm key={item?.code} item={item} idem={idem} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />
+		</>
 	);
+	return <InfoArticle page={page} first={{ id: "write", title: t(item ? "title.item" : "title"), part }} />;
 }

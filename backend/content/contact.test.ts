@@ -23,7 +23,7 @@ afterAll(() => backend.dispose());
 const outbox = async () => mails.parse(await (await backend.fetch("/_dev/outbox.json")).json());
 
 const message = (more: object = {}) => ({
-	email: "einkauf@meyer.example",
+	email: `${crypto.randomUUID()}@meyer.example`,
 	message: "Bitte um ein Angebot.",
 	idem: crypto.randomUUID(),
 	...more,
@@ -33,7 +33,7 @@ const send = (body: object, locale: "de" | "en" | "ee" | "fi" = "de") => backend
 
 describe("a message of the contact form", () => {
 	it("goes to the shop, to be answered to its sender, and as a copy to the sender", async () => {
-		const { status } = await send(message({ company: "Meyer GmbH", quantity: "20 Stück", variantId: 1 }));
+		const { status } = await send(message({ email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "20 Stück", variantId: 1 }));
 		expect(status).toBe(200);
 		const [copy, toShop] = await outbox();
 		expect(toShop).toMatchObject({ kind: "contact_message", to: ["sales@crossbar.example"], reply_to: "einkauf@meyer.example" });
@@ -64,16 +64,36 @@ describe("a message of the contact form", () => {
 	});
 
 	it("is sent though the item that it names is not there", async () => {
-		expect((await send(message({ variantId: 999_999 }))).status).toBe(200);
+		expect((await send(message({ email: "einkauf@meyer.example", variantId: 999_999 }))).status).toBe(200);
 		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
 	});
 
 	it("puts nothing of its own into the head of a mail, and no markup into its body", async () => {
-		await send(message({ company: "Meyer\r\nBcc: all@example.com", message: "<script>alert(1)</script>\r\n.\r\nRCPT TO:<x@example.com>" }));
+		await send(
+			message({
+				email: "einkauf@meyer.example",
+				company: "Meyer\r\nBcc: all@example.com",
+				message: "<script>alert(1)</script>\r\n.\r\nRCPT TO:<x@example.com>",
+			}),
+		);
 		const [copy, toShop] = await outbox();
 		expect(toShop?.subject).toBe("Anfrage: Meyer Bcc: all@example.com");
 		expect(toShop?.html).not.toContain("<script");
 		expect(copy?.to).toEqual(["einkauf@meyer.example"]);
+	});
+
+	it("is one of five an hour to one address, however it is written; the same one again is not another", async () => {
+		const email = "viel@meyer.example";
+		const bodies = [1, 2, 3, 4, 5].map((number) => message({ email, message: `Nachricht ${number}` }));
+		const answers = await Promise.all(bodies.map((body) => send(body)));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+		const before = (await outbox()).length;
+		const { status, body } = await send(message({ email: "Viel@meyer.example" }));
+		expect(status).toBe(429);
+		expect(body).toMatchObject({ code: "too_many_messages" });
+		expect((await send(bodies[0] ?? {})).status).toBe(200);
+		expect((await outbox()).length).toBe(before);
+		expect((await send(message())).status).toBe(200);
 	});
 
 	it.each([

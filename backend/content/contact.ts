@@ -15,21 +15,30 @@ interface Sender {
 	session: string;
 }
 
+/** A copy of each goes to the address that was typed, whosever it is: no more than these. */
+const mostAnHour = 5;
+
 /**
  * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
  * comes, is one message.
+ * @throws Refused too_many_messages where its sender's address has had five in the last hour
  */
 export async function submitContact({ db, locale, session }: Sender, body: ContactBody): Promise<{ message: string }> {
 	const { idem, variantId, cartUuid, ...fields } = body;
 	const item = variantId === undefined ? null : await itemOf(db, locale, variantId);
 	const hash = await hashOf(body);
 	const key = { idem, hash };
-	await db.batch([
+	const [, , , stored] = await db.batch([
 		db
 			.prepare(
 				`INSERT INTO contact_messages
 					(kind, locale, email, message, company, vat, name, phone, quantity, variant_id, item, cart_uuid, session_id, idem, body_hash)
-				VALUES ('contact', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idem, body_hash) DO NOTHING`,
+				SELECT 'contact', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+				WHERE (
+					SELECT COUNT(*) FROM contact_messages
+					WHERE email = ? COLLATE NOCASE AND created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+				) < ${mostAnHour}
+				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
 			.bind(
 				locale,
@@ -46,10 +55,13 @@ export async function submitContact({ db, locale, session }: Sender, body: Conta
 				session || null,
 				idem,
 				hash,
+				fields.email,
 			),
 		enqueueContact(db, { kind: "contact_message", locale, recipients: [company.email] }, key),
 		enqueueContact(db, { kind: "contact_copy", locale, recipients: [fields.email] }, key),
+		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
 	]);
+	if (stored?.results.length === 0) throw new Refused("too_many_messages", "This address has had enough messages for now.");
 	return { message: "sent" };
 }
 

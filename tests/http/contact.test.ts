@@ -41,6 +41,56 @@ describe("the contact form", () => {
 		expect(mail?.text).toContain("Määrä: 20 kpl");
 	});
 
+	it("is done with the item's name and the way back to it", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor, "?variant=CR-001127");
+		const sent = await visitor.postOnce(path, { ...fields, email: someone() });
+		expect(sent.headers.location).toBe("/contact?variant=CR-001127&sent=1");
+		const page = await visitor.get("/contact?variant=CR-001127&sent=1");
+		const back = page.root.querySelector("main [role=status] a[href^='/products/']");
+		expect(back?.text).toContain("CR-001127 IPE 200");
+		expect(page.root.querySelector("main form#write")).toBeNull();
+	});
+
+	it("says of an item that is not there that it is not, and of what is no code nothing", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get("/contact?variant=CR-999999");
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("main")?.text).toContain("CR-999999 gibt es nicht");
+		expect((await visitor.get("/contact?variant=call%20this%20number")).text).not.toContain("call this number gibt");
+	});
+
+	it.each([
+		["de", "fünf Nachrichten"],
+		["en", "Five messages"],
+		["et", "viis sõnumit"],
+		["fi", "viisi viestiä"],
+	] as const)("takes five messages an hour with one address, and says so: %s", async (locale, words) => {
+		const visitor = new Visitor(shop, locale);
+		const email = someone();
+		for (const number of [1, 2, 3, 4, 5]) {
+			const { path, fields } = await write(visitor);
+			expect((await visitor.postOnce(path, { ...fields, email, message: `${number}` })).status).toBe(303);
+		}
+		const { path, fields } = await write(visitor);
+		const page = await visitor.postOnce(path, { ...fields, email, message: "Noch eine" });
+		expect(page.status).toBe(429);
+		expect(page.root.querySelector("#email-error")?.text).toContain(words);
+		expect(page.root.querySelector("#message")?.text).toContain("Noch eine");
+		expect(await outbox(email)).toHaveLength(10);
+	});
+
+	it("tells what is wrong in the order of its fields, and turns no text around", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = await write(visitor);
+		const page = await visitor.postOnce(path, { ...fields, email: "", message: "", phone: "1".repeat(41) });
+		const links = page.root.querySelectorAll("main form [role=alert] a").map((link) => link.getAttribute("href"));
+		expect(links).toEqual(["#message", "#email", "#phone"]);
+		const email = someone();
+		await visitor.postOnce(path, { ...fields, email, message: "Bitte \u202e002\u202c Stück" });
+		expect((await outbox(email))[0]?.text).toContain("Bitte 002 Stück");
+	});
+
 	it("asks for something similar where the item is out of stock", async () => {
 		const { fields } = await write(new Visitor(shop, "en"), "?variant=CR-001101");
 		expect(fields.message).toMatch(/out of stock.*similar product/s);

@@ -26,3 +26,13 @@ export function AskedItem({ item }: AskedItemProps) {
 		</Notice>
 	);
 }
+
+/** The address names an item that is not there. */
+export function UnknownItem({ code }: { code: string }) {
+	const t = useT("contact");
+	return (
+		<Notice tone="warning" title={t("unknown.title", { code })}>
+			<p>{t("unknown.text")}</p>
+		</Notice>
+	);
+}

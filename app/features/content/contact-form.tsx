@@ -24,7 +24,7 @@ export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps)
 	const t = useT("contact");
 	const values = refused?.values ?? {};
 	const errors = useErrorTexts(refused);
-	const labels = (["email", "message", ...optionalFields] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
+	const labels = (["message", "email", ...optionalFields] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
 	return (
 		<Form method="post" id="write" noValidate preventScrollReset className={css.form} aria-labelledby="write-title">
 			<h2 id="write-title" className={css.title}>

@@ -23,6 +23,8 @@ export const contents = featureStyle({
 	borderBlockStart: hairline,
 	"@media": { [media.lg]: { gridArea: "contents", position: "sticky", top: space[4] }, [media.print]: { display: "none" } },
 });
+/** On narrow screens what the page is for comes first: the short text after it needs no contents. */
+export const besideFirst = featureStyle({ display: "none", "@media": { [media.lg]: { display: "block" } } });
 export const contentsLink = featureStyle({
 	display: "block",
 	paddingBlock: space[2],

@@ -15,13 +15,13 @@ export interface InfoPage {
 interface InfoArticleProps {
 	page: InfoPage;
 	crumbs?: Crumb[];
-	/** Said before the text. */
-	note?: ReactNode;
+	/** What the page is for, before its text: the first of its contents. */
+	first?: { id: string; title: string; part: ReactNode };
 	children?: ReactNode;
 }
 
 /** A page of text with its sections beside it as a list of links. */
-export function InfoArticle({ page, crumbs = [], note, children }: InfoArticleProps) {
+export function InfoArticle({ page, crumbs = [], first, children }: InfoArticleProps) {
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: page.title }]} />
@@ -30,10 +30,16 @@ export function InfoArticle({ page, crumbs = [], note, children }: InfoArticlePr
 					<header className={css.head}>
 						<h1>{page.title}</h1>
 						<p className={css.lead}>{page.lead}</p>
-						{note}
 					</header>
 					{page.sections.length > 3 ? (
-						<ol className={css.contents}>
+						<ol className={first ? `${css.contents} ${css.besideFirst}` : css.contents}>
+							{first ? (
+								<li>
+									<a href={`#${first.id}`} className={css.contentsLink}>
+										{first.title}
+									</a>
+								</li>
+							) : null}
 							{page.sections.map(({ heading }, index) => (
 								<li key={heading}>
 									<a href={`#s${index + 1}`} className={css.contentsLink}>
@@ -44,6 +50,7 @@ export function InfoArticle({ page, crumbs = [], note, children }: InfoArticlePr
 						</ol>
 					) : null}
 					<div className={css.body}>
+						{first?.part}
 						{page.sections.map(({ heading, blocks }, index) => (
 							<section key={heading} id={`s${index + 1}`} className={css.section}>
 								<h2 className={css.heading}>{heading}</h2>
