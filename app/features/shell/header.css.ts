@@ -11,16 +11,16 @@ export const top = featureStyle({
 	display: "none",
 	color: color.muted,
 	borderBlockEnd: hairline,
-	"@media": { [media.md]: { display: "block" } },
+	"@media": { [media.sm]: { display: "block" } },
 });
 export const topLine = featureStyle({
 	display: "flex",
 	alignItems: "center",
 	justifyContent: "space-between",
-	gap: space[6],
+	gap: space[4],
 	minHeight: "36px",
 });
-export const topLinks = featureStyle({ display: "flex", gap: space[6], whiteSpace: "nowrap" });
+export const topLinks = featureStyle({ display: "flex", gap: space[4], whiteSpace: "nowrap", "@media": { [media.lg]: { gap: space[6] } } });
 export const topLink = featureStyle({
 	color: "inherit",
 	textDecoration: "none",
@@ -34,7 +34,13 @@ export const topAction = featureStyle({
 	paddingBlock: space[1],
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
-export const topEnd = featureStyle({ display: "flex", alignItems: "center", gap: space[6], whiteSpace: "nowrap" });
+export const topEnd = featureStyle({
+	display: "flex",
+	alignItems: "center",
+	gap: space[4],
+	whiteSpace: "nowrap",
+	"@media": { [media.lg]: { gap: space[6] } },
+});
 globalStyle(`${topEnd} > span:first-child`, {
 	"@layer": { [feature]: { display: "none", "@media": { [media.lg]: { display: "inline" } } } },
 });
