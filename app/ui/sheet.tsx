@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./icon";
 import * as css from "./sheet.css";
-import { Hidden } from "./wrap";
 
 interface SheetProps {
 	url: string;
@@ -39,13 +38,13 @@ export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall
 					href={url}
 					className={css.open}
 					title={opening.label}
+					aria-label={`${alt}: ${opening.label}`}
 					aria-busy={opening.isBusy || undefined}
 					onClick={opening.onOpen}
 					onPointerEnter={opening.onNear}
 					onFocus={opening.onNear}
 				>
 					{drawing}
-					<Hidden>: {opening.label}</Hidden>
 					<span className={css.openSign}>
 						<Icon name="expand" />
 					</span>

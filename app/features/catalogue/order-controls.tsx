@@ -3,7 +3,6 @@ import type { Supply, Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/most-units";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
-import { Hidden } from "../../ui/wrap";
 import * as css from "./add-to-cart.css";
 import type { AddingState } from "./use-sending";
 
@@ -29,9 +28,8 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
 	if (supply.availability === "out") {
 		return (
-			<Link to={`/contact?variant=${variant.code}`} className={css.ask}>
+			<Link to={`/contact?variant=${variant.code}`} className={css.ask} aria-label={`${t("ask")}: ${title}`}>
 				{t("ask")}
-				<Hidden>: {title}</Hidden>
 			</Link>
 		);
 	}

@@ -9,6 +9,7 @@ export const head = featureStyle({
 });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const index = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[5]}`, lineHeight: "1.5rem" });
+export const indexLink = featureStyle({ display: "inline-block", minHeight: "24px" });
 export const root = featureStyle({ paddingBlockStart: space[8], scrollMarginTop: space[4] });
 export const rootHead = featureStyle({
 	display: "flex",

@@ -20,7 +20,9 @@ export function ShopPage({ categories }: { categories: Category[] }) {
 					<ul className={css.index}>
 						{categories.map(({ slug, title }) => (
 							<li key={slug}>
-								<a href={`#${slug}`}>{title}</a>
+								<a href={`#${slug}`} className={css.indexLink}>
+									{title}
+								</a>
 							</li>
 						))}
 					</ul>

@@ -20,7 +20,8 @@ export const item = featureStyle({
 	display: "flex",
 	alignItems: "center",
 	minHeight: "24px",
-	selectors: { "& + &::before": { content: '"/" / ""', marginInline: space[2], color: color.control } },
+	// Behind what it follows, so that no line starts with one.
+	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
 });
 
 export const link = featureStyle({
@@ -31,7 +32,7 @@ export const link = featureStyle({
 });
 
 /** Below the desktop its list is as wide as the page, under the line that it belongs to. */
-export const fold = featureStyle({ "@media": { [media.lg]: { position: "relative" } } });
+export const fold = featureStyle({ marginInlineEnd: "-4px", "@media": { [media.lg]: { position: "relative" } } });
 
 export const foldButton = featureStyle({
 	display: "grid",

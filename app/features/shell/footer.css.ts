@@ -49,6 +49,8 @@ export const social = featureStyle({ display: "flex", gap: space[4], lineHeight:
 export const list = featureStyle({ lineHeight: "1.75rem" });
 export const categories = featureStyle({ lineHeight: "1.75rem", "@media": { [media.sm]: { columns: 2, columnGap: space[8] } } });
 export const link = featureStyle({
+	display: "inline-block",
+	lineHeight: "1.25rem",
 	color: color.ink,
 	textDecoration: "none",
 	paddingBlock: space[1],
