@@ -3,6 +3,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 /** Pages whose address says too much to be passed on to another site. */
 const privatePaths = /^\/(?:cart|users)\//;
 
+/** When a page that the backend failed may be asked for again. In seconds. */
+const retryAfter = "30";
+
 /** Sets once, for every page, what no route has to think of: security headers, cookies, and that nothing is stored. */
 export async function finish(response: Response, url: URL, context: AppLoadContext): Promise<Response> {
 	const headers = hardened(response, url);
@@ -11,6 +14,7 @@ export async function finish(response: Response, url: URL, context: AppLoadConte
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
 	if (privatePaths.test(url.pathname)) headers.set("X-Robots-Tag", "noindex");
+	if (response.status >= 502 && response.status <= 504) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Language", context.market.locale);
 	headers.set("Cache-Control", "private, no-store");
 	for (const cookie of await context.visitor.commit()) headers.append("Set-Cookie", cookie);

@@ -45,6 +45,7 @@ const headings = {
 
 function expectWholePage(page: Page, status: number, heading: string) {
 	expect(page.status).toBe(status);
+	expect(page.headers["retry-after"]).toBe("30");
 	expect(page.root.querySelector("h1")?.text).toBe(heading);
 	expect(page.root.querySelector("footer")).not.toBeNull();
 	expect(page.text).toContain("</html>");

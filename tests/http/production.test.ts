@@ -42,6 +42,8 @@ it("the shop shows its key to its backend, for pages and drawings", async () => 
 	const visitor = new Visitor(keyed.address, "de");
 	expect((await visitor.get("/products/ipe-200")).status).toBe(200);
 	expect((await visitor.get("/drawings/ipe-200/main.svg")).status).toBe(200);
-	expect((await visitor.get("/_dev/outbox.json")).status).toBe(200);
+	const outbox = await visitor.get("/_dev/outbox.json");
+	expect(outbox.status).toBe(200);
+	expect(outbox.headers["cache-control"]).toBe("no-store");
 	await keyed.stop();
 });

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type ShopEnv, settings } from "./env";
+import { passThrough } from "./pass-through";
+
+/** A Worker that tells what it was asked for. */
+const worker = (name: string): ShopEnv["BACKEND"] => ({
+	fetch: async (asked) => new Response(`${name} ${new URL(asked instanceof Request ? asked.url : asked).pathname}`),
+	connect: () => {
+		throw new Error("Nobody connects.");
+	},
+});
+
+/** @returns who answers; null where Remix does */
+async function answers(path: string, devPages: string, method = "GET"): Promise<string | null> {
+	const env: ShopEnv = {
+		ASSETS: worker("assets"),
+		BACKEND: worker("backend"),
+		BACKEND_URL: "",
+		LOCALE_DOMAINS: "",
+		EXTRA_HOSTS: "*",
+		DEV_PAGES: devPages,
+	};
+	const url = new URL(path, "https://shop.example");
+	const answer = await passThrough(new Request(url, { method }), url, env, settings(env));
+	return answer ? answer.text() : null;
+}
+
+describe("what the Worker answers without Remix", () => {
+	it("is files, drawings and its health", async () => {
+		expect(await answers("/assets/shell-1.js", "")).toBe("assets /assets/shell-1.js");
+		expect(await answers("/drawings/ipe-200/main.svg", "")).toBe("backend /drawings/ipe-200/main.svg");
+		expect(await answers("/healthz", "")).toBe("ok\n");
+		expect(await answers("/drawings/ipe-200/main.svg", "", "POST")).toBeNull();
+	});
+
+	it.each(["/_dev/outbox", "/_dev/outbox.json", "/drawings/../_dev/outbox"])(
+		"is %s while the shop is developed, and never else",
+		async (path) => {
+			expect(await answers(path, "1")).toMatch(/^backend \/_dev\/outbox/);
+			for (const off of ["", "0", "true"]) expect(await answers(path, off)).toBeNull();
+		},
+	);
+});
+
+it.each(["wrangler.toml", "backend/wrangler.toml"])("%s shows no development pages in production", (file) => {
+	const [, production = ""] = readFileSync(file, "utf8").split("[env.production.vars]");
+	expect(/^DEV_PAGES = "(.*)"$/m.exec(production)?.[1]).toBe("");
+});
