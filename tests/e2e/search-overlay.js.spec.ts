@@ -35,7 +35,7 @@ test("asks once what was typed, from three characters on", async ({ page }) => {
 	expect(asked.filter((question) => !question.includes("skip"))).toHaveLength(1);
 	await expect(hits(page).first()).toContainText("CR-00");
 	await expect(hits(page).first().locator("mark").first()).toHaveText("IPE");
-	await expect(page.locator("search [role=status]")).toHaveText(/\d+ products, \d+ categor/);
+	await expect(page.locator("search [role=status]")).toHaveText(/\d+ variants, \d+ categor/);
 	await field(page).fill("");
 	await expect(overlay(page)).toBeHidden();
 });
@@ -83,22 +83,54 @@ test("Enter clears the bar and goes to the search page, from that page too", asy
 test("has its categories behind a tab", async ({ page }) => {
 	await open(page);
 	await field(page).fill("beams");
-	const [products, categories] = [page.getByRole("tab", { name: /Products/ }), page.getByRole("tab", { name: /Categories/ })];
-	await expect(products).toHaveAttribute("aria-selected", "true");
-	await products.focus();
+	const [variants, categories] = [page.getByRole("tab", { name: /Variants/ }), page.getByRole("tab", { name: /Categories/ })];
+	await expect(variants).toHaveAttribute("aria-selected", "true");
+	await variants.focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(categories).toBeFocused();
 	await expect(categories).toHaveAttribute("aria-selected", "true");
-	await expect(page.getByRole("tabpanel").getByRole("link").first()).toHaveAttribute("href", /^\/categories\//);
+	const category = page.getByRole("tabpanel").getByRole("link").first();
+	await expect(category).toHaveAttribute("href", /^\/categories\//);
+	await expect(category).toContainText(/\d variants?$/);
 	await page.keyboard.press("Home");
-	await expect(products).toHaveAttribute("aria-selected", "true");
+	await expect(variants).toHaveAttribute("aria-selected", "true");
 	await overlay(page)
-		.getByRole("link", { name: /^See all \(/ })
+		.getByRole("link", { name: /^See all [\d,]+ variants$/ })
 		.click();
 	await expect(page.locator("h1")).toHaveText("Results for “beams”");
 });
 
-test("brings further hits when its end comes into sight, each once, and by a button", async ({ page }) => {
+test("the tab key passes all hits and their button to the way to all of them", async ({ page }) => {
+	const asked = questionsOf(page);
+	await open(page);
+	await field(page).fill("ipe");
+	await expect(hits(page).nth(4)).toBeVisible();
+	await page.getByRole("tab", { selected: true }).focus();
+	for (let turn = 0; turn < 7; turn++) {
+		await page.keyboard.press("Tab");
+		await page.waitForTimeout(50);
+	}
+	await expect(overlay(page).getByRole("link", { name: /^See all/ })).toBeFocused();
+	expect(asked.filter((question) => question.includes("skip"))).toEqual([]);
+});
+
+test("says at once that it searches, where the answer takes its time", async ({ page }) => {
+	await page.route("**/search/hits?search=*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue().catch(() => {});
+	});
+	await open(page);
+	await field(page).fill("ipe 200");
+	await expect(overlay(page)).toContainText("Searching", { timeout: 1000 });
+	await expect(hits(page).first()).toBeVisible();
+	await field(page).fill("heb 200");
+	await expect(overlay(page)).toContainText("Searching", { timeout: 1000 });
+	await expect(page.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
+	await expect(hits(page).first()).toContainText("HEB");
+	await expect(overlay(page)).not.toContainText("Searching");
+});
+
+test("brings further hits when a pointer scrolls to its end, each once, and by a button", async ({ page }) => {
 	const asked = questionsOf(page);
 	await open(page);
 	await field(page).fill("ipe");
@@ -114,8 +146,11 @@ test("brings further hits when its end comes into sight, each once, and by a but
 	const codes = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	expect(new Set(codes).size).toBe(codes.length);
 
+	await expect(page.locator("search [role=status]").first()).toHaveText(/^\d+ of [\d,]+ variants loaded$/);
+
 	await page.route("**/search/hits?*skip=*", (route) => route.abort());
 	await field(page).fill("heb");
+	await page.getByRole("button", { name: "Load more results" }).press("Enter");
 	const again = page.getByRole("button", { name: /Try again/ });
 	await expect(again).toBeVisible();
 	await page.unroute("**/search/hits?*skip=*");

@@ -35,6 +35,17 @@ describe("the variants of a product as a file", () => {
 		expect(first).toContain(euros(variants[0]?.suppliedVariant.price ?? 0).replace(".", sign));
 	});
 
+	it("are those that f leaves, and none with one that cannot be read", async () => {
+		const visitor = new Visitor(shop, "de");
+		const path = "/products/ipe-200/variants.csv";
+		const all = (await visitor.get(path)).text.split("\r\n");
+		const some = (await visitor.get(`${path}?f=${encodeURIComponent('{"grade":["S355J2"]}')}`)).text.split("\r\n");
+		expect(some.length).toBeGreaterThan(2);
+		expect(some.length).toBeLessThan(all.length);
+		expect(some.slice(1, -1).every((line) => line.includes("S355J2"))).toBe(true);
+		expect((await visitor.get(`${path}?f={broken`)).status).toBe(400);
+	});
+
 	it("of nothing are not found", async () => {
 		expect((await new Visitor(shop, "de").get("/products/nothing/variants.csv")).status).toBe(404);
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { Visitor } from "../support/visitor";
+import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const german = () => new Visitor(shop, "de");
@@ -83,6 +83,22 @@ describe("the search page", () => {
 		expect(page.root.querySelector("main header p")?.text).toContain("„viekantrohr“");
 	});
 
+	it("holds what was searched for in a form of its own, found or not", async () => {
+		for (const words of ["ipe 200", "qqqqq"]) {
+			const { path, fields } = formOf(await german().get(address(words)), "main search form");
+			expect(path).toBe("/new_search");
+			expect(fields).toEqual({ search: words });
+		}
+	});
+
+	it("says of a measure that is no number what is wrong, as a category does", async () => {
+		for (const path of [`${address("ipe")}&min.h=abc`, "/categories/ipe-beams?min.h=abc"]) {
+			const page = await german().get(path);
+			expect(page.status).toBe(422);
+			expect(page.root.querySelector("main [role=alert]")?.text).toContain("abc");
+		}
+	});
+
 	it("asks what is looked for where nothing is, and helps where nothing is found", async () => {
 		const empty = await german().get("/new_search");
 		expect(empty.status).toBe(200);
@@ -125,10 +141,24 @@ describe("the hits of the overlay", () => {
 		expect(second.body.count).toBe(first.body.count);
 	});
 
-	it.each(["search=ip", "search=", "", "search=ipe&skip=-1", "search=ipe&skip=x", "search=ipe&skip=99999999", "search=.."])(
-		"are not asked for with %j",
-		async (query) => expect((await hits(query)).status).toBe(400),
-	);
+	it("name their categories' variants, and follow f", async () => {
+		const all = await hits("search=ipe");
+		expect(all.body.categories[0].count).toMatch(/^[\d.]+ Varianten?$/);
+		const some = await hits(`search=ipe&f=${encodeURIComponent('{"grade":["S355J2"]}')}`);
+		expect(some.body.count).toBeGreaterThan(0);
+		expect(some.body.count).toBeLessThan(all.body.count);
+	});
+
+	it.each([
+		"search=ip",
+		"search=",
+		"",
+		"search=ipe&f={broken",
+		"search=ipe&skip=-1",
+		"search=ipe&skip=x",
+		"search=ipe&skip=99999999",
+		"search=..",
+	])("are not asked for with %j", async (query) => expect((await hits(query)).status).toBe(400));
 });
 
 describe("what is noted of searches", () => {

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+const heading = (page: Page) => page.locator("h1");
+
+/** With scripts running: only then do links bring pages without a document. */
+async function open(page: Page, path: string) {
+	await page.goto(path);
+	await page.waitForLoadState("networkidle");
+}
+
+test("another page begins at its heading, a document at its top", async ({ page }) => {
+	await open(page, "/categories/beams");
+	await expect(page.locator("body")).toBeFocused();
+	await page.locator("main a[href='/categories/ipe-beams']").first().click();
+	await expect(heading(page)).toHaveText(/IPE/);
+	await expect(heading(page)).toBeFocused();
+	await page.locator("header a[href='/about']").click();
+	await expect(heading(page)).toHaveText("About us");
+	await expect(heading(page)).toBeFocused();
+	await page.goBack();
+	await expect(heading(page)).toHaveText(/IPE/);
+	await expect(heading(page)).toBeFocused();
+});
+
+test("a search from elsewhere begins at its heading, with the words in a form to put them right", async ({ page }) => {
+	await open(page, "/about");
+	await page.locator("#search-words").fill("ipe 200");
+	await page.locator("#search-words").press("Enter");
+	await expect(heading(page)).toHaveText("Results for “ipe 200”");
+	await expect(heading(page)).toBeFocused();
+	const again = page.getByRole("searchbox", { name: "Change the search" });
+	await expect(again).toHaveValue("ipe 200");
+	await again.fill("heb 200");
+	await again.press("Enter");
+	await expect(heading(page)).toHaveText("Results for “heb 200”");
+	await expect(again).toHaveValue("heb 200");
+});
+
+test("another order of a list leaves the focus where it is", async ({ page }) => {
+	await open(page, "/categories/ipe-beams");
+	await page.locator("#sort").selectOption("code_desc");
+	await expect(page).toHaveURL(/sort=code_desc/);
+	await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+	await expect(heading(page)).not.toBeFocused();
+});
+
+test("what the page focuses by itself keeps the focus", async ({ page }) => {
+	await open(page, "/about");
+	await page.locator("#search-words").fill("ipe 200");
+	await page.getByRole("region", { name: "Search results" }).locator("ol a").first().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
+});
+
+test("a shop that cannot be reached is told from one that fails, and can be tried again", async ({ page }) => {
+	await open(page, "/categories/ipe-beams");
+	// Its parts are there: only its data is not.
+	await page.locator("header a[href='/about']").click();
+	await expect(heading(page)).toHaveText("About us");
+	await page.goBack();
+	await expect(heading(page)).toHaveText(/IPE/);
+	await page.mouse.wheel(0, 2000);
+	await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+	await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer a[href='/about']")?.click());
+	await expect(heading(page)).toHaveText("No connection to the shop");
+	await expect(heading(page)).toBeFocused();
+	await expect(page).toHaveTitle(/^No connection to the shop/);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await expect(page.locator("main")).not.toContainText(/500|our side/);
+	const again = page.locator("main").getByRole("link", { name: "Try again" });
+	await again.click();
+	await expect(heading(page)).toHaveText("No connection to the shop");
+	await page.unroute("**/*.data*");
+	await again.click();
+	await expect(heading(page)).toHaveText("About us");
+	await expect(heading(page)).toBeFocused();
+});
