@@ -54,6 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			chosen,
 			sets,
 			similar,
+			printed: { address: request.url, at: new Date().toISOString() },
 			image: imageOf(search.get("image")),
 			query,
 			groups,

@@ -79,7 +79,7 @@ export const largeButton = featureStyle({
 });
 
 /** Beside the best offer; see where it stands for when it steps back. */
-export const certificate = featureStyle({});
+export const certificate = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 
 const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px" } as const;
 export const rule = featureStyle({ ...note, color: color.muted });

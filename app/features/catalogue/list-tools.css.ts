@@ -11,8 +11,12 @@ export const tools = featureStyle({
 	gap: space[2],
 	minHeight: "40px",
 	paddingBlockEnd: space[3],
-	"@media": { [media.sm]: { display: "flex", columnGap: space[6] }, [media.print]: { display: "none" } },
+	"@media": {
+		[media.sm]: { display: "flex", columnGap: space[6] },
+		[media.print]: { display: "block", minHeight: 0, paddingBlockEnd: space[1] },
+	},
 });
+const offPaper = { [media.print]: { display: "none" } } as const;
 export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
 
 export const sort = featureStyle({
@@ -24,6 +28,7 @@ export const sort = featureStyle({
 	gridRow: 2,
 	minWidth: 0,
 	minHeight: control.l,
+	"@media": offPaper,
 });
 export const select = featureStyle({
 	minWidth: 0,
@@ -54,7 +59,7 @@ export const views = featureStyle({
 	gridRow: 1,
 	border: hairline,
 	borderRadius: radius,
-	"@media": { [media.sm]: { marginInlineStart: "auto" } },
+	"@media": { [media.sm]: { marginInlineStart: "auto" }, ...offPaper },
 });
 export const view = featureStyle({
 	display: "grid",

@@ -1,4 +1,12 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { space } from "../../styles/tokens.css";
+import { color, space, text } from "../../styles/tokens.css";
 
 export const title = featureStyle({ paddingBlockEnd: space[3] });
+/** On paper alone: prices are of a day. */
+export const printed = featureStyle({
+	...text.xs,
+	display: "none",
+	color: color.muted,
+	"@media": { [media.print]: { display: "block" } },
+});

@@ -1,6 +1,9 @@
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { ProductDocuments } from "./product-documents";
 import { ProductHead } from "./product-head";
+import * as css from "./product-page.css";
 import { ProductSets } from "./product-sets";
 import { ProductVariants, type ProductVariantsProps } from "./product-variants";
 import type { SetOffer } from "./set-offer";
@@ -15,11 +18,16 @@ export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	similar: SimilarProduct[];
 	/** Which of its pictures is shown, from 1. */
 	image: number | null;
+	/** Where and when it was read (ISO 8601), for paper. */
+	printed: { address: string; at: string };
 }
 
-export function ProductPage({ product, chosen, sets, similar, image, ...list }: ProductPageProps) {
+export function ProductPage({ product, chosen, sets, similar, image, printed, ...list }: ProductPageProps) {
+	const t = useT("product");
+	const { date } = useFormat();
 	return (
 		<Wrap>
+			<p className={css.printed}>{t("printed", { date: date(printed.at), address: printed.address })}</p>
 			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />

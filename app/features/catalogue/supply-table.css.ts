@@ -4,7 +4,10 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
-export const table = featureStyle({ ...text.s, "@media": { [media.phone]: { display: "block" } } });
+export const table = featureStyle({
+	...text.s,
+	"@media": { [media.phone]: { display: "block" }, [media.print]: { breakInside: "avoid" } },
+});
 export const caption = featureStyle({
 	...text.m,
 	fontWeight: weight.bold,

@@ -28,7 +28,7 @@ globalStyle(`${head} th`, {
 			verticalAlign: "bottom",
 			padding: `${space[2]} ${space[2]}`,
 			"@media": {
-				[media.print]: { paddingInline: space[1] },
+				[media.print]: { position: "static", paddingInline: space[1], boxShadow: "none", borderBlockEnd: `1.5px solid ${color.ink}` },
 				[media.forced]: { borderBlockEnd: `2px solid ${color.ink}` },
 			},
 			whiteSpace: "nowrap",
@@ -39,7 +39,9 @@ globalStyle(`${head} th`, {
 });
 /** Before the names stand the boxes of the comparison. */
 const beforeNames = "28px";
-globalStyle(`${head} th:first-child`, { "@layer": { [feature]: { paddingInlineStart: beforeNames } } });
+globalStyle(`${head} th:first-child`, {
+	"@layer": { [feature]: { paddingInlineStart: beforeNames, "@media": { [media.print]: { paddingInlineStart: 0 } } } },
+});
 globalStyle(`${head} th:last-child`, {
 	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
 });
@@ -73,6 +75,7 @@ export const row = featureStyle({
 		},
 	},
 	"@media": {
+		[media.print]: { selectors: { "&[data-chosen]": { background: "none", boxShadow: "none" } } },
 		[media.forced]: { selectors: { "&[data-chosen]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
 		[media.phone]: {
 			display: "grid",
@@ -91,7 +94,11 @@ globalStyle(`${row} > *`, {
 	},
 });
 
-export const name = featureStyle({ position: "relative", selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } } });
+export const name = featureStyle({
+	position: "relative",
+	selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } },
+	"@media": { [media.print]: { selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } } },
+});
 export const nameLink = featureStyle({
 	fontWeight: weights.bold,
 	color: color.ink,
