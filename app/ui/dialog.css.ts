@@ -64,6 +64,8 @@ export const side = styleVariants({
 								"&:modal": { margin: "auto", width: "80vmin", height: "80vmin", border: hairline, borderRadius: radius },
 							},
 						},
+						// A phone on its side has no height to give away.
+						[media.low]: { selectors: { "&:modal": { ...wholeScreen, margin: 0, borderRadius: 0 } } },
 						[media.print]: { display: "none" },
 					},
 				},

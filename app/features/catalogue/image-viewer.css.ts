@@ -5,11 +5,10 @@ import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const title = featureStyle({
-	...text.m,
+	...text.s,
 	fontWeight: weight.bold,
-	whiteSpace: "nowrap",
-	overflow: "hidden",
-	textOverflow: "ellipsis",
+	overflowWrap: "anywhere",
+	"@media": { [media.sm]: text.m },
 });
 
 export const viewer = featureStyle({
@@ -24,6 +23,15 @@ export const carousel = featureStyle({ width: "100%", height: "100%", background
 export const window = featureStyle({ width: "100%", height: "100%", overflow: "hidden", position: "relative", touchAction: "none" });
 export const content = featureStyle({ width: "100%", height: "100%", transformOrigin: "0 0" });
 export const picture = featureStyle({ width: "100%", height: "100%", objectFit: "contain", padding: space[4] });
+/** In place of a picture that did not come. */
+export const failed = featureStyle({
+	height: "100%",
+	display: "grid",
+	placeItems: "center",
+	textAlign: "center",
+	padding: space[6],
+	color: color.muted,
+});
 globalStyle(`${content} img`, { "@layer": { [feature]: { pointerEvents: "none" } } });
 
 export const controls = featureStyle({

@@ -6,6 +6,8 @@ import { Swiper, SwiperSlide } from "swiper/react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Dialog } from "../../ui/dialog";
+import { Hidden } from "../../ui/wrap";
+import { useSettled } from "../../use-settled";
 import * as css from "./image-viewer.css";
 import { altOf } from "./pictures";
 import { useViewerKeys } from "./use-viewer-keys";
@@ -34,11 +36,17 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 	const { percent } = useFormat();
 	const [current, setCurrent] = useState(start);
 	const [scale, setScale] = useState(1);
+	const [failed, setFailed] = useState<readonly number[]>([]);
+	const isFailed = failed.includes(current);
 	const carousel = useRef<Carousel | null>(null);
 	const zooms = useRef(new Map<number, ReactZoomPanPinchRef>());
 	const [isCalm] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
 	const time = isCalm ? 0 : 150;
 	const count = pictures.length;
+
+	const altAt = (index: number) => altOf(words, title, index, count);
+	const shownScale = percent(scale * 100);
+	const said = [useSettled(altAt(current)), useSettled(shownScale)];
 
 	const zoom = () => zooms.current.get(current);
 	const actions = {
@@ -81,27 +89,39 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 				>
 					{pictures.map((picture, index) => (
 						<SwiperSlide key={picture.id} aria-hidden={index !== current}>
-							<ZoomedPicture
-								url={picture.url}
-								alt={altOf(words, title, index, count)}
-								isZoomed={scale > 1}
-								place={(ref) => {
-									if (ref) zooms.current.set(index, ref);
-									else zooms.current.delete(index);
-								}}
-								onScale={(value) => {
-									if (index === carousel.current?.activeIndex) setScale(value);
-								}}
-							/>
+							{failed.includes(index) ? (
+								<p className={css.failed}>{t("failed", { title: altAt(index) })}</p>
+							) : (
+								<ZoomedPicture
+									url={picture.url}
+									alt={altAt(index)}
+									isZoomed={scale > 1}
+									place={(ref) => {
+										if (ref) zooms.current.set(index, ref);
+										else zooms.current.delete(index);
+									}}
+									onScale={(value) => {
+										if (index === carousel.current?.activeIndex) setScale(value);
+									}}
+									onFail={() => setFailed((before) => [...before, index])}
+								/>
+							)}
 						</SwiperSlide>
 					))}
 				</Swiper>
 				<ViewerControls
 					actions={actions}
 					scale={scale}
-					shownScale={percent(scale * 100)}
+					shownScale={shownScale}
+					canZoom={!isFailed}
 					position={count > 1 ? t("position", { number: current + 1, count }) : null}
 				/>
+				<div role="status">
+					<Hidden>{isFailed ? t("failed", { title: altAt(current) }) : said[0]}</Hidden>
+				</div>
+				<div role="status">
+					<Hidden>{said[1]}</Hidden>
+				</div>
 				{count > 1 ? (
 					<ul className={css.thumbnails} aria-label={t("thumbnails")}>
 						{pictures.map((picture, index) => (
@@ -112,7 +132,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 									aria-current={index === current ? "true" : undefined}
 									onClick={() => actions.step(index - current)}
 								>
-									<img src={picture.url} alt={altOf(words, title, index, count)} width={60} height={48} />
+									<img src={picture.url} alt={altAt(index)} width={60} height={48} />
 								</button>
 							</li>
 						))}

@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
+import { useSettled } from "../../use-settled";
 import type { TypedOrder } from "./add-to-cart";
 import * as css from "./chosen-variant.css";
 import { unitPrice } from "./volume-tiers";
-
-/** After the last key before the sum is said. In ms. */
-const pause = 800;
 
 /** What the quantity in the form costs: a unit of it, and all of it with its certificate, without VAT. Nothing for what cannot be ordered. */
 export function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { variant: Variant; order: TypedOrder }) {
@@ -32,16 +29,4 @@ export function OrderSum({ variant: { products, suppliedVariant: supply }, order
 			</div>
 		</div>
 	);
-}
-
-/** What a text has come to, once it has stood for a moment; nothing for the one that it began with. */
-function useSettled(text: string): string {
-	const [first] = useState(text);
-	const [settled, setSettled] = useState("");
-	useEffect(() => {
-		if (text === first && settled === "") return;
-		const waiting = setTimeout(() => setSettled(text), pause);
-		return () => clearTimeout(waiting);
-	}, [text, first, settled]);
-	return settled;
 }

@@ -19,12 +19,13 @@ interface ViewerControlsProps {
 	scale: number;
 	/** "200 %". */
 	shownScale: string;
+	canZoom: boolean;
 	/** "2 / 3"; null where there is but one. */
 	position: string | null;
 }
 
 /** Step, and zoom. */
-export function ViewerControls({ actions, scale, shownScale, position }: ViewerControlsProps) {
+export function ViewerControls({ actions, scale, shownScale, canZoom, position }: ViewerControlsProps) {
 	const t = useT("viewer");
 	return (
 		<div className={css.controls}>
@@ -32,16 +33,16 @@ export function ViewerControls({ actions, scale, shownScale, position }: ViewerC
 				{position === null ? null : (
 					<>
 						<Tool name="previous" label={t("previous")} onClick={() => actions.step(-1)} />
-						<output className={css.figure}>{position}</output>
+						<span className={css.figure}>{position}</span>
 						<Tool name="next" label={t("next")} onClick={() => actions.step(1)} />
 					</>
 				)}
 			</div>
 			<div className={css.group}>
-				<Tool name="minus" label={t("zoomOut")} onClick={actions.zoomOut} isOff={scale <= zoomScale.min} />
-				<output className={css.figure}>{shownScale}</output>
-				<Tool name="plus" label={t("zoomIn")} onClick={actions.zoomIn} isOff={scale >= zoomScale.max} />
-				<Tool name="reset" label={t("reset")} onClick={actions.reset} isOff={scale === 1} />
+				<Tool name="minus" label={t("zoomOut")} onClick={actions.zoomOut} isOff={!canZoom || scale <= zoomScale.min} />
+				<span className={css.figure}>{shownScale}</span>
+				<Tool name="plus" label={t("zoomIn")} onClick={actions.zoomIn} isOff={!canZoom || scale >= zoomScale.max} />
+				<Tool name="reset" label={t("reset")} onClick={actions.reset} isOff={!canZoom || scale === 1} />
 			</div>
 		</div>
 	);

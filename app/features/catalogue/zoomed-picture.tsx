@@ -10,10 +10,12 @@ interface ZoomedPictureProps {
 	isZoomed: boolean;
 	place: Ref<ReactZoomPanPinchRef>;
 	onScale: (scale: number) => void;
+	/** It did not come. */
+	onFail: () => void;
 }
 
 /** A picture that wheel, fingers and double click bring closer. */
-export function ZoomedPicture({ url, alt, isZoomed, place, onScale }: ZoomedPictureProps) {
+export function ZoomedPicture({ url, alt, isZoomed, place, onScale, onFail }: ZoomedPictureProps) {
 	return (
 		<TransformWrapper
 			ref={place}
@@ -25,7 +27,7 @@ export function ZoomedPicture({ url, alt, isZoomed, place, onScale }: ZoomedPict
 			onTransform={(_, { scale }) => onScale(scale)}
 		>
 			<TransformComponent wrapperClass={css.window} contentClass={css.content}>
-				<img src={url} alt={alt} className={css.picture} draggable={false} />
+				<img src={url} alt={alt} className={css.picture} draggable={false} onError={onFail} />
 			</TransformComponent>
 		</TransformWrapper>
 	);
