@@ -147,3 +147,5 @@ export const apply = featureStyle({
 	background: color.paper,
 	"@media": { [media.lg]: { borderBlockStart: hairline } },
 });
+/** The field that the keyboard comes to is scrolled clear of it. */
+globalStyle(`${form} :is(input, summary)`, { "@layer": { [feature]: { scrollMarginBottom: "80px" } } });
