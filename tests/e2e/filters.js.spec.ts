@@ -48,3 +48,78 @@ test("another page begins at the top of the list; another choice leaves the page
 	await expect(page.locator('#list [role="status"]').first()).toContainText("1–10 von 12");
 	expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
+
+test("what is ticked and typed before scripts run is chosen", async ({ page, baseURL }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/entry*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(on("de", list, baseURL), { waitUntil: "commit" });
+	await page.locator('input[name="min.h"]').fill("100");
+	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
+	await page.locator('label:has(input[name="v.finish"][value="primed"])').click();
+	release();
+	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe ab 100.mm/, "Oberfläche: grundiert", "Oberfläche: roh"]);
+});
+
+test("the order is chosen by the keyboard, step by step, and is said", async ({ page, baseURL }) => {
+	await page.goto(on("de", `${list}?sort=name_asc`, baseURL));
+	const status = page.locator('#list [role="status"]').first();
+	const sort = page.locator("#sort");
+	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
+	await sort.focus();
+	for (const order of ["Name Z–A", "Artikelnummer 0–9", "Artikelnummer 9–0"]) {
+		await page.keyboard.press("ArrowDown");
+		await expect(status).toContainText(`Sortieren: ${order}`);
+		await expect(sort).toBeFocused();
+	}
+	await page.goBack();
+	await expect(sort).toHaveValue("code_asc");
+});
+
+test("the focus goes on from what is taken away: to the next chip, to the list", async ({ page, baseURL }) => {
+	await page.goto(on("de", `${list}?f=${encodeURIComponent('{"finish":["raw"],"grade":["S355J2"]}')}`, baseURL));
+	const chips = page.locator("#list nav ul a");
+	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
+	await chips.first().press("Enter");
+	await expect(chips).toHaveText(["Oberfläche: roh"]);
+	await expect(chips.first()).toBeFocused();
+	await chips.first().press("Enter");
+	await expect(chips).toHaveCount(0);
+	await expect(page.locator("#list-count")).toBeFocused();
+	await page.locator('#list nav a[rel="next"]').press("Enter");
+	await expect(page.locator("#list-count")).toContainText("11–20");
+	await expect(page.locator("#list-count")).toBeFocused();
+});
+
+test("a measure that is none leaves the list and the history as they are", async ({ page, baseURL }) => {
+	await page.goto(on("de", list, baseURL));
+	const [from, to] = [page.locator('input[name="min.h"]'), page.locator('input[name="max.h"]')];
+	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
+	await from.fill("300");
+	await to.fill("100");
+	await to.press("Enter");
+	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe 100–300.mm/]);
+	await expect(from).toHaveValue("100");
+	await expect(to).toHaveValue("300");
+	const [address, steps] = [page.url(), await page.evaluate(() => history.length)];
+	await from.fill("hoch");
+	await from.press("Enter");
+	await expect(page.locator('#list > div > [role="alert"]')).toBeFocused();
+	await expect(from).toHaveAttribute("aria-invalid", "true");
+	await expect(page.locator("#list nav ul a")).toHaveText([/Höhe 100–300.mm/]);
+	expect(page.url()).toBe(address);
+	await from.fill("300");
+	await to.fill("100");
+	await to.press("Enter");
+	await expect(page.locator('#list > div > [role="alert"]')).toHaveCount(0);
+	await expect(from).toHaveValue("100");
+	expect(await page.evaluate(() => history.length)).toBe(steps);
+	await page.goBack();
+	await expect(page.locator("#list nav ul a")).toHaveCount(0);
+	await expect(from).toHaveValue("");
+});

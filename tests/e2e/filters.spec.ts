@@ -9,7 +9,7 @@ const box = (page: Page, name: string, value: string): Locator => page.locator(`
 
 /** With scripts a choice is applied by itself; without them the form is sent. */
 async function apply(page: Page, scripts: string) {
-	if (scripts !== "on") await page.locator("#list form:has(input[name=was]) button").click();
+	if (scripts !== "on") await page.locator("#filters button").click();
 }
 
 test("values and a range are chosen, taken back one by one, and by the browser's own back and forward", async ({
@@ -53,7 +53,7 @@ test("values and a range are chosen, taken back one by one, and by the browser's
 	await expect(page.locator('input[name="max.h"]')).toHaveValue("");
 	await page.getByRole("link", { name: "Alle löschen" }).click();
 	await expect(count(page)).toContainText("von 527 Varianten");
-	await expect(page).toHaveURL(new RegExp(`${list}$`));
+	await expect(page).toHaveURL(new RegExp(`${list}(#list)?$`));
 });
 
 test("a measure that is none is told beside its field, and can be put right", async ({ page, baseURL, scripts }) => {
@@ -64,12 +64,12 @@ test("a measure that is none is told beside its field, and can be put right", as
 	await apply(page, scripts);
 	await expect(field).toHaveAttribute("aria-invalid", "true");
 	await expect(field).toHaveValue("hoch");
-	await expect(page.locator('#list [role="alert"]')).toContainText("hoch");
+	await expect(page.locator('#list > div > [role="alert"]')).toContainText("hoch");
 	await field.fill("");
 	if (scripts === "on") await field.press("Enter");
 	await apply(page, scripts);
-	await expect(page.locator('#list [role="alert"]')).toHaveCount(0);
-	await expect(page).toHaveURL(new RegExp(`${list}$`));
+	await expect(page.locator('#list > div > [role="alert"]')).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`${list}(#list)?$`));
 });
 
 test("on a phone the filters are a fold above the list", async ({ page, baseURL, scripts }) => {
@@ -79,8 +79,25 @@ test("on a phone the filters are a fold above the list", async ({ page, baseURL,
 	await page.locator("#list > details > summary").click();
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	if (scripts === "on") await expect(count(page)).toContainText("176");
-	await page.locator("#list form:has(input[name=was]) button").click();
+	await page.locator("#filters button").click();
 	await expect(chips(page)).toHaveText(["Oberfläche: roh"]);
 	await expect(page.locator("#list > details > summary")).toHaveText("Filter (1)");
 	await expect(box(page, "finish", "raw")).toBeHidden();
+});
+
+test("the order takes what is ticked with it, and the list is where one lands", async ({ page, baseURL, scripts }) => {
+	await page.setViewportSize({ width: 1280, height: 600 });
+	await page.goto(on("de", list, baseURL));
+	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
+	await page.locator("#sort").selectOption("name_desc");
+	if (scripts !== "on") await page.getByRole("button", { name: "Anwenden" }).click();
+	await expect(chips(page)).toHaveText(["Oberfläche: roh"]);
+	await expect(page).toHaveURL(/sort=name_desc/);
+	await expect(page.locator("#sort")).toHaveValue("name_desc");
+	if (scripts === "on") return;
+	const top = () => page.locator("#list").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+	await expect.poll(top).toBeLessThan(140);
+	await chips(page).first().click();
+	await expect(chips(page)).toHaveCount(0);
+	await expect.poll(top).toBeLessThan(140);
 });

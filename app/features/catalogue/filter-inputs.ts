@@ -14,10 +14,10 @@ export function textFields(form: HTMLFormElement): URLSearchParams {
 	return fields;
 }
 
-/** Boxes and fields as the page was made; whoever is typing keeps what their fields have. */
-export function setToAddress(form: HTMLFormElement, typed: ReadonlySet<HTMLInputElement>): void {
+/** Boxes and fields as the page was made; but for the fields whose text is to stay. */
+export function setToAddress(form: HTMLFormElement, isKept: (field: HTMLInputElement) => boolean): void {
 	for (const field of inputsOf(form)) {
 		if (field.type === "checkbox") field.checked = field.defaultChecked;
-		else if (field.type === "text" && !typed.has(field) && field.value !== field.defaultValue) field.value = field.defaultValue;
+		else if (field.type === "text" && !isKept(field) && field.value !== field.defaultValue) field.value = field.defaultValue;
 	}
 }

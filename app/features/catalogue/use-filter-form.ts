@@ -62,8 +62,9 @@ export function useFilterForm(narrowing: Narrowing) {
 			for (const field of typed.current) if (field !== document.activeElement) typed.current.delete(field);
 			setProblem(null);
 		}
-		setToAddress(element, typed.current);
-	}, [shown, target]);
+		// What cannot be read stays to be put right. The same in other words is written as the list has it: 300–100 is 100–300.
+		setToAddress(element, (field) => typed.current.has(field) || field.name in (problem?.typed ?? {}));
+	}, [shown, target, problem]);
 	useEffect(() => () => clearTimeout(waiting.current), []);
 
 	async function apply(element: HTMLFormElement, fields: URLSearchParams, submitter: HTMLElement | null) {
@@ -75,18 +76,13 @@ export function useFilterForm(narrowing: Narrowing) {
 		const read = reader?.readFields(fields, groups, filters, intl);
 		if (!read) return submit(element, { preventScrollReset: true });
 		const isWrong = read.wrong.length > 0;
-		for (const field of inputsOf(element)) if (field.name in read.typed) typed.current.add(field);
 		setProblem((last) => ({ typed: read.typed, wrong: read.wrong, isTold: isWrong && (submitter !== null || last?.isTold === true) }));
 		if (submitter && !isWrong && fold.current?.open) {
 			fold.current.open = false;
 			document.getElementById(listAnchor)?.scrollIntoView();
 		}
 		const wanted = narrowedAddress({ path, kept: { ...kept, sort: fields.get("sort") ?? kept.sort ?? "" } }, read.filters);
-		if (wanted === (sent.current?.to ?? shown) && status !== 422) {
-			// The same, in other words: 300–100 is 100–300.
-			if (!sent.current) setToAddress(element, typed.current);
-			return;
-		}
+		if (wanted === (sent.current?.to ?? shown) && status !== 422) return;
 		sent.current = { to: wanted, isSeen: false };
 		navigate(wanted, { preventScrollReset: true });
 	}
