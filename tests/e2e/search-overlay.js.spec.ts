@@ -150,6 +150,7 @@ test("brings further hits when a pointer scrolls to its end, each once, and by a
 
 	await page.route("**/search/hits?*skip=*", (route) => route.abort());
 	await field(page).fill("heb");
+	await expect(hits(page).first()).toContainText("HEB");
 	await page.getByRole("button", { name: "Load more results" }).press("Enter");
 	const again = page.getByRole("button", { name: /Try again/ });
 	await expect(again).toBeVisible();

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
+import { sent } from "./contact-form.css";
 
 interface ContactSentProps {
 	/** What it was about, where it was about an item. */
@@ -14,7 +15,7 @@ export function ContactSent({ item }: ContactSentProps) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);
 	return (
-		<div ref={place} role="status" id="write" tabIndex={-1}>
+		<div ref={place} role="status" id="write" tabIndex={-1} className={sent}>
 			<Notice tone="success" title={t("sent.title")}>
 				<p>{t("sent.text")}</p>
 				{item ? (
