@@ -23,8 +23,6 @@ export const amount = featureStyle({
 	borderInlineEnd: 0,
 	borderRadius: `${radius} 0 0 ${radius}`,
 	appearance: "textfield",
-	// Clear of the bar that sticks to the lower edge.
-	scrollMarginBlock: "80px",
 	selectors: {
 		"&::placeholder": { color: color.muted, opacity: 1 },
 		"&:not(:placeholder-shown)": { fontWeight: weight.bold },
@@ -61,10 +59,16 @@ export const button = featureStyle({
 	borderColor: color.control,
 	selectors: {
 		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
-		[`&:hover, &:focus-visible, ${amount}:focus + &`]: {
+		[`&:hover, &:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown)) + &`]: {
 			color: color.onAccent,
 			background: color.accent,
 			borderColor: color.accent,
+		},
+		// Enter adds all rows then, and so does the one filled button below them.
+		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:hover, :focus-visible)`]: {
+			color: color.accentText,
+			background: color.paper,
+			borderColor: color.accentText,
 		},
 	},
 });

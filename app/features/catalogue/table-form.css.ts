@@ -1,8 +1,10 @@
-import { fallbackVar } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { color, control, quick, radius, space, text, weight } from "../../styles/tokens.css";
-import { barHeight } from "../compare/comparing.css";
+import { color, space, text, weight } from "../../styles/tokens.css";
+import { list } from "../compare/comparing.css";
+import { narrow, quietButton, unseen } from "../compare/list-foot";
 import { amount } from "./add-to-cart.css";
 
 /** Its rows are laid out by its own width: beside filters it is not that of the screen. */
@@ -10,6 +12,9 @@ export const form = featureStyle({ position: "relative", containerType: "inline-
 
 /** Where something is typed. A field shows its minimum as long as nothing is. */
 const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
+
+/** Where something is ticked. */
+const chosen = `${list}:is(:has(input[name=ids]:checked), [data-chosen])`;
 
 /** Pressed by Enter alone. A button that is not displayed would not be pressed everywhere. */
 export const onEnter = featureStyle({
@@ -22,29 +27,29 @@ export const onEnter = featureStyle({
 	clipPath: "inset(50%)",
 });
 
-/** Stays in sight as soon as there is something to add; its place is kept before. */
+/** Where something is typed, ticked or could not be sent. */
+const wanted = `:is(${typed}, ${form}[data-failed], ${chosen} > ${form})`;
+
+/** One bar for all that is done with the rows. It stays in sight as soon as there is something to do; its place is kept before. */
 export const bar = featureStyle({
 	display: "flex",
 	alignItems: "center",
-	justifyContent: "flex-end",
+	justifyContent: "space-between",
 	gap: space[5],
 	minHeight: "68px",
 	paddingBlock: space[3],
 	background: color.paper,
 	selectors: {
-		[`:is(${typed}, ${form}[data-failed]) > &`]: {
-			position: "sticky",
-			insetBlockEnd: fallbackVar(barHeight, "0px"),
-			zIndex: 1,
-			boxShadow: `inset 0 1.5px ${color.ink}`,
-		},
+		[`${wanted} > &`]: { position: "sticky", insetBlockEnd: 0, zIndex: 1, boxShadow: `inset 0 1.5px ${color.ink}` },
 	},
 	"@media": {
 		[media.print]: { display: "none" },
-		[media.phone]: { gap: space[3], minHeight: "76px" },
-		[media.forced]: { selectors: { [`${typed} > &`]: { borderBlockStart: "2px solid" } } },
+		[media.forced]: { selectors: { [`${wanted} > &`]: { borderBlockStart: "2px solid" } } },
 	},
+	"@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: `${space[2]} ${space[3]}` } },
 });
+/** What has the focus is not scrolled below the bar. */
+globalStyle(`html:has(.${bar})`, { "@layer": { [feature]: { scrollPaddingBottom: "132px" } } });
 
 export const failed = featureStyle({
 	...text.s,
@@ -52,35 +57,34 @@ export const failed = featureStyle({
 	color: color.danger,
 	fontWeight: weight.medium,
 	selectors: { "&:empty": { display: "none" } },
+	"@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 2, maxWidth: "none" } },
 });
 export const sum = featureStyle({
 	...text.s,
 	color: color.muted,
 	minWidth: 0,
-	flex: 1,
-	"@media": { [media.sm]: { display: "flex", justifyContent: "flex-end", alignItems: "baseline", gap: space[5] } },
+	textAlign: "end",
+	"@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 2, textAlign: "start" } },
+});
+export const hidden = featureStyle(unseen);
+/** At rest, where there is little room, the buttons say enough. */
+export const hint = featureStyle({
+	...text.xs,
+	color: color.muted,
+	maxWidth: "30ch",
+	textAlign: "end",
+	"@container": { [narrow]: unseen },
 });
 export const facts = featureStyle({ display: "block", color: color.ink });
 export const price = featureStyle({ display: "block" });
 export const money = featureStyle({ ...text.l, fontWeight: weight.heavy, color: color.ink, whiteSpace: "nowrap" });
 export const small = featureStyle({ ...text.xs, whiteSpace: "nowrap" });
 
-/** Quiet until something is typed; it can be pressed all the same. */
 export const button = featureStyle({
-	flex: "none",
-	minHeight: control.l,
-	paddingInline: space[5],
-	fontWeight: weight.bold,
-	color: color.muted,
-	background: color.paper,
-	border: `1px solid ${color.control}`,
-	borderRadius: radius,
-	cursor: "pointer",
-	transition: `background-color ${quick}, color ${quick}`,
+	...quietButton,
 	selectors: {
 		"&:hover": { color: color.ink, borderColor: color.ink },
 		[`${typed} &`]: { color: color.onAccent, background: color.accent, borderColor: color.accent },
 		[`${typed} &:hover`]: { background: color.accentHover },
 	},
-	"@media": { [media.phone]: { maxWidth: "50%" } },
 });

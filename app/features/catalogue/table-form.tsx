@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { part } from "../compare/comparing.css";
 import { Money } from "./price";
 import * as css from "./table-form.css";
 import type { TypedTotal } from "./typed-total";
@@ -15,11 +16,13 @@ interface TableFormProps {
 	unit: Variant["products"]["unit"] | null;
 	/** The key of the form: sent twice it is one effect. */
 	idem: string;
+	/** What else stands in the bar below the rows. */
+	foot: ReactNode;
 	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
 }
 
 /** One form for all rows of a table: a row's button adds that row, the bar below all typed quantities. */
-export function TableForm({ variants, unit, idem, children }: TableFormProps) {
+export function TableForm({ variants, unit, idem, foot, children }: TableFormProps) {
 	const { pathname, search } = useLocation();
 	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants);
 	return (
@@ -32,27 +35,34 @@ export function TableForm({ variants, unit, idem, children }: TableFormProps) {
 			onSubmit={send}
 			className={css.form}
 			data-failed={isFailed ? "" : undefined}
+			data-several={total.lines > 1 ? "" : undefined}
 		>
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter} />
 			{children(stateOf)}
-			{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? (
-				<AddAll total={total} unit={unit} isFailed={isFailed} />
-			) : null}
+			<div className={css.bar}>
+				{foot}
+				{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? (
+					<AddAll total={total} unit={unit} isFailed={isFailed} />
+				) : null}
+			</div>
 		</Form>
 	);
 }
 
 function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolean } & Pick<TableFormProps, "unit">) {
 	const t = useT("catalogue");
+	const problem = isFailed ? t("add.failed") : total.problem && t(total.problem);
 	return (
-		<div className={css.bar}>
+		<div className={part}>
 			<p role="alert" className={css.failed}>
-				{isFailed ? t("add.failed") : null}
+				{problem}
 			</p>
-			<output className={css.sum}>{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}</output>
+			<output className={problem ? css.hidden : total.lines > 0 ? css.sum : css.hint}>
+				{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}
+			</output>
 			<button type="submit" className={css.button}>
 				{t("all.add")}
 			</button>

@@ -43,15 +43,19 @@ const rows = [
 	]),
 	row(2, 333, 120),
 ];
-const typed = (amounts: Record<number, number>) => typedTotal(rows, (id) => amounts[id] ?? 0);
+const typed = (amounts: Record<number, number | string>) => typedTotal(rows, (id) => String(amounts[id] ?? ""));
 
 test("every row counts at the price of its own quantity", () => {
-	expect(typed({ 10: 9, 20: 3 })).toEqual({ lines: 2, units: 12, cents: 9 * 1000 + 999, grams: 9 * 2500 + 360 });
-	expect(typed({ 10: 10 })).toEqual({ lines: 1, units: 10, cents: 9000, grams: 25_000 });
+	expect(typed({ 10: 9, 20: 3 })).toEqual({ lines: 2, units: 12, cents: 9 * 1000 + 999, grams: 9 * 2500 + 360, problem: null });
+	expect(typed({ 10: 10 })).toEqual({ lines: 1, units: 10, cents: 9000, grams: 25_000, problem: null });
 	expect(typed({ 10: 50 }).cents).toBe(40_000);
 });
 
-test("what is no quantity counts as nothing", () => {
-	expect(typed({})).toEqual({ lines: 0, units: 0, cents: 0, grams: 0 });
-	expect(typed({ 10: Number.NaN, 20: -3 })).toEqual({ lines: 0, units: 0, cents: 0, grams: 0 });
+test("what is no quantity counts as nothing, and is said", () => {
+	expect(typed({})).toEqual({ lines: 0, units: 0, cents: 0, grams: 0, problem: null });
+	expect(typed({ 10: "1.5", 20: 3 })).toEqual({ lines: 1, units: 3, cents: 999, grams: 360, problem: "amount.whole" });
+	expect(typed({ 10: "1e3" }).problem).toBe("amount.whole");
+	expect(typed({ 10: -3 })).toMatchObject({ lines: 0, problem: "amount.positive" });
+	expect(typed({ 10: 99_999_999 })).toMatchObject({ lines: 0, problem: "amount.tooMany" });
+	expect(typed({ 20: 100_000 })).toMatchObject({ units: 100_000, problem: null });
 });

@@ -3,12 +3,16 @@ import type { Variant } from "../../../contract/catalogue";
 import { amountName, type TypedTotal, typedTotal } from "./typed-total";
 import { type AddingState, useSending } from "./use-sending";
 
-const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0 };
+const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
+
+/** After the last key before the sum is told: not every digit is news. In ms. */
+const pause = 400;
 
 /** What scripts add to a table's form: the sum of what is typed, how far each row is, and empty fields once it is in the cart. */
 export function useTableForm(variants: readonly Variant[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
+	const typing = useRef<ReturnType<typeof setTimeout>>();
 	const { rows, state, send } = useSending();
 
 	// The fields keep what the reader types, so they are emptied and counted where they are.
@@ -22,11 +26,15 @@ export function useTableForm(variants: readonly Variant[]) {
 		form,
 		total,
 		isFailed: state === "failed",
-		count: (event: FormEvent<HTMLFormElement>) => setTotal(typedIn(event.currentTarget, variants)),
+		count({ currentTarget }: FormEvent<HTMLFormElement>) {
+			clearTimeout(typing.current);
+			typing.current = setTimeout(() => setTotal(typedIn(currentTarget, variants)), pause);
+		},
 		/** Nothing typed is no reason to leave the page: the first field asks for it. */
 		send(event: FormEvent<HTMLFormElement>) {
 			const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
-			if (submitter?.getAttribute("name") === "only" || total.lines > 0) return send(event);
+			const { lines, problem } = typedIn(event.currentTarget, variants);
+			if (submitter?.getAttribute("name") === "only" || lines > 0 || problem) return send(event);
 			event.preventDefault();
 			event.currentTarget.querySelector<HTMLInputElement>("input[type=number]")?.focus();
 		},
@@ -36,7 +44,7 @@ export function useTableForm(variants: readonly Variant[]) {
 
 function typedIn(form: HTMLFormElement, variants: readonly Variant[]): TypedTotal {
 	const typed = new FormData(form);
-	return typedTotal(variants, (id) => Number(typed.get(amountName(id)) ?? 0));
+	return typedTotal(variants, (id) => String(typed.get(amountName(id)) ?? ""));
 }
 
 function empty(form: HTMLFormElement, rows: readonly string[]) {

@@ -3,6 +3,7 @@ import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, stretch, text, weight as weights } from "../../styles/tokens.css";
+import { amount } from "./add-to-cart.css";
 
 /** Where measures get columns of their own: beside filters a list has less room than its page. */
 const roomy = "(min-width: 976px)";
@@ -69,14 +70,18 @@ export const row = featureStyle({
 	selectors: {
 		"&:has(a[aria-busy=true])": { background: color.soft },
 		"&:hover": { background: color.soft, boxShadow: `-8px 0 ${color.soft}, 8px 0 ${color.soft}` },
-		"&[data-chosen]": {
+		[`&[data-chosen], &:has(${amount}:not(:placeholder-shown))`]: {
 			background: color.accentSoft,
 			boxShadow: `-8px 0 ${color.accentSoft}, 8px 0 ${color.accentSoft}, -11px 0 ${color.accent}`,
 		},
 	},
 	"@media": {
 		[media.print]: { selectors: { "&[data-chosen]": { background: "none", boxShadow: "none" } } },
-		[media.forced]: { selectors: { "&[data-chosen]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } },
+		[media.forced]: {
+			selectors: {
+				[`&[data-chosen], &:has(${amount}:not(:placeholder-shown))`]: { outline: "3px solid Highlight", outlineOffset: "-3px" },
+			},
+		},
 		[media.phone]: {
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -30,31 +30,33 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 	const decimals = weightDecimals(variants.map(({ weight }) => weight));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
-			<TableForm variants={variants} unit={unit} idem={idem}>
-				{(stateOf) => (
-					<table className={css.table}>
-						<caption>
-							<Hidden>{caption}</Hidden>
-						</caption>
-						<Head columns={shown} naming={naming} unit={unit} />
-						<tbody>
-							{variants.map((variant) => (
-								<VariantRow
-									key={variant.id}
-									variant={variant}
-									columns={shown}
-									naming={naming}
-									unit={unit}
-									weightDecimals={decimals}
-									state={stateOf(variant.suppliedVariant.id)}
-									isChosen={variant.id === chosen}
-									ping={pingOf?.(variant)}
-								/>
-							))}
-						</tbody>
-					</table>
-				)}
-			</TableForm>
+			{(foot) => (
+				<TableForm variants={variants} unit={unit} idem={idem} foot={foot}>
+					{(stateOf) => (
+						<table className={css.table}>
+							<caption>
+								<Hidden>{caption}</Hidden>
+							</caption>
+							<Head columns={shown} naming={naming} unit={unit} />
+							<tbody>
+								{variants.map((variant) => (
+									<VariantRow
+										key={variant.id}
+										variant={variant}
+										columns={shown}
+										naming={naming}
+										unit={unit}
+										weightDecimals={decimals}
+										state={stateOf(variant.suppliedVariant.id)}
+										isChosen={variant.id === chosen}
+										ping={pingOf?.(variant)}
+									/>
+								))}
+							</tbody>
+						</table>
+					)}
+				</TableForm>
+			)}
 		</Comparing>
 	);
 }

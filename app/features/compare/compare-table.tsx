@@ -82,18 +82,19 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 				<td className={css.corner} />
 				{variants.map((variant) => (
 					<td key={variant.id} className={css.sheet}>
-						<Drawing variant={variant} />
-						<Link
-							to={compareAddress({ ids: ids.filter((id) => id !== variant.id), isDiff: isDiff && ids.length > 2 })}
-							replace
-							preventScrollReset
-							data-remove=""
-							aria-label={`${t("remove")}: ${variant.fullTitle}`}
-							className={css.remove}
-						>
-							<Icon name="close" size={12} />
-							{t("remove")}
-						</Link>
+						<span className={css.sheetFrame}>
+							<Drawing variant={variant} />
+							<Link
+								to={compareAddress({ ids: ids.filter((id) => id !== variant.id), isDiff: isDiff && ids.length > 2 })}
+								replace
+								preventScrollReset
+								data-remove=""
+								aria-label={t("remove", { title: variant.fullTitle })}
+								className={css.remove}
+							>
+								<Icon name="close" size={14} />
+							</Link>
+						</span>
 					</td>
 				))}
 			</tr>

@@ -1,5 +1,6 @@
 import type { Variant } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
+import { box } from "../../ui/check-row.css";
 import { Hidden } from "../../ui/wrap";
 import { compareForm } from "./compare-ids";
 import * as css from "./comparing.css";
@@ -11,7 +12,7 @@ export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Vari
 	const { ids } = useChoice();
 	return (
 		<label className={css.tick} title={t("compare")}>
-			<input type="checkbox" name="ids" value={id} form={compareForm} defaultChecked={ids.includes(id)} className={css.box} />
+			<input type="checkbox" name="ids" value={id} form={compareForm} defaultChecked={ids.includes(id)} className={`${box} ${css.box}`} />
 			<Hidden>{t("compare.tick", { title: fullTitle })}</Hidden>
 		</label>
 	);

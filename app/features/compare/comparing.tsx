@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../i18n";
-import { Button } from "../../ui/button";
 import { codeOf, compareForm, mostCompared } from "./compare-ids";
 import * as css from "./comparing.css";
 import { useChoice } from "./use-choice";
@@ -9,8 +8,9 @@ import { useChoice } from "./use-choice";
 /**
  * A list whose rows can be ticked and compared: a form that the boxes of the rows name. What was ticked on other pages goes first.
  * @param shown ids of the rows of this page
+ * @param children given what belongs into the bar below the list
  */
-export function Comparing({ shown, children }: { shown: readonly number[]; children: ReactNode }) {
+export function Comparing({ shown, children }: { shown: readonly number[]; children: (foot: ReactNode) => ReactNode }) {
 	const t = useT("catalogue");
 	const { ids, none, choose } = useChoice();
 	const place = useRef<HTMLElement>(null);
@@ -42,24 +42,25 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 			<Form id={compareForm} action="/compare">
 				{elsewhere.length > 0 ? <input type="hidden" name="ids" value={elsewhere.join()} /> : null}
 			</Form>
-			{children}
-			<div className={css.bar}>
-				<p role="status" className={tooMany ? css.full : css.words}>
-					{tooMany
-						? t("compare.full", { most: mostCompared, code: tooMany })
-						: ids.length > 0
-							? t("compare.count", { count: ids.length, most: mostCompared })
-							: t("compare.hint", { most: mostCompared })}
-				</p>
-				{ids.length > 0 ? (
-					<Link to={none} replace preventScrollReset className={css.clear}>
-						{t("compare.clear")}
-					</Link>
-				) : null}
-				<Button form={compareForm} size="s">
-					{t("compare")}
-				</Button>
-			</div>
+			{children(
+				<div className={css.part}>
+					<p role="status" className={tooMany ? css.full : ids.length > 0 ? css.words : css.hint}>
+						{tooMany
+							? t("compare.full", { most: mostCompared, code: tooMany })
+							: ids.length > 0
+								? t("compare.count", { count: ids.length, most: mostCompared })
+								: t("compare.hint", { most: mostCompared })}
+					</p>
+					{ids.length > 0 ? (
+						<Link to={none} replace preventScrollReset className={css.clear}>
+							{t("compare.clear")}
+						</Link>
+					) : null}
+					<button type="submit" form={compareForm} className={css.button}>
+						{t("compare")}
+					</button>
+				</div>,
+			)}
 		</section>
 	);
 }
