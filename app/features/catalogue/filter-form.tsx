@@ -34,7 +34,7 @@ const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
 export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 	const { groups, filters, path, kept } = narrowing;
 	const t = useT("filters");
-	const { form, fold, problem, handlers } = useFilterForm(narrowing);
+	const { form, problem, handlers } = useFilterForm(narrowing);
 	const { typed, wrong, isTold } = problem;
 	const anchor = useListAnchor();
 	const isHydrated = useHydrated();
@@ -47,7 +47,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 	return (
 		<>
 			{isTold ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
-			<details ref={fold} className={css.fold} open={wrong.length > 0 || undefined}>
+			<details className={css.fold} open={wrong.length > 0 || undefined}>
 				<summary className={css.handle}>
 					<Icon name="menu" />
 					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}

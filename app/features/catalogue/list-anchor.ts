@@ -6,8 +6,3 @@ import { listAnchor } from "./list-query";
  * which leave the page where it is.
  */
 export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);
-
-/** What says how much a list has, and is where the focus goes when what had it is gone. */
-export const listCountId = "list-count";
-
-export const focusListCount = (): void => document.getElementById(listCountId)?.focus({ preventScroll: true });

@@ -1,22 +1,13 @@
-import { useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { Pager } from "../../ui/pager";
-import { focusListCount } from "./list-anchor";
 import * as css from "./list-pager.css";
 import { listAnchor } from "./list-query";
 
 /** The pages of a list, below it. Another one begins at the top of the list rather than of its page (spec section 4). */
 export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
 	const t = useT("common");
-	const place = useRef<HTMLDivElement>(null);
-	const shown = useRef(page);
-	// Whoever goes on with the keyboard reads on where the page is shown.
-	useEffect(() => {
-		if (shown.current !== page && place.current?.contains(document.activeElement)) focusListCount();
-		shown.current = page;
-	}, [page]);
 	return (
-		<div ref={place} className={css.foot}>
+		<div className={css.foot}>
 			<Pager
 				page={page}
 				pages={pages}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
-import { listCountId, useListAnchor } from "./list-anchor";
+import { useListAnchor } from "./list-anchor";
 import { type ListQuery, listAddress, sortChoices, type View, views } from "./list-query";
 import * as css from "./list-tools.css";
 
@@ -30,7 +30,7 @@ export function ListTools({ count, path, query, hasViews = false, canSort = true
 	const t = useT("catalogue");
 	return (
 		<div className={css.tools}>
-			<p role="status" id={listCountId} tabIndex={-1} className={css.count}>
+			<p role="status" id="list-count" tabIndex={-1} className={css.count}>
 				{count}
 				{canSort && query.sort !== "" ? (
 					<Hidden>
@@ -78,13 +78,11 @@ function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsPr
 /** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
 function useOrder(shown: string) {
 	const select = useRef<HTMLSelectElement>(null);
-	const asked = useRef<string | null>();
+	const asked = useRef("");
 	useEffect(() => {
-		const isFirst = asked.current === undefined;
 		if (asked.current && asked.current !== shown) return;
-		asked.current = null;
-		// What was chosen before scripts ran stands.
-		if (select.current && !isFirst) select.current.value = shown;
+		asked.current = "";
+		if (select.current) select.current.value = shown;
 	}, [shown]);
 	return {
 		select,

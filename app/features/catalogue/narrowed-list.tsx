@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { focusListCount } from "./list-anchor";
+import type { FocusBefore } from "./list-focus";
 import { listAnchor } from "./list-query";
 import * as css from "./narrowed-list.css";
 
@@ -16,15 +16,18 @@ interface NarrowedListProps {
 /** A list with its filters: beside it, or above it on narrow screens. It pales while another selection of it is on its way. */
 export function NarrowedList({ filters, head, children }: NarrowedListProps) {
 	const isUpdating = useListUpdating();
-	const focused = useRef<Element | null>(null);
-	// Another selection may take away what had the focus: a button that leads nowhere any more, the link to a next page.
+	const before = useRef<FocusBefore>();
+	// Another selection may take away what has the focus.
 	useEffect(() => {
+		const [last, element] = [before.current, document.activeElement];
 		if (isUpdating) {
-			focused.current = document.activeElement;
-			return;
-		}
-		if (focused.current?.isConnected === false && document.activeElement === document.body) focusListCount();
-		focused.current = null;
+			const links = element?.closest("#list nav");
+			before.current = { element, links, index: [...(links?.querySelectorAll("a") ?? [])].findIndex((link) => link.isSameNode(element)) };
+		} else if (last)
+			import("./list-focus").then(
+				({ focusOn }) => focusOn(last),
+				() => {},
+			);
 	}, [isUpdating]);
 	return (
 		<section id={listAnchor} className={filters ? css.narrowed : css.list}>
