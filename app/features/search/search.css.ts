@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
+import { color, control, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const label = featureStyle({ color: color.muted });
@@ -23,10 +23,20 @@ export const head = featureStyle({
 export const again = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
-	alignItems: "end",
-	gap: space[2],
+	gap: `${space[1]} ${space[2]}`,
 	maxWidth: "560px",
 	"@media": { [media.print]: { display: "none" } },
+});
+export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
+export const againInput = featureStyle({
+	minWidth: 0,
+	minHeight: control.l,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: 0 } },
 });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
