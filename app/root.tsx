@@ -102,7 +102,7 @@ export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
 		<Shell data={data ?? { categories: null, cart: null, flash: null, isOpen: false, year: new Date().getFullYear() }}>
-			<ErrorPage requestId={data?.requestId} />
+			<ErrorPage requestId={data?.requestId} hasCart={Boolean(data?.cart)} />
 		</Shell>
 	);
 }

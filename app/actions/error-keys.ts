@@ -31,6 +31,7 @@ export const errorKeys = [
 	"certificate.notOffered",
 	"unavailableGoods",
 	"sentAlready",
+	"cartFull",
 	"deliveryMethod.notServed",
 	"authority.required",
 	"message.required",

@@ -36,7 +36,7 @@ export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems
 		const [, index, name = ""] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
 		const row = rows[index === undefined ? 0 : Number(index) + 1];
 		const prefix = index === undefined ? "" : `more.${index}.`;
-		const field = name === "amount" ? (row?.field ?? "") : name === "certificate" ? "" : name;
+		const field = name === "amount" ? (row?.field ?? "") : name === "certificate" || name === "cart" ? "" : name;
 		problems[field] = { error: errorKey.parse(message), details: detailsOf(answer.details ?? {}, prefix) };
 	}
 	return Object.keys(problems).length > 0 ? problems : null;

@@ -60,6 +60,7 @@ describe("the form of one item", () => {
 			error: "cut.whole",
 		});
 		expect(sent({ suppliedVariantId: "17", amount: "4" })).toMatchObject({ cut: null, hasCertificate: false });
+		expect(sent({ suppliedVariantId: "17", amount: "4", certificate: "off" })?.hasCertificate).toBe(false);
 	});
 
 	it("never takes pieces without a length for bars", () => {
@@ -73,9 +74,20 @@ describe("the form of one item", () => {
 
 it.each([
 	["has no key", { idem: "" }],
+	["is that of one item and of a table", { suppliedVariantId: "17", amount: "1", "amount.18": "2" }],
 	["names no supply", { suppliedVariantId: "x", amount: "1" }],
 	["names a row that it does not have", { "amount.17": "1", only: "18" }],
 	["has more rows than any table", Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`amount.${index + 1}`, "1"]))],
 ])("what %s is no form of the shop", (_, fields) => {
 	expect(sent(fields)).toBeNull();
+});
+
+it("does not guess which of two quantities is meant", () => {
+	const form = new FormData();
+	for (const amount of ["1", "2"]) form.append("amount.17", amount);
+	form.append("idem", idem);
+	expect(readSentItems(form)).toBeNull();
+	form.set("amount.17", "2");
+	form.append("amount.17", "2");
+	expect(readSentItems(form)?.rows.map(({ amount }) => amount)).toEqual([2]);
 });

@@ -40,9 +40,10 @@ export function readSentItems(form: FormData): SentItems | null {
 	if (!key.success) return null;
 	const plain = { idem: key.data, beside: [], cut: null, hasCertificate: false };
 	const single = form.get("suppliedVariantId");
+	if (isContradictory(form, single !== null)) return null;
 	if (single !== null) {
 		const row = rowOf(single, "amount", form.get("amount"));
-		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate: form.has("certificate") };
+		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate: form.get("certificate") === "on" };
 	}
 	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
 	if (fields.length > mostRows) return null;
@@ -55,6 +56,13 @@ export function readSentItems(form: FormData): SentItems | null {
 	const meant = row.typed.trim() === "" ? { ...row, error: null } : row;
 	// Rows that are sent quickly after each other come from the same form, and are not the same submission.
 	return { ...plain, idem: `${key.data}-${only}`.slice(-64), rows: [meant], beside: filled.filter((other) => other !== row) };
+}
+
+/** One item and rows in one, or two different answers in one field: which of them is meant is not guessed. */
+function isContradictory(form: FormData, isSingle: boolean): boolean {
+	const names = [...new Set(form.keys())];
+	if (isSingle && names.some((name) => name === "only" || name.startsWith("amount."))) return true;
+	return names.some((name) => new Set(form.getAll(name)).size > 1);
 }
 
 function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue | null): SentRow | null {

@@ -31,7 +31,7 @@ export async function addItems(asker: Asker, body: Body): Promise<CartAnswer> {
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
 	const present = asked === undefined ? null : await openLines(asker, asked);
-	const problems = [...setProblems(items), ...(await lineProblems(asker, lines, present ?? []))];
+	const problems = [...setProblems(items), ...fullProblems(lines, present ?? []), ...(await lineProblems(asker, lines, present ?? []))];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
@@ -49,6 +49,15 @@ interface Found {
 /** Sets are added as a whole, never by their parts. */
 const setProblems = (items: readonly WantedItem[]): Found[] =>
 	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
+
+/** More lines than anyone orders at once are a mistake or an attack, and every page of the cart would have to show them. */
+const mostLines = 200;
+
+function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[]): Found[] {
+	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
+	if (fresh.length === 0 || present.length + fresh.length <= mostLines) return [];
+	return [{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }];
+}
 
 /** A line is judged with what the cart has of it; what is wrong with it is wrong with each of its items. */
 async function lineProblems(asker: Asker, lines: readonly WantedLine[], present: readonly ItemRow[]): Promise<Found[]> {

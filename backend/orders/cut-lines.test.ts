@@ -35,6 +35,23 @@ describe("cut lines", () => {
 		expect(cart).toMatchObject({ total_goods_price: 55_920, total_price: 64_820, total_vat_price: 16_529, total_weight: 537_600 });
 	});
 
+	it("are 200 in a cart; what is there already can still be added to", async () => {
+		const buyer = backend.caller();
+		const lengths = (first: number, count: number, uuid?: string) => {
+			const more = Array.from({ length: count - 1 }, (_, index) => ({
+				suppliedVariantId: supplies.beam,
+				amount: 1,
+				cut: { length: first + 1 + index },
+			}));
+			return { ...cutOf(supplies.beam, 1, first, { uuid }), more };
+		};
+		const { uuid } = await add(buyer, lengths(1000, 100));
+		expect(await add(buyer, lengths(1100, 100, uuid))).toMatchObject({ length: 200 });
+		const refused = await buyer.call("POST", "/orders/add", cutOf(supplies.beam, 1, 1500, { uuid }));
+		expect(refused).toMatchObject({ status: 422, body: { code: "invalid", fields: { cart: ["cartFull"] } } });
+		expect(await add(buyer, cutOf(supplies.beam, 1, 1100, { uuid }))).toMatchObject({ length: 200 });
+	});
+
 	it("take the price of their bars, not of their pieces", async () => {
 		const buyer = backend.caller();
 		const few = await add(buyer, cutOf(supplies.beam, 36, 1250));

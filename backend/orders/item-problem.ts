@@ -5,7 +5,7 @@ import { Refused } from "../refused";
 export interface ItemProblem {
 	code: Refusal;
 	/** The field of the item that the message stands beside. */
-	field: "amount" | "setId" | "cut.length" | "certificate";
+	field: "amount" | "setId" | "cut.length" | "certificate" | "cart";
 	/** Key of the message. */
 	key: string;
 	/** Figures that the message needs. */

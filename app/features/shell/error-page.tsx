@@ -7,7 +7,7 @@ import { Breadcrumbs } from "./breadcrumbs";
 import * as css from "./error-page.css";
 
 /** A whole page that says what is wrong and what can be done now (spec section 8). */
-export function ErrorPage({ requestId }: { requestId: string | undefined }) {
+export function ErrorPage({ requestId, hasCart }: { requestId: string | undefined; hasCart: boolean }) {
 	const t = useT("common");
 	const shell = useT("shell");
 	const { pathname, search } = useLocation();
@@ -27,6 +27,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
 					<p className={css.text}>
 						{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
 						{t(text)}
+						{hasCart && isOurFault ? ` ${t("error.cartSaved")}` : ""}
 					</p>
 					<p className={css.actions}>
 						{status >= 500 ? (
