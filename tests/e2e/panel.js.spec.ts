@@ -38,6 +38,26 @@ for (const [name, close] of [
 		await expect(row).toBeFocused();
 	});
 
+test("on the page of a product it closes to the row of what was shown last, and nothing moves", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	const row = page.locator(rows).nth(3);
+	await row.scrollIntoViewIfNeeded();
+	await page.evaluate(() => scrollTo(0, 590));
+	const place = () => page.evaluate(() => [scrollY, document.querySelector("#variants-title")?.getBoundingClientRect().top]);
+	const before = await place();
+	await page.locator(rows).nth(2).click();
+	await expect(page.locator(`${modal} h2`)).toBeFocused();
+	expect(await place()).toEqual(before);
+	const title = await page.locator(`${modal} h2`).textContent();
+	await page.locator(`${modal} a[aria-label="Nächste Variante"]`).click();
+	await expect(page.locator(`${modal} h2`)).not.toHaveText(title ?? "");
+	await expect(page.locator(`${modal} [role=status]`).first()).toHaveText(/IPE 200, .*€/);
+	await page.keyboard.press("Escape");
+	await expect(row).toBeFocused();
+	await expect.poll(place).toEqual(before);
+});
+
 test("the page below stands still, and the focus stays in the panel", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
 	await page.locator(rows).first().click();

@@ -13,4 +13,14 @@ test("the price of the quantity that is typed is marked among the volume prices"
 		await amount.fill("");
 	}).toPass();
 	await expect(marked).toHaveText(/^1–9 Stück/);
+
+	await amount.fill("12");
+	const sum = /^12\sStück zu je ([\d,]+)\s€: ([\d.,]+)\s€ zzgl\. MwSt\.$/;
+	const spoken = panel.getByRole("status").filter({ hasText: sum });
+	await expect(spoken).toHaveCount(1);
+	const [, each = "", total = ""] = sum.exec((await spoken.textContent()) ?? "") ?? [];
+	const cents = (text: string) => Number(text.replace(/[.,]/g, ""));
+	expect(cents(total)).toBe(12 * cents(each));
+	await panel.locator('input[name="certificate"]').first().check();
+	await expect(spoken).not.toContainText(total);
 });
