@@ -21,7 +21,7 @@ const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|
 const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|${metres}`;
 /** mm of a unit in its plain form. */
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
-const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|tuuma\p{L}*|toll\p{L}*)`;
+const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
 
 /** Outside diameters of pipes that are named by inches: DN by inches. */
 const nominal: Readonly<Record<string, number>> = {

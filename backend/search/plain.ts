@@ -17,6 +17,7 @@ const signs: Readonly<Record<string, string>> = {
 	"⨯": "x",
 	"*": "x",
 	"⁄": "/",
+	º: "°",
 	"½": " 1/2",
 	"¼": " 1/4",
 	"¾": " 3/4",
@@ -33,9 +34,12 @@ const signs: Readonly<Record<string, string>> = {
 	_: " ",
 };
 
+/** The letter between figures or after one, "HEA18O", "2oox1oo", but not in a word. */
+const letterForZero = /(?<=\d)o+(?=o*(?:\d|x\d|[cm]?m(?!\p{L})|s\d|[^\p{L}]|$))/gu;
+
 /**
- * Lower case without accents, a decimal comma as a point, crosses as x, all spaces as one kind, nothing invisible. Spaces of a call's path
- * are underscores, and so are those that somebody typed.
+ * Lower case without accents, a decimal comma as a point, a letter O as the zero that it stands for, crosses as x, all spaces as one kind,
+ * nothing invisible. Spaces of a call's path are underscores, and so are those that somebody typed.
  */
 export function plain(original: string): PlainText {
 	let text = "";
@@ -48,7 +52,10 @@ export function plain(original: string): PlainText {
 		at += sign.length;
 	}
 	places.push(at);
-	const pointed = text.replaceAll("''", '" ').replace(/(?<=\d),(?=\d)/g, ".");
+	const pointed = text
+		.replaceAll("''", '" ')
+		.replace(/(?<=\d),(?=\d)/g, ".")
+		.replace(letterForZero, (letters) => "0".repeat(letters.length));
 	return { text: pointed, typed: (from, to) => original.slice(places[from] ?? at, places[to] ?? at).trim() };
 }
 
