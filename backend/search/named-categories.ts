@@ -1,4 +1,5 @@
 import type { Asked } from "./asked";
+import { fields } from "./fields";
 import { type HeldIndex, weightOf } from "./search-index";
 
 /** Titles are mostly in the plural: another form of the word in the reader's language is the word. */
@@ -20,7 +21,8 @@ export function namedCategories({ categories }: HeldIndex, asked: readonly Asked
 		const hits = worths.filter((worth) => worth > 0).length;
 		// A short name is nearer to the word than a long one that has it too.
 		const names = Object.keys(terms).filter((term) => weightOf(terms[term] ?? 0) === 10).length;
-		return hits > 0 ? [{ id, hits, worth: worths.reduce((a, b) => a + b) - names / 100 }] : [];
+		// What goods merely have, a screw its washer, calls no category.
+		return Math.max(...worths) > weightOf(fields.aside) ? [{ id, hits, worth: worths.reduce((a, b) => a + b) - names / 100 }] : [];
 	});
 	const mostHits = Math.max(0, ...found.map(({ hits }) => hits));
 	return found

@@ -1,8 +1,8 @@
 import { type Field, fields, put, type Terms } from "./fields";
 import { type Condition, parse, sizeTerm } from "./parse";
 
-/** What stands behind these in a name is what the thing is for or has, not what it is. */
-const asides = new Set(["fur", "for", "mit", "with"]);
+/** What stands behind these in a name is what the thing is for, has or lacks, not what it is. */
+const asides = new Set(["fur", "for", "mit", "with", "ohne", "without", "ilma", "ilman"]);
 
 /** Letters and figures that are one name: IPE 200, RAL 7016; 400 HBW. */
 const longestPrefix = 4;

@@ -60,6 +60,9 @@ export function valueTerms(
 	if (thread !== undefined && length !== undefined) put(terms, `${thread}x${length}`, fields.value);
 	if (t !== undefined && b !== undefined && length !== undefined && isNamed(`${b}x${length}`))
 		putWhole(terms, [t, b, length], fields.value);
+	// Reinforcing mesh is written by its spacings and its wire: 150 × 150 × 5.
+	const [px, py, wire] = ["px", "py", "dx"].map((code) => sizes.get(code));
+	if (px !== undefined && py !== undefined && wire !== undefined) putWhole(terms, [px, py, wire], fields.value);
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
 	return terms;
 }

@@ -341,8 +341,18 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		et: "polt kuuskantpolt kruvi",
 		fi: "ruuvi pultti kuusioruuvi kuusiopultti",
 	},
-	"fully-threaded-bolts": { de: "Vollgewinde Vollgewindeschraube", en: "set screw full thread", et: "täiskeere", fi: "täyskierre" },
-	"partly-threaded-bolts": { de: "Teilgewinde Schaftschraube", en: "part thread shank", et: "osakeere", fi: "osakierre varrellinen" },
+	"fully-threaded-bolts": {
+		de: "Schraube Vollgewinde Vollgewindeschraube",
+		en: "bolt set screw full thread",
+		et: "polt täiskeere",
+		fi: "ruuvi pultti täyskierre",
+	},
+	"partly-threaded-bolts": {
+		de: "Schraube Teilgewinde Schaftschraube",
+		en: "bolt part thread shank",
+		et: "polt osakeere",
+		fi: "ruuvi pultti osakierre varrellinen",
+	},
 	"hv-assemblies": {
 		de: "HV-Schraube HV-Garnitur Stahlbauschraube hochfest",
 		en: "high strength bolt structural bolt preloaded HV",
