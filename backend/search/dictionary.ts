@@ -1,7 +1,7 @@
 import type { Language } from "../language";
-import { isTypo } from "./spelling";
-import { stemOf } from "./stems";
-import { languageBit, searchLanguages } from "./term-list";
+import { areOtherGoods, isTypo } from "./spelling";
+import { stemOf, stemsOf } from "./stems";
+import { allLanguages, languageBit, searchLanguages } from "./term-list";
 
 interface Known {
 	languages: number;
@@ -103,13 +103,29 @@ export class Dictionary {
 		return between(this.names, start);
 	}
 
+	/** The letters of the names with these figures that are the same in every language: ipe, hea for 200. */
+	seriesWith(figures: string): string[] {
+		return this.names.flatMap((name) => {
+			const letters = name.slice(0, -figures.length);
+			return name.endsWith(figures) && /^\p{L}+$/u.test(letters) && this.languagesOf(letters) === allLanguages ? [letters] : [];
+		});
+	}
+
+	/** The goods at the end of a compound whose beginning nobody knows: blech of lochblech, the longest first. */
+	goodsEnding(word: string): string[] {
+		return this.words
+			.filter((other) => other.length >= shortestPart && other.length < word.length && word.endsWith(other) && this.areGoods([other]))
+			.sort((a, b) => b.length - a.length);
+	}
+
 	/** The word that was probably meant: the one with the fewest slips, of these the reader's language's, then the one that most variants have. */
 	meant(word: string, language: Language): string | undefined {
 		const bit = languageBit(language);
+		const goods = this.goodsEnding(word);
 		let best: { term: string; slips: number; count: number } | undefined;
 		for (const term of this.words) {
 			const slips = isTypo(word, term);
-			if (slips === null) continue;
+			if (slips === null || (slips > 1 && goods.some((one) => areOtherGoods(word, term, one)))) continue;
 			const { languages = 0, count = 0 } = this.known.get(term) ?? {};
 			const rated = { term, slips: slips - (languages & bit ? 0.5 : 0), count };
 			if (!best || rated.slips < best.slips || (rated.slips === best.slips && rated.count > best.count)) best = rated;
@@ -121,11 +137,12 @@ export class Dictionary {
 		this.words.push(word);
 		for (const language of searchLanguages) {
 			if (!(languages & languageBit(language))) continue;
-			const stem = stemOf(word, language);
 			const stems = this.stems.get(language);
-			const same = stems?.get(stem);
-			if (same) same.push(word);
-			else stems?.set(stem, [word]);
+			for (const stem of stemsOf(word, language)) {
+				const same = stems?.get(stem);
+				if (same) same.push(word);
+				else stems?.set(stem, [word]);
+			}
 		}
 	}
 }

@@ -23,10 +23,14 @@ interface Wanted {
 	length?: number;
 	/** The variant's own code, alone. */
 	code?: string;
+	/** So many of the first, where not five. */
+	range?: number;
 	/** How many there are in all. */
 	count?: number;
 	/** The category that comes first among those named so. */
 	category?: string;
+	/** Slugs of categories, of which each that is named is one. */
+	categories?: RegExp;
 	/** What was searched for instead; not said: exactly what was typed. */
 	corrected?: string;
 }
@@ -97,6 +101,29 @@ const codesAndSizes: Query[] = [
 	["de", "m16x80 8.8 vz", { products: /^iso-401[47]-m16x80$/, grade: /^8\.8$/, finish: /verzinkt/ }],
 	["fi", "m12 mutterit sinkityt", { products: /-m12$/, category: "nuts-and-washers" }],
 	["en", "gi pipe 2 inch", { products: /dn-50|60-3x/, category: "pipes" }],
+	["en", "HEA18O", { products: /^hea-180$/ }],
+	["fi", "ipe 2oo", { products: /^ipe-200$/ }],
+	["de", "ipe 2OO 1om", { products: /^ipe-200$/, length: 10000 }],
+	["de", "Bogen 90º DN50", { products: /^pipe-elbow-60-3/ }],
+	["en", "mesh 150x150x5", { products: /^mesh-5-150$/ }],
+	["de", "Matte 150x150x5", { products: /^mesh-5-150$/ }],
+	["fi", "verkko 150x150x5", { products: /^mesh-5-150$/ }],
+	["ee", "võrk 150x150x5", { products: /^mesh-5-150$/ }],
+	["de", "Matte 150/250/7", { products: /^mesh-r257a$/ }],
+	["en", "10365", { products: /^(ipe|hea|heb|hem|upe|upn)-/, first: "ipe-80", count: 2950 }],
+	["en", "en10365", { first: "ipe-80", count: 2950 }],
+	["en", "EN 10365", { first: "ipe-80", count: 2950 }],
+	["de", "10219-2", { within: /-hollow-sections$/ }],
+	["en", '8"', { products: /dn-200-|219-1x/, count: 98 }],
+	["en", "8 in", { products: /dn-200-|219-1x/, count: 98 }],
+	["en", "pipe 1/2 in", { products: /^(threaded-pipe-dn-15-|seamless-pipe-21-3|welded-pipe-21-3)/ }],
+	["en", "8 inch", { products: /dn-200-|219-1x/, count: 98 }],
+	[
+		"en",
+		"hea180s355j2",
+		{ products: /^hea-180$/, grade: /^S355J2/, finish: /^roh$/, range: 1, category: "hea-beams", categories: /^hea-beams$/ },
+	],
+	["de", "ipe200S235", { products: /^ipe-200$/, grade: /^S235/ }],
 	["fi", "kyynellevy 5/6,5 1000x2000", { products: /^chequered-plate-5$/ }],
 ];
 
@@ -113,6 +140,12 @@ const neighbours: Query[] = [
 	["de", "Baustahl 12 Kupfer", { products: /^rebar-12$/, corrected: "Baustahl 12" }],
 	["en", "UB 203", { products: /^ipe-200$/, corrected: "UB" }],
 	["de", "ipe200 2x6m", { products: /^ipe-200$/, corrected: "ipe200" }],
+	["de", "ippe 200", { products: /^ipe-200$/, corrected: "ipe 200" }],
+	["en", "ippe200 6m", { products: /^ipe-200$/, length: 6000, corrected: "ipe 200 6m" }],
+	["fi", "heea 180 s355", { products: /^hea-180$/, grade: /^S355/, corrected: "hea 180 s355" }],
+	["de", "Lochblech", { within: /sheets$|plates$|profiles$/, corrected: "blech" }],
+	["de", "Lochblech 3 mm", { products: /-3$/, within: /plates$/, corrected: "blech 3 mm" }],
+	["de", "Torx M12x60", { products: /-m12x60$/, corrected: "M12x60" }],
 	["en", "T12 rebar", { products: /^rebar-12$/, corrected: "rebar" }],
 ];
 
@@ -140,6 +173,8 @@ const german: Query[] = [
 	["de", "Gewindestange M10 2m", { products: /^threaded-rod-m10$/, length: 2000 }],
 	["de", "viekantrohr", { within: /^(square|rectangular)-hollow-sections$/, corrected: "vierkantrohr" }],
 	["de", "stahlprofiel", { category: "steel-profiles", corrected: "stahlprofil" }],
+	["de", "Schraube M12x60", { products: /^iso-401[47]-m12x60$/, category: "bolts" }],
+	["de", "Scheibe M10", { products: /^iso-70/, category: "plain-washers", categories: /washers$/ }],
 	["de", "Formrohr 60x40x3", { products: /^rhs-60x40x3$/ }],
 	["de", "neliöputki 40x40x3", { products: /^shs-40x40x3$/ }],
 ];
@@ -160,6 +195,8 @@ const english: Query[] = [
 	["en", "roofing screws 4.8x35", { products: /^roofing-screw-4-8x35$/ }],
 	["en", "chainlink fence", { within: /^chain-link-fences$/ }],
 	["en", "channel 120 6 m", { products: /^up[ne]-120$/, length: 6000 }],
+	["en", "bolt m12 40", { products: /^iso-401[47]-m12x40$/, category: "bolts" }],
+	["en", "washer m10", { products: /^iso-70/, category: "plain-washers", categories: /washers$/ }],
 	["en", "Winkelstahl 40x40x4", { products: /^angle-40x40x4$/ }],
 ];
 
@@ -185,6 +222,9 @@ const finnish: Query[] = [
 	["fi", "kuumasinkitty ipe 160", { products: /^ipe-160$/, finish: /^feuerverzinkt$/ }],
 	["fi", "peltikatto", { within: /^(roof-and-wall-profiles|corrugated-sheets)$/ }],
 	["fi", "Vierkantrohr 40x40x3", { products: /^shs-40x40x3$/ }],
+	["fi", "pultti m12", { products: /^iso-401[47]-m12x/, category: "bolts" }],
+	["fi", "pultti m12x60", { products: /^iso-401[47]-m12x60$/, category: "bolts" }],
+	["fi", "aluslevy m10", { products: /^iso-70/, category: "plain-washers", categories: /washers$/ }],
 	["fi", "kuusioruuvi m12x60", { products: /^iso-401[47]-m12x60$/ }],
 ];
 
@@ -203,21 +243,25 @@ const estonian: Query[] = [
 	["ee", "torusid dn 50", { products: /dn-50|60-3x/, within: /-pipes$/ }],
 	["ee", "kuumtsingitud ipe 200", { products: /^ipe-200$/, finish: /^feuerverzinkt$/ }],
 	["ee", "Flachstahl 40x5", { products: /^flat-bar-40x5$/ }],
+	["ee", "polt M12x40", { products: /^iso-401[47]-m12x40$/, category: "bolts" }],
+	["ee", "seib m10", { products: /^iso-70/, categories: /washers$/ }],
+	["ee", "nurkrauda 50x50x5", { products: /^angle-50x50x5$/, category: "angles" }],
+	["ee", "nurkterase 50x50x5", { products: /^angle-50x50x5$/ }],
 	["ee", "rihvelplekk", { within: /^chequered-plates$/ }],
 	["ee", "aiapostid", { within: /^fence-posts$/, category: "fence-posts" }],
 ];
 
-async function find(locale: Locale, typed: string) {
-	const path = `/search/new/${encodeURIComponent(typed.replaceAll(" ", "_"))}?range=[0,5]`;
+async function find(locale: Locale, typed: string, range = 5) {
+	const path = `/search/new/${encodeURIComponent(typed.replaceAll(" ", "_"))}?range=[0,${range}]`;
 	const answer = await app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
 	expect(answer.status).toBe(200);
 	return search.new.answer.parse(await answer.json());
 }
 
 async function check([locale, typed, wanted]: Query): Promise<void> {
-	const { variants, categories, count, corrected } = await find(locale, typed);
+	const { variants, categories, count, corrected } = await find(locale, typed, wanted.range);
 	const said = (code: string) => variants.map(({ attributes }) => String(attributes.find((one) => one.code === code)?.value));
-	expect(variants.length, "hits").toBe(Math.min(5, count));
+	expect(variants.length, "hits").toBe(Math.min(wanted.range ?? 5, count));
 	expect(count, "hits").toBeGreaterThan(0);
 	expect(corrected).toBe(wanted.corrected ?? null);
 	const { products, within, grade, length, code } = wanted;
@@ -229,6 +273,7 @@ async function check([locale, typed, wanted]: Query): Promise<void> {
 	if (wanted.finish) for (const { id } of variants) expect(await germanFinish(id)).toMatch(wanted.finish);
 	if (code) expect(variants.map((variant) => variant.code)).toEqual([code]);
 	if (wanted.count) expect(count).toBe(wanted.count);
+	if (wanted.categories) for (const { slug } of categories) expect(slug).toMatch(wanted.categories);
 	if (wanted.category) expect(categories[0]?.slug).toBe(wanted.category);
 }
 
@@ -263,4 +308,11 @@ describe("codes of one variant", () => {
 	it.each(["CR-999999", "TTK-999999"])("%s is nobody's: nothing, rather than something like it", async (typed) => {
 		expect((await find("fi", typed)).count).toBe(0);
 	});
+});
+
+it.each<[Locale, string]>([
+	["de", "torx"],
+	["ee", "torx"],
+])("%s: %s is nothing that there is, and no slip of another word", async (locale, typed) => {
+	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null });
 });

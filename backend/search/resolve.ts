@@ -3,6 +3,7 @@ import { type Asked, firmness, nothing, only, type Resolved, together } from "./
 import type { Dictionary } from "./dictionary";
 import type { Figure } from "./near-terms";
 import type { Condition } from "./parse";
+import { withSeries } from "./series";
 import { readSize } from "./size-terms";
 import { type Alternate, partsOf, wordTerms } from "./word-terms";
 
@@ -32,10 +33,16 @@ export function resolve(conditions: readonly Condition[], dictionary: Dictionary
 		if (measuring.has(condition.word)) return !isFigure(conditions[at - 1]) && !isFigure(conditions[at + 1]);
 		return !fillers.has(condition.word);
 	});
-	const pieces = joined(telling.length > 0 ? telling : conditions, dictionary);
+	const said = telling.length > 0 ? telling : conditions;
+	const meant = withSeries(said, dictionary);
+	const pieces = joined(meant, dictionary);
 	const found = pieces.slice(0, most).map((condition) => readCondition(condition, dictionary, language));
 	const { asked, isCorrected, unknown } = together(found);
-	return { asked: namingGoods(asked), isCorrected: isCorrected || pieces.length > most, unknown };
+	return {
+		asked: namingGoods(asked),
+		isCorrected: isCorrected || pieces.length > most || meant.some((one, at) => one !== said[at]),
+		unknown,
+	};
 }
 
 /** Where goods are named, other words name no category: of "verzinkte Muttern" not the galvanised sheets. */
@@ -84,20 +91,21 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			// A fence of "1,83" is so many metres high.
 			const isMetres = !isMm && !Number.isInteger(value) && !dictionary.has(`#${value}`);
 			const mm = isMetres ? Math.round(value * 1000) : value;
-			return figures(
-				[
-					{ term: `#${mm}`, quality: 1 },
-					...(isMm || mm >= 300 ? [{ term: `l=${mm}`, quality: 0.9 }] : []),
-					...(isMm
-						? [
-								{ term: `t=${mm}`, quality: 0.8 },
-								{ term: `d=${mm}`, quality: 0.7 },
-							]
-						: []),
-				],
-				firmness.number,
-				{ sign: "#", sizes: [value] },
-			);
+			const measured = [
+				{ term: `#${mm}`, quality: 1 },
+				...(isMm || mm >= 300 ? [{ term: `l=${mm}`, quality: 0.9 }] : []),
+				...(isMm
+					? [
+							{ term: `t=${mm}`, quality: 0.8 },
+							{ term: `d=${mm}`, quality: 0.7 },
+						]
+					: []),
+			];
+			// "10365" alone is a standard where nothing measures so much.
+			const norm = `norm=${value}`;
+			if (!isMm && !measured.some(({ term }) => dictionary.has(term)) && dictionary.has(norm))
+				return figures([{ term: norm, quality: 1 }], firmness.norm, { sign: "#", sizes: [value] });
+			return figures(measured, firmness.number, { sign: "#", sizes: [value] });
 		}
 		case "length": {
 			const { value } = condition;
@@ -140,8 +148,11 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 	const within = dictionary.containing(word).map((term): Alternate => ({ term, quality: 0.5 }));
 	if (within.length > 0) return only(asWord(within, typed));
 	const meant = dictionary.meant(word, language);
-	if (meant === undefined) return nothing();
-	return only(asWord(wordTerms(meant, dictionary, language), dictionary.shown(meant)), true);
+	// What is not to be had of its kind: of Lochblech the sheets are kept, and it is said.
+	const [goods] = dictionary.goodsEnding(word);
+	if (meant === undefined && goods === undefined) return nothing();
+	const instead = meant ?? goods ?? "";
+	return only(asWord(wordTerms(instead, dictionary, language), dictionary.shown(instead)), true);
 }
 
 function readName({ name, typed }: Condition & { kind: "designation" }, dictionary: Dictionary, language: Language): Resolved {
@@ -161,6 +172,8 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 				: { ...asked, firmness: firmness.name },
 		);
 	}
+	const two = twoNames(name, dictionary);
+	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// No name of the catalogue: "rohr100" is a word and a size.
 	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
 	return together(
@@ -170,4 +183,14 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 				: readWord({ kind: "word", word: piece, parts: [], typed: piece }, dictionary, language),
 		),
 	);
+}
+
+/** Two names of the catalogue without a space between them: hea180s355j2. */
+function twoNames(name: string, dictionary: Dictionary): [string, string] | undefined {
+	for (const { index } of name.matchAll(/(?<=\d)(?=\p{L})/gu)) {
+		const [first, second] = [name.slice(0, index), name.slice(index)];
+		if (dictionary.has(first) && (dictionary.has(second) || (/\d/.test(second) && dictionary.namesAfter(second).length > 0)))
+			return [first, second];
+	}
+	return undefined;
 }

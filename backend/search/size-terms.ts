@@ -8,8 +8,8 @@ import type { Alternate } from "./word-terms";
 const format = { long: 600, short: 200 };
 
 /**
- * Sizes as they stand, a format also the other way round; else in another order; else in metres; else the last as the length; else without
- * the last, and said so.
+ * Sizes as they stand, a format also the other way round; else in another order; else as a standard, 10219-2; else in metres; else the last
+ * as the length; else without the last, and said so.
  */
 export function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary): Resolved {
 	const figure = { sign: thread ? "m" : "", sizes };
@@ -22,6 +22,9 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 		.map((term): Alternate => ({ term, quality: 0.7 }));
 	if (isExact) return asSize([{ term: exact, quality: 1 }, ...other]);
 	if (other.length > 0) return asSize(other);
+	const norm = `norm=${sizes.join("-")}`;
+	if (!thread && sizes.length === 2 && dictionary.has(norm))
+		return only({ terms: [{ term: norm, quality: 1 }], firmness: firmness.norm, weight: 1.5, shown: typed, word: [] });
 	const inMm = sizes.map((size) => Math.round(size * 1000));
 	if (!thread && sizes.length === 2 && sizes.every((size) => size <= longestSide) && dictionary.has(anyOrder(inMm)))
 		return readSize({ kind: "size", sizes: inMm, thread, typed }, dictionary);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTypo } from "./spelling";
+import { areOtherGoods, isSlipOfSeries, isTypo } from "./spelling";
 
 it.each<[string, string, number | null]>([
 	["viekantrohr", "vierkantrohr", 1],
@@ -11,6 +11,27 @@ it.each<[string, string, number | null]>([
 	["doppelsatbmate", "doppelstabmatte", 2],
 	["raudoitusvekko", "raudoitusverkko", 1],
 	["lochblech", "dachblech", null],
+	["torx", "toru", null],
+	["levu", "levy", 1],
+	["rojr", "rohr", 1],
 ])("%s for %s: %s", (word, other, slips) => {
 	expect(isTypo(word, other)).toBe(slips);
+});
+
+it.each<[string, string, boolean]>([
+	["lochblech", "flachblech", true],
+	["viekantrohr", "vierkantrohr", false],
+	["flahcblech", "flachblech", false],
+])("%s is other goods than %s: %s", (word, other, expected) => {
+	expect(areOtherGoods(word, other, word.slice(-5).replace(/^t/, ""))).toBe(expected);
+});
+
+it.each<[string, string, boolean]>([
+	["ippe", "ipe", true],
+	["heea", "hea", true],
+	["ipa", "ipe", false],
+	["ippee", "ipe", false],
+	["ipe", "ipe", false],
+])("%s is a slip of the series %s: %s", (word, series, expected) => {
+	expect(isSlipOfSeries(word, series)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "../language";
-import { stemOf } from "./stems";
+import { stemOf, stemsOf } from "./stems";
 
 it.each<[Language, ...string[]]>([
 	["fi", "palkki", "palkit", "palkkeja", "palkin", "palkissa"],
@@ -25,4 +25,12 @@ it.each<[Language, ...string[]]>([
 	["en", "mesh", "meshes"],
 ])("%s: %s", (language, first, ...others) => {
 	for (const word of others) expect(stemOf(word, language), word).toBe(stemOf(first, language));
+});
+
+it.each([
+	["nurkraud", "nurkrauda", "nurkraua", "nurkraudade"],
+	["nurkteras", "nurkterase", "nurkteraste", "nurkterasest"],
+	["talad", "tala"],
+])("et: %s may have a last consonant of its own", (first, ...others) => {
+	for (const word of others) expect(stemsOf(first, "et"), word).toContain(stemOf(word, "et"));
 });

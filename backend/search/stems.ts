@@ -33,3 +33,13 @@ export function stemOf(word: string, language: Language): string {
 		.replace(/d$/, "t")
 		.replace(/b$/, "p");
 }
+
+/**
+ * The stems that a word of the catalogue may have: in Estonian its last consonant may be an ending, talad, or its own, nurkraud: nurkrauda,
+ * teras: terase.
+ */
+export function stemsOf(word: string, language: Language): string[] {
+	const stem = stemOf(word, language);
+	if (language !== "et" || !/[aeiouy][dts]$/.test(word)) return [stem];
+	return [...new Set([stem, stemOf(`${word}a`, language)])];
+}
