@@ -5,6 +5,7 @@ import { alone } from "./build-lock.mjs";
 import { ensureIndex } from "./catalogue-index.mjs";
 import { Failure, isCommand, run } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { localD1 } from "./local-d1.mjs";
 import { migrate, migrationsFolder } from "./migrations.mjs";
 import { seed, seedSources } from "./seed.mjs";
 import { databaseOnly, localState } from "./workers.mjs";
@@ -57,7 +58,7 @@ async function seededDatabase(key, scale) {
 	rmSync(work, { recursive: true, force: true });
 	const miniflare = databaseOnly(work);
 	try {
-		const db = await miniflare.getD1Database("DB");
+		const db = localD1(miniflare);
 		await migrate(db);
 		const rows = await seed(db, scale);
 		console.log(`Seeded the database with ${rows} rows in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
@@ -108,7 +109,7 @@ if (isCommand(import.meta.url))
 		const found = await ensureDatabase({ state: values.state, scale: Number(values.scale) });
 		const miniflare = databaseOnly(values.state);
 		try {
-			const db = await miniflare.getD1Database("DB");
+			const db = localD1(miniflare);
 			const applied = await withAdvice(() => migrate(db));
 			await ensureIndex(db);
 			console.log(

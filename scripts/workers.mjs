@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
 import { bundleFile } from "./build.mjs";
+import { d1Script } from "./local-d1.mjs";
 import { showRuntimeLog } from "./runtime-log.mjs";
 
 /** Where the local database and everything else that outlives the process is kept; wrangler's own place. */
@@ -63,11 +64,11 @@ function worker(config, name, variables, directPort) {
 	};
 }
 
-/** A database alone, without the Workers: what scripts read and write with. */
+/** A database alone, without the Workers: what scripts read and write with, through localD1(). */
 export function databaseOnly(state) {
 	return new Miniflare({
 		modules: true,
-		script: "export default {}",
+		script: d1Script,
 		cf: false,
 		log: new Log(LogLevel.NONE),
 		d1Databases: { DB: databaseId() },
