@@ -76,6 +76,7 @@ const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVaria
 	slug: products.slug,
 	picture: variant_pictures.find(({ is_main }) => is_main)?.url ?? null,
 	price: suppliedVariant.price,
+	unit: products.unit,
 	minOrder: suppliedVariant.min_order,
 	packSize: suppliedVariant.pack_size,
 });

@@ -72,28 +72,47 @@ export const title = featureStyle({
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 export const small = featureStyle({ ...text.xs, color: color.muted });
-export const inStock = featureStyle({ color: color.ok, fontWeight: weights.medium });
-export const low = featureStyle({ color: color.low, fontWeight: weights.medium });
+/** The square that goes with the word everywhere. */
+const square = {
+	content: '""',
+	display: "inline-block",
+	width: "7px",
+	height: "7px",
+	marginInlineEnd: space[2],
+	verticalAlign: "1px",
+} as const;
+export const inStock = featureStyle({
+	fontWeight: weights.bold,
+	color: color.ok,
+	selectors: { "&::before": { ...square, background: "currentColor" } },
+});
+export const low = featureStyle({
+	fontWeight: weights.bold,
+	color: color.low,
+	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
+});
 export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weights.medium });
 
 export const quantity = featureStyle({ gridArea: "quantity" });
 /** The field's figure, on paper. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
-/** On a phone the figures have a row of their own, which a long sum may break. */
+/** On a phone the figures have a row of their own, in which they stand under each other from line to line. */
 export const figures = featureStyle({
 	gridArea: "figures",
-	display: "flex",
-	flexWrap: "wrap",
-	justifyContent: "space-between",
-	gap: `${space[2]} ${space[4]}`,
+	display: "grid",
+	gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+	gap: `${space[2]} ${space[3]}`,
 	"@container": inColumns({ display: "contents" }),
 });
 /** Four figures stand two by two where they do not fit side by side. */
 export const readOnlyFigures = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "auto auto",
-	"@container": { "sent-lines (min-width: 400px)": { display: "flex" }, ...inColumns({ display: "contents" }) },
+	"@container": {
+		"sent-lines (min-width: 400px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+		...inColumns({ display: "contents" }),
+	},
 });
 globalStyle(`${readOnlyFigures} > :nth-child(2)`, {
 	"@layer": { [feature]: { "@container": { "sent-lines (max-width: 399px)": { alignItems: "flex-end" } } } },
@@ -119,4 +138,9 @@ export const cellLabel = featureStyle({
 	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
-export const tier = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.print]: { display: "none" } } });
+export const tier = featureStyle({
+	...text.xs,
+	color: color.muted,
+	whiteSpace: "normal",
+	"@media": { [media.print]: { display: "none" } },
+});

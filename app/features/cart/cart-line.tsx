@@ -5,6 +5,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
+import { LineParts } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
 import { LineReference } from "./line-reference";
 import { LineServices } from "./line-services";
@@ -67,6 +68,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					<span>{format.money(item.line_price)}</span>
 				</p>
 			</div>
+			<LineParts item={item} />
 		</li>
 	);
 }
@@ -115,5 +117,10 @@ function NextTier({ item }: { item: CartItem }) {
 	const format = useFormat();
 	const next = item.suppliedVariant.volume_prices.find(({ threshold }) => threshold > item.quantity);
 	if (!next) return null;
-	return <span className={css.tier}>{t("tier.next", { quantity: format.number(next.threshold), price: format.money(next.price) })}</span>;
+	const unit = item.cut ? t("cut.bars", { count: next.threshold }) : t(`unit.${item.variant.products.unit}`);
+	return (
+		<span className={css.tier}>
+			{t("tier.next", { quantity: `${format.number(next.threshold)}\u00a0${unit}`, price: format.money(next.price) })}
+		</span>
+	);
 }

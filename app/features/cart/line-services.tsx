@@ -5,7 +5,7 @@ import * as css from "./line-services.css";
 
 interface ServicesProps {
 	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
-	/** Without the terms. */
+	/** With the prices, which a whole line says beside its sum, and without the terms. */
 	isBrief?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const { cut, certificate_price: certificate, quantity, variant } = item;
-	if (!cut && certificate === null) return null;
+	if (!cut && (!isBrief || certificate === null)) return null;
 	return (
 		<ul className={css.services}>
 			{cut ? (
@@ -25,10 +25,10 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 						</strong>{" "}
 						{t("cut.from", { count: quantity, length: format.number((variant.length ?? 0) / 1000) })}
 					</li>
-					{cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
+					{isBrief && cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
 				</>
 			) : null}
-			{certificate === null ? null : <li>{t("certificate", { price: format.money(certificate) })}</li>}
+			{isBrief && certificate !== null ? <li>{t("certificate", { price: format.money(certificate) })}</li> : null}
 			{cut && !isBrief ? <li className={css.note}>{t("cut.note")}</li> : null}
 		</ul>
 	);

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
@@ -25,4 +27,12 @@ export const words = featureStyle({ display: "grid", gap: space[2], minWidth: 0 
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, color: color.ink });
 export const small = featureStyle({ ...text.s, color: color.muted });
 export const field = featureStyle({ gridColumn: "1 / -1", "@media": { [media.sm]: { gridColumn: "auto" } } });
+/** As wide as in a table. */
+globalStyle(`${field} input`, { "@layer": { [feature]: { width: "60px", paddingInline: space[2], textAlign: "right" } } });
+export const ready = featureStyle({
+	...text.s,
+	color: color.ok,
+	fontWeight: weight.medium,
+	selectors: { "&::before": { content: '"✓ " / ""' } },
+});
 export const cut = featureStyle({ maxWidth: "320px" });

@@ -36,6 +36,7 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 						<input type="hidden" name="returnTo" value={returnTo} />
 						{isSingle ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
 						{hasCertificate ? <input type="hidden" name="certificate" value="on" /> : null}
+						{rows.length > 1 ? <p className={css.small}>{t("refused.takeOut")}</p> : null}
 						<ul className={css.rows}>
 							{rows.map((row) => (
 								<RefusedRow key={row.field} row={row} />

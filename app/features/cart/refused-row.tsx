@@ -25,12 +25,13 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 							{item.fullTitle}
 						</Link>
 						<p className={css.small}>
-							{item.code} · {money(item.price)}
+							{item.code} · {money(item.price)} / {t(`unit.short.${item.unit}`)}
 						</p>
 					</>
 				) : (
 					<p className={css.title}>{t("refused.unknown")}</p>
 				)}
+				{item && !error ? <p className={css.ready}>{t("refused.ready")}</p> : null}
 				{isOut ? <p className={css.small}>{t("refused.similar.text")}</p> : null}
 				{isOut ? (
 					<p>

@@ -1,0 +1,15 @@
+import { featureStyle } from "../../styles/style";
+import { color, space, text } from "../../styles/tokens.css";
+import { inColumns } from "./line-columns";
+
+/** Below the line, their amounts in the column of its sum. */
+export const parts = featureStyle({
+	...text.s,
+	gridColumn: "1 / -1",
+	padding: 0,
+	color: color.muted,
+	listStyle: "none",
+	"@container": inColumns({ gridColumn: "2 / -1" }, { gridColumn: "1 / -1" }),
+});
+export const part = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
+export const amount = featureStyle({ whiteSpace: "nowrap" });
