@@ -23,20 +23,17 @@ const withoutStyleTag: Plugin = {
 type GetModuleInfo = Rollup.GetModuleInfo;
 
 /** Pages that show lists of goods. */
-const listRoutes = ["category", "product", "search"];
+const listRoutes = ["category", "product", "search", "home"];
 
 /**
  * What several pages share is a few files instead of dozens: fewer requests, and together they compress to less.
- * @returns the name of the file for a module that the shell, lists, or lists and the front page import; others are left to the bundler
+ * @returns the name of the file for a module that the shell or several lists import; others are left to the bundler
  */
 function sharedChunk(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined {
 	if (!id.includes("/app/") && !id.includes("/contract/")) return undefined;
 	const pages = pagesOf(id, getModuleInfo, new Set());
 	if (pages.has("root")) return "shell";
-	const lists = listRoutes.filter((name) => pages.has(name));
-	if (lists.length === 0) return undefined;
-	if (pages.has("home")) return "goods";
-	return lists.length > 1 ? "lists" : undefined;
+	return listRoutes.filter((name) => pages.has(name)).length > 1 ? "lists" : undefined;
 }
 
 /** The routes that import a module, themselves or through others, apart from what they fetch when it is asked for. */
@@ -76,7 +73,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 	build: {
 		target: "es2022",
 		minify: mode === "development" ? false : isSsrBuild ? "esbuild" : "terser",
-		terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+		terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
 		reportCompressedSize: false,
 		sourcemap: false,
 		// The content security policy takes no data: addresses.
