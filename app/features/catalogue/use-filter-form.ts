@@ -72,10 +72,10 @@ export function useFilterForm(narrowing: Narrowing) {
 				if (target.type === "checkbox") applyAfter(pause, currentTarget);
 				else load().then((loaded) => loaded?.type(target));
 			},
-			/** A range is whole when both its ends are left. */
+			/** A range is whole when both its ends are left. What stands there as the list has it asks for nothing: the next press may be a chip's. */
 			onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-				if (isInput(target) && target.type === "text" && !target.closest("fieldset")?.contains(relatedTarget))
-					applyAfter(pause, currentTarget);
+				if (!isInput(target) || target.type !== "text" || target.closest("fieldset")?.contains(relatedTarget)) return;
+				if (inputsOf(currentTarget).some((field) => field.type === "text" && isChanged(field))) applyAfter(pause, currentTarget);
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
