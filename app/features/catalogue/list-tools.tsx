@@ -52,7 +52,16 @@ function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsPr
 	const parts = (
 		<>
 			<label htmlFor="sort">{t("sort")}</label>
-			<select ref={select} id="sort" name="sort" form={form} defaultValue={query.sort} className={css.select} onChange={ask}>
+			<select
+				ref={select}
+				id="sort"
+				name="sort"
+				form={form}
+				defaultValue={query.sort}
+				className={css.select}
+				autoComplete="off"
+				onChange={ask}
+			>
 				{sortChoices.map((choice) => (
 					<option key={choice} value={choice}>
 						{choice === "" && usualOrder ? usualOrder : t(`sort.${choice === "" ? "default" : choice}`)}
@@ -78,11 +87,19 @@ function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsPr
 /** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
 function useOrder(shown: string) {
 	const select = useRef<HTMLSelectElement>(null);
-	const asked = useRef("");
+	const asked = useRef<string | null>(null);
 	useEffect(() => {
+		const { current } = select;
+		if (!current) return;
+		// Chosen before scripts ran.
+		if (asked.current === null && current.value !== shown) {
+			asked.current = current.value;
+			current.form?.requestSubmit();
+			return;
+		}
 		if (asked.current && asked.current !== shown) return;
 		asked.current = "";
-		if (select.current) select.current.value = shown;
+		current.value = shown;
 	}, [shown]);
 	return {
 		select,
