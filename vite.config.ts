@@ -27,13 +27,15 @@ const listRoutes = ["category", "product", "search", "home"];
 
 /**
  * What several pages share is a few files instead of dozens: fewer requests, and together they compress to less.
- * @returns the name of the file for a module that the shell or several lists import; others are left to the bundler
+ * @returns the name of the file for a module that the shell, several lists, or these and other pages import; the rest is left to the bundler
  */
 function sharedChunk(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined {
 	if (!id.includes("/app/") && !id.includes("/contract/")) return undefined;
 	const pages = pagesOf(id, getModuleInfo, new Set());
 	if (pages.has("root")) return "shell";
-	return listRoutes.filter((name) => pages.has(name)).length > 1 ? "lists" : undefined;
+	const lists = listRoutes.filter((name) => pages.has(name)).length;
+	if (lists < 2) return undefined;
+	return pages.size > lists ? "shell" : "lists";
 }
 
 /** The routes that import a module, themselves or through others, apart from what they fetch when it is asked for. */
