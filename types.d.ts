@@ -22,6 +22,8 @@ declare module "@remix-run/cloudflare" {
 		later: (work: Promise<unknown>) => void;
 		/** Goes into every log line of the request and onto its error page. */
 		requestId: string;
+		/** Of the page that is asked for: https://www.crossbar.example. */
+		origin: string;
 		/** A page is asked for by its address: neither a form nor data for scripts. */
 		isVisit: boolean;
 		nonce: string;

@@ -1,4 +1,4 @@
-import type { Cart } from "../contract/orders";
+import type { Cart } from "../contract/cart";
 import { readablePhone } from "../contract/phone";
 
 /** Groups the digits of a cart's phone numbers. On the server, since the tables of numbering plans are heavy. */

@@ -16,6 +16,9 @@ export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 	/** "" where the asker has none. */
 	session: string;
 	db: D1Database;
+	env: BackendEnv;
+	/** Work that goes on after the answer. */
+	later(work: Promise<unknown>): void;
 }
 
 /** Binds a call of the contract to the function that answers it. The answer has wire types: decimal EUR and kg. */
@@ -34,6 +37,8 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 				locale: backendLocale.catch("de").parse(context.req.header("Locale")),
 				session: sessionId.catch("").parse(context.req.header("Session-Id")),
 				db: context.env.DB,
+				env: context.env,
+				later: (work) => context.executionCtx.waitUntil(work),
 			}),
 		);
 	});

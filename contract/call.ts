@@ -18,9 +18,9 @@ export interface Call<
 	query: Query;
 	/** The JSON body; undefined where there is none. */
 	body: Body;
-	/** The JSON answer; for PDF calls the media type says that it is not JSON. */
+	/** The JSON answer; for documents the media type says that it is not JSON. */
 	answer: Answer;
-	media: "application/json" | "application/pdf";
+	media: "application/json" | "application/pdf" | "application/xml";
 }
 
 const nothing = z.object({});

@@ -17,6 +17,8 @@ export const refusals = [
 	"amount_below_minimum",
 	"amount_not_a_multiple",
 	"too_many_messages",
+	"offer_expired",
+	"payment_failed",
 	"internal",
 ] as const;
 export type Refusal = (typeof refusals)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostUnits } from "./most-units";
+import { mostUnits } from "./order-bounds";
 
 /** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
 export const money = z.number().transform((euros) => Math.round(euros * 100));
@@ -75,6 +75,9 @@ export const paragraph = (max = 2000) =>
 				.trim(),
 		)
 		.pipe(z.string().max(max, "tooLong"));
+
+/** The origin of the page that asks, for links in mails and ways back; the backend takes only hosts that it knows. */
+export const host = z.url().max(200);
 
 /** A whole number of pieces. */
 export const amount = z

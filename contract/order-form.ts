@@ -74,12 +74,42 @@ const normaliseVatId = <T extends { vat: string; country: Country }>(form: T): T
 	vat: parseVatId(form.vat, form.country)?.national ?? form.vat,
 });
 
+/** May stay empty. */
+const optionalEmail = z
+	.union([z.literal(""), email])
+	.optional()
+	.default("");
+
+/** An e-invoice address (OVT, IBAN, GLN, Leitweg-ID, registry code) or an operator's code: letters, digits and what parts them. */
+const eInvoiceCode = z
+	.string()
+	.optional()
+	.default("")
+	.transform((text) => text.replace(/\s/g, "").toUpperCase())
+	.refine((text) => text.length <= 40, "tooLong")
+	.refine((text) => /^[0-9A-Z:.-]*$/.test(text), "eInvoice.format");
+
+/** An address needs its operator in Finland, an operator its address everywhere. */
+const eInvoiceFields = z.object({ eInvoiceAddress: z.string(), eInvoiceOperator: z.string(), country });
+const hasOperator = (form: z.output<typeof eInvoiceFields>) =>
+	form.country !== "FI" || form.eInvoiceAddress === "" || form.eInvoiceOperator !== "";
+const hasAddress = (form: z.output<typeof eInvoiceFields>) => form.eInvoiceOperator === "" || form.eInvoiceAddress !== "";
+const whenBothCodes = ({ value }: { value: unknown }) => eInvoiceFields.safeParse(value).success;
+const operatorFits = { path: ["eInvoiceOperator"], error: "eInvoice.operator", when: whenBothCodes };
+const addressFits = { path: ["eInvoiceAddress"], error: "eInvoice.address", when: whenBothCodes };
+
 /** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
 const billing = z.object({
 	vat,
 	email,
 	additionalEmails,
 	...address,
+	/** Where the invoice goes, if not to `email`. */
+	invoiceEmail: optionalEmail,
+	eInvoiceAddress: eInvoiceCode,
+	eInvoiceOperator: eInvoiceCode,
+	/** An account is to be made with the order. */
+	createAccount: z.boolean().optional().default(false),
 });
 
 /** A separate delivery address. */
@@ -90,6 +120,8 @@ export const paymentInfoForm = billing
 	.extend({ isSeparateShipping: z.boolean().optional().default(false), shipping: shippingForm.optional() })
 	.refine(hasVatId, vatFits)
 	.refine(hasPhone, phoneFits)
+	.refine(hasOperator, operatorFits)
+	.refine(hasAddress, addressFits)
 	.transform(normaliseVatId)
 	.transform(normalisePhone);
 
@@ -99,6 +131,8 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.extend({ type: z.literal("billing"), isSeparateShipping: z.boolean() })
 		.refine(hasVatId, vatFits)
 		.refine(hasPhone, phoneFits)
+		.refine(hasOperator, operatorFits)
+		.refine(hasAddress, addressFits)
 		.transform(normaliseVatId)
 		.transform(normalisePhone),
 	z

@@ -1,140 +1,10 @@
 import { z } from "zod";
 import { call } from "./call";
-import { supply, variant } from "./catalogue";
-import { amount, email, flag, id, idem, idInPath, line, money, paragraph, uuid, weight } from "./fields";
-import { country } from "./locale";
+import { cart, deliveryMethodType } from "./cart";
+import { variant } from "./catalogue";
+import { amount, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
+import { mostLines } from "./order-bounds";
 import { setFormBody } from "./order-form";
-
-export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
-
-export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
-export const deliveryMethodType = z.enum(deliveryMethodTypes);
-
-/** Type, term and comment are the spec's; all but the type are in the reader's language. */
-const deliveryMethod = z.object({
-	id,
-	type: deliveryMethodType,
-	title: z.string(),
-	term: z.string(),
-	comment: z.string(),
-	price: money,
-});
-
-/** A line. All prices are per unit and without VAT, but for `line_price`. */
-const cartItem = z.object({
-	id,
-	quantity: z.number().int(),
-	/** At this quantity. */
-	price: money,
-	/** What is taken off the line as a whole. */
-	discount: money,
-	/** Quantity × price − discount, rounded once, with cuts and certificate. */
-	line_price: money,
-	weight,
-	fullTitle: z.string(),
-	/** The buyer's reference of the line. */
-	comment: z.string(),
-	set_id: z.number().int(),
-	/** Cut to length: how many pieces of how many mm come out of the line's quantity of bars, with how many cuts, and what these cost. */
-	cut: z.object({ pieces: z.number().int(), length: z.number().int(), cuts: z.number().int(), price: money }).nullable().default(null),
-	/** What the certificate 3.1 of the line costs; null without one. */
-	certificate_price: money.nullable().default(null),
-	variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
-	suppliedVariant: supply,
-	/** False once it can no longer be delivered. */
-	is_available: z.boolean(),
-});
-
-const cartSet = z.object({ set_id: id, quantity: z.number().int(), price: money, title: z.string() });
-
-/** Why VAT is what it is (rules: one table of the backend). */
-export const vatReasons = ["domestic", "reverse_charge", "no_valid_id", "not_known_yet"] as const;
-
-const vat = z.object({
-	/** Per cent: 25.5. */
-	rate: z.number(),
-	reason: z.enum(vatReasons),
-	/** The country of delivery. */
-	country,
-});
-
-/** Whether the buyer's VAT id could be confirmed. */
-export const vatChecks = ["valid", "unverified", "pending"] as const;
-
-const storedForm = {
-	company: z.string(),
-	name: z.string(),
-	phone: z.string(),
-	streetAddress: z.string(),
-	addressAdditionalLine: z.string(),
-	postCode: z.string(),
-	city: z.string(),
-	country,
-};
-
-export const cart = z.object({
-	/** null: the server has no such order, and the shop forgets it. */
-	id: id.nullable(),
-	uuid,
-	user_id: id.nullable(),
-	order_number: z.string().nullable(),
-	order_status: z.enum(orderStatuses),
-	/** Counts up with every change. */
-	version: z.number().int(),
-	items: z.array(cartItem),
-	orders_to_sets: z.array(cartSet),
-	/** The cart count: its lines. */
-	length: z.number().int(),
-	delivery_methodid: id,
-	/** Those that serve the country of delivery. */
-	delivery_methods: z.array(deliveryMethod),
-	/** Sum of the lines, without VAT. */
-	total_goods_price: money,
-	total_discount: money,
-	/** Freight and packaging, without VAT. */
-	total_delivery_price: money,
-	/** Goods − discount + delivery, without VAT. */
-	total_price: money,
-	total_vat_price: money,
-	total_price_with_vat: money,
-	total_weight: weight,
-	/** The slowest line, in working days. */
-	delivery: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable(), approx: z.boolean() }),
-	vat,
-	isOwnFreightAllowed: z.boolean(),
-	isProcessed: z.boolean(),
-	/** A person looks at the order within one working day. */
-	needs_review: z.boolean(),
-	/** ISO time at which it was sent. */
-	processed_at: z.string().nullable(),
-	paymentmethod: z.object({ id, name: z.string() }).nullable(),
-	/** Order comment, customer reference and shipping comment. */
-	comment: z.string(),
-	reference: z.string(),
-	shipping_comment: z.string(),
-	own_freight_contract: z.string(),
-	own_freight_carrier: z.string(),
-	/** The asker made this cart and may change it; only then are the forms given. */
-	is_owner: z.boolean(),
-	/** What the buyer typed for billing and for a separate delivery address. */
-	forms: z
-		.object({
-			billing: z
-				.object({
-					...storedForm,
-					vat: z.string(),
-					vat_check: z.enum(vatChecks),
-					email,
-					additionalEmails: z.array(z.string()),
-					isSeparateShipping: z.boolean(),
-				})
-				.nullable(),
-			shipping: z.object(storedForm).nullable(),
-		})
-		.nullable(),
-	/** The uuid of the cart that the shop is to go to instead. */
-	goto: uuid.nullable(),
-});
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath });
@@ -175,6 +45,26 @@ const cutPrice = z.object({
 	weight,
 });
 
+/** What a line of a quick order is found to be, in the order of the lines. */
+const checkedLine = z.object({
+	/** null: no variant or supply has the code. */
+	found: z
+		.object({
+			suppliedVariantId: id,
+			code: z.string(),
+			fullTitle: z.string(),
+			unit: variant.shape.products.shape.unit,
+			minimum: z.number().int(),
+			pack_size: z.number().int(),
+			/** Per unit at the amount (at the minimum where there is none), and of the whole line. */
+			price: money,
+			line_price: money,
+		})
+		.nullable(),
+	/** Key of the message that says what is wrong; null where the line can be ordered. */
+	problem: z.string().nullable(),
+});
+
 export const orders = {
 	cutPrice: call({
 		method: "GET",
@@ -187,8 +77,9 @@ export const orders = {
 	byId: call({
 		method: "GET",
 		path: "/orders/by-id/{id}",
-		summary: "A cart or an order",
+		summary: "A cart, an order or an offer; with a range only those of its lines, while all figures are of the whole",
 		params: z.object({ id: uuid }),
+		query: z.object({ range }),
 		answer: cart,
 	}),
 	processedById: call({
@@ -232,7 +123,10 @@ export const orders = {
 			 * Further items; all are put in or none. A refusal tells all items that are wrong: fields and figures of the first by their own names
 			 * (amount, minimum), those of the others as more.0.amount, more.0.minimum.
 			 */
-			more: z.array(item).max(99).default([]),
+			more: z
+				.array(item)
+				.max(mostLines - 1)
+				.default([]),
 			idem,
 			isProduction: z.literal(true),
 		}),
@@ -323,6 +217,8 @@ export const orders = {
 			cartTotal: z.number(),
 			ownFreightContract: line(80).optional(),
 			ownFreightCarrier: line(120).optional(),
+			/** Unloading by crane, where the method offers it. */
+			craneUnloading: z.boolean().optional().default(false),
 		}),
 		answer: cart,
 	}),
@@ -343,7 +239,7 @@ export const orders = {
 		method: "POST",
 		path: "/orders/complete",
 		summary: "Sends the order; sent twice it is one order",
-		body: z.object({ uuid, version: z.number().int(), authorityConfirmed: z.boolean(), idem }),
+		body: z.object({ uuid, version: z.number().int(), authorityConfirmed: z.boolean(), idem, host }),
 		answer: z.object({
 			id,
 			uuid,
@@ -358,13 +254,55 @@ export const orders = {
 	sendOffer: call({
 		method: "PATCH",
 		path: "/orders/send-offer",
-		summary: "Freezes a cart as an offer and mails it",
-		body: z.object({ uuid, emails: z.array(email).min(1).max(5), comment: paragraph().optional(), idem }),
+		summary: "Freezes a copy of a cart as an offer, mails it where there are addresses, and answers with the offer",
+		body: z.object({ uuid, emails: z.array(email).max(5), comment: paragraph().optional().default(""), idem, host }),
 		answer: cart,
+	}),
+	acceptOffer: call({
+		method: "POST",
+		path: "/orders/accept-offer/{uuid}",
+		summary: "Puts lines and sets of an offer that still holds, whole or in part, into a new cart at the offered prices",
+		params: ofCart,
+		body: z.object({
+			/** Ids of the offer's items, and of its sets; none of either: nothing of them. Amounts up to those offered. */
+			items: z.array(z.object({ id, amount })).max(mostLines),
+			sets: z.array(z.object({ set_id: id, amount })).max(mostLines),
+			idem,
+		}),
+		answer: cart,
+	}),
+	offerPdf: call({
+		method: "GET",
+		path: "/orders/offer-pdf/{id}",
+		summary: "The offer as PDF; addresses only for who made it",
+		params: z.object({ id: uuid }),
+		answer: z.unknown(),
+		media: "application/pdf",
+	}),
+	ubl: call({
+		method: "GET",
+		path: "/orders/ubl/{id}",
+		summary: "An order that was sent, as UBL 2.1 after EN 16931, for its owner",
+		params: z.object({ id: uuid }),
+		answer: z.unknown(),
+		media: "application/xml",
+	}),
+	share: call({
+		method: "POST",
+		path: "/orders/share/{uuid}",
+		summary: "Mails the address of a cart to others, who read it",
+		params: ofCart,
+		body: z.object({ emails: z.array(email).min(1).max(5), comment: paragraph().optional().default(""), idem, host }),
+		answer: z.object({}),
+	}),
+	checkItems: call({
+		method: "POST",
+		path: "/orders/check-items",
+		summary: "What codes and quantities come to, line by line, and what is wrong with them; nothing is stored",
+		body: z.object({ lines: z.array(z.object({ code: line(80), amount: z.number().int().nullable() })).max(mostLines) }),
+		answer: z.array(checkedLine),
 	}),
 };
 
-export type Cart = z.output<typeof cart>;
-export type CartItem = z.output<typeof cartItem>;
 export type CutPrice = z.output<typeof cutPrice>;
-export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
+export type CheckedLine = z.output<typeof checkedLine>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { email, id, idInPath, line, password } from "./fields";
+import { email, host, id, idInPath, line, password } from "./fields";
 
 const discountRow = z.object({
 	/** Per cent. */
@@ -34,8 +34,6 @@ export const user = profile.extend({
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 
-/** The host of the link in the mail; the backend takes only those that it knows. */
-const host = z.url();
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const message = z.object({ message: z.string() });
 const ofUser = z.object({ userid: idInPath });

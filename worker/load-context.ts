@@ -28,6 +28,7 @@ export async function loadContext(request: Request, env: ShopEnv, run: Pick<Exec
 		backend,
 		later: (work) => run.waitUntil(work),
 		requestId,
+		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
 		nonce: newNonce(),
 		locales: { isNeutralHost: localeOfHost === undefined, origins: localeOrigins(url, localeDomains) },

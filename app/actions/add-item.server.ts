@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../contract/cart";
 import { catalogue, type Variant } from "../../contract/catalogue";
-import { type Cart, orders } from "../../contract/orders";
+import { orders } from "../../contract/orders";
 import { BackendRefusal, during } from "../backend/errors.server";
 import { localPath } from "../redirect.server";
 import type { Flash } from "../visitor";

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { type Cart, orders } from "../../contract/orders";
+import type { Cart } from "../../contract/cart";
+import { orders } from "../../contract/orders";
 import { missingStep, stepPath } from "./steps";
 
 /**

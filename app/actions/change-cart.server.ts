@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
+import type { Cart, CartItem } from "../../contract/cart";
 import { idInPath, line, paragraph } from "../../contract/fields";
-import { type Cart, type CartItem, orders } from "../../contract/orders";
+import { orders } from "../../contract/orders";
 import { amountField } from "./amount-field";
 import { noteCart, readCart, requireSession } from "./cart.server";
 import { parseForm, typedValues } from "./read-form";

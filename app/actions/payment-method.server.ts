@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { deliveryMethodTypes } from "../../contract/cart";
 import { euros, line, paragraph } from "../../contract/fields";
-import { deliveryMethodTypes, orders } from "../../contract/orders";
+import { orders } from "../../contract/orders";
 import { readCartForStep, requireSession } from "./cart.server";
 import { parseForm, typedValues } from "./read-form";
 import { refusedFields, showPresent } from "./refusal.server";

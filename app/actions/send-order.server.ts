@@ -26,7 +26,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const { version, idem: key, authorityConfirmed } = form.data;
 	const { backend, visitor } = context;
 	try {
-		const body = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined };
+		const body = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
 		await during("sendOrder", backend(orders.complete, { body }));
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;

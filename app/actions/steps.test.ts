@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Cart } from "../../contract/orders";
+import type { Cart } from "../../contract/cart";
 import { missingStep, openSteps, stepPath } from "./steps";
 
 type StepCart = Parameters<typeof missingStep>[0];
@@ -22,6 +22,10 @@ const billing = (isSeparateShipping: boolean): Forms["billing"] => ({
 	email: "",
 	additionalEmails: [],
 	isSeparateShipping,
+	invoiceEmail: "",
+	eInvoiceAddress: "",
+	eInvoiceOperator: "",
+	createAccount: false,
 });
 const cart = (change: { lines?: number; forms?: Forms | null; isPaid?: boolean; isOwner?: boolean; isProcessed?: boolean }): StepCart => ({
 	// The steps only count the lines.

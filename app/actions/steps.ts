@@ -1,4 +1,4 @@
-import type { Cart } from "../../contract/orders";
+import type { Cart } from "../../contract/cart";
 
 /** The steps of the checkout in their order (spec section 2). */
 export const steps = ["cart", "payment-info", "payment-method", "summary"] as const;

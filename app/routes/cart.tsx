@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Cart } from "../../contract/orders";
+import type { Cart } from "../../contract/cart";
 import { readCart } from "../actions/cart.server";
 import { changeCart } from "../actions/change-cart.server";
 import { openSteps } from "../actions/steps";

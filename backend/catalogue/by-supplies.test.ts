@@ -7,7 +7,7 @@ const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
 async function bySupplies(ids: string) {
-	const env = { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" };
+	const env = { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" };
 	const answer = await app.request(`/productVariant/by-supplies/${ids}`, { headers: { Locale: "de" } }, env);
 	return catalogue.variantsBySupplies.answer.parse(await answer.json());
 }

@@ -8,7 +8,7 @@ const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
 const get = (path: string, locale = "de") =>
-	app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+	app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" });
 
 const byCategory = async (path: string, locale?: string) =>
 	catalogue.variantsByCategory.answer.parse(await (await get(`/productVariant/by-category/${path}`, locale)).json());

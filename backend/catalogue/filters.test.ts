@@ -9,7 +9,11 @@ const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
 const get = (path: string, { locale = "de", session = "" } = {}) =>
-	app.request(path, { headers: { Locale: locale, "Session-Id": session } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+	app.request(
+		path,
+		{ headers: { Locale: locale, "Session-Id": session } },
+		{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+	);
 
 async function read<A extends z.ZodType>(call: { answer: A }, path: string, asker = {}): Promise<z.output<A>> {
 	const response = await get(path, asker);

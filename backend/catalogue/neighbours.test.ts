@@ -6,7 +6,8 @@ import app from "../index";
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
-const get = (path: string) => app.request(path, { headers: { Locale: "de" } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+const get = (path: string) =>
+	app.request(path, { headers: { Locale: "de" } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" });
 
 async function beside(slug: string): Promise<string[]> {
 	const id = await opened.db.prepare("SELECT id FROM products WHERE slug = ?").bind(slug).first("id");

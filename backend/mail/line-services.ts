@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/orders";
+import type { CartItem } from "../../contract/cart";
 import type { MailTexts } from "./texts";
 
 /** What a line's quantity counts: bars, where they are cut. */

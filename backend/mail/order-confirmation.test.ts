@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Cart } from "../../contract/cart";
 import { backendLocales } from "../../contract/locale";
-import type { Cart } from "../../contract/orders";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
@@ -32,6 +32,8 @@ const order: Cart = {
 			quantity: 1200,
 			price: 10_500,
 			discount: 0,
+			discounts: [],
+			offered: null,
 			line_price: 12_600_000,
 			weight: 161_280_000,
 			fullTitle: "IPE 200, 6 m, S355J2",
@@ -76,9 +78,29 @@ const order: Cart = {
 	orders_to_sets: [],
 	length: 1,
 	delivery_methodid: 5,
-	delivery_methods: [{ id: 5, type: "own_freight", title: "Eigener Frachtvertrag", term: "FCA Verladeort", comment: "", price: 0 }],
+	delivery_methods: [
+		{
+			id: 5,
+			type: "own_freight",
+			title: "Eigener Frachtvertrag",
+			term: "FCA Verladeort",
+			comment: "",
+			price: 0,
+			packaging_price: 0,
+			crane_price: null,
+		},
+	],
 	total_goods_price: 12_600_000,
 	total_discount: 0,
+	discounts: [],
+	order_discount: null,
+	total_freight_price: 0,
+	total_crane_price: 0,
+	total_packaging_price: 0,
+	crane_unloading: false,
+	payment: null,
+	offer: null,
+	from_offer: null,
 	total_delivery_price: 0,
 	total_price: 12_600_000,
 	total_vat_price: 3_213_000,
@@ -105,6 +127,10 @@ const order: Cart = {
 			email: "a@b.example",
 			additionalEmails: [],
 			isSeparateShipping: true,
+			invoiceEmail: "",
+			eInvoiceAddress: "",
+			eInvoiceOperator: "",
+			createAccount: false,
 		},
 		shipping: { ...address, city: "Dortmund" },
 	},

@@ -1,6 +1,6 @@
+import type { Cart, CartItem } from "../../contract/cart";
 import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import type { Cart, CartItem } from "../../contract/orders";
 import { languageOf } from "../language";
 import type { Fact, Letter, LetterLine, Section } from "./letter";
 import { noteOf, quantityOf } from "./line-services";

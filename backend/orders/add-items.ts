@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { mostLines } from "../../contract/order-bounds";
 import type { orders } from "../../contract/orders";
 import { rowsOf } from "../catalogue/rows";
 import { suppliesByIds } from "../catalogue/supplies";
@@ -50,9 +51,7 @@ interface Found {
 const setProblems = (items: readonly WantedItem[]): Found[] =>
 	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
 
-/** More lines than anyone orders at once are a mistake or an attack, and every page of the cart would have to show them. */
-const mostLines = 200;
-
+/** More lines than anyone orders at once are a mistake or an attack. */
 function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[]): Found[] {
 	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
 	if (fresh.length === 0 || present.length + fresh.length <= mostLines) return [];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { vatChecks } from "../../contract/cart";
 import type { BillingForm, ShippingForm } from "../../contract/order-form";
-import type { orders, vatChecks } from "../../contract/orders";
+import type { orders } from "../../contract/orders";
 import { parseVatId } from "../../contract/vat-id";
 import type { Asker } from "./asker";
 import { cartByUuid } from "./cart-answer";
@@ -17,7 +18,8 @@ export async function setForm(asker: Asker, uuid: string, body: FormBody): Promi
 
 function billingChanges(form: BillingForm, isSeparateShipping: boolean): Change[] {
 	const check: (typeof vatChecks)[number] = parseVatId(form.vat, form.country)?.checkDigitIsRight ? "valid" : "unverified";
-	const own = { vat: form.vat, vatCheck: check, email: form.email, additionalEmails: form.additionalEmails };
+	const { vat, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount } = form;
+	const own = { vat, vatCheck: check, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount };
 	const stored = upsert("billing", form, own, isSeparateShipping);
 	if (isSeparateShipping) return [stored];
 	return [stored, [`DELETE FROM order_forms WHERE order_id = ${ownCart} AND type = 'shipping'`]];
@@ -25,7 +27,7 @@ function billingChanges(form: BillingForm, isSeparateShipping: boolean): Change[
 
 function shippingChanges(form: ShippingForm): Change[] {
 	return [
-		upsert("shipping", form, { vat: "", vatCheck: "", email: "", additionalEmails: [] }, true),
+		upsert("shipping", form, nothingOfBilling, true),
 		[`UPDATE order_forms SET is_separate_shipping = 1 WHERE order_id = ${ownCart} AND type = 'billing'`],
 	];
 }
@@ -35,13 +37,28 @@ interface BillingOnly {
 	vatCheck: string;
 	email: string;
 	additionalEmails: string[];
+	invoiceEmail: string;
+	eInvoiceAddress: string;
+	eInvoiceOperator: string;
+	createAccount: boolean;
 }
+
+const nothingOfBilling: BillingOnly = {
+	vat: "",
+	vatCheck: "",
+	email: "",
+	additionalEmails: [],
+	invoiceEmail: "",
+	eInvoiceAddress: "",
+	eInvoiceOperator: "",
+	createAccount: false,
+};
 
 function upsert(type: "billing" | "shipping", form: ShippingForm, own: BillingOnly, isSeparateShipping: boolean): Change {
 	return [
 		`INSERT OR REPLACE INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, additional_emails,
-			street_address, address_additional_line, post_code, city, country, is_separate_shipping)
-		SELECT id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17 FROM orders WHERE id = ${ownCart}`,
+			street_address, address_additional_line, post_code, city, country, is_separate_shipping, invoice_email, e_invoice_address, e_invoice_operator, create_account)
+		SELECT id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21 FROM orders WHERE id = ${ownCart}`,
 		type,
 		own.vat,
 		own.vatCheck,
@@ -56,5 +73,9 @@ function upsert(type: "billing" | "shipping", form: ShippingForm, own: BillingOn
 		form.city,
 		form.country,
 		isSeparateShipping ? 1 : 0,
+		own.invoiceEmail,
+		own.eInvoiceAddress,
+		own.eInvoiceOperator,
+		own.createAccount ? 1 : 0,
 	];
 }

@@ -7,9 +7,16 @@ import { type Asker, owns, requireSession } from "./asker";
 export type Change = readonly [sql: string, ...values: (string | number | null)[]];
 
 /** The id of the cart, if it is the asker's, not yet sent, and still as the asker saw it. */
-export const ownCart = "(SELECT id FROM orders WHERE uuid = ?1 AND session_id = ?2 AND is_processed = 0 AND (?3 IS NULL OR version = ?3))";
+export const ownCart =
+	"(SELECT id FROM orders WHERE uuid = ?1 AND session_id = ?2 AND is_processed = 0 AND offer_number IS NULL AND (?3 IS NULL OR version = ?3))";
 
-const headRow = z.object({ id: z.number(), session_id: z.string(), is_processed: z.number(), version: z.number() });
+const headRow = z.object({
+	id: z.number(),
+	session_id: z.string(),
+	is_processed: z.number(),
+	offer_number: z.string().nullable(),
+	version: z.number(),
+});
 
 /**
  * Makes sure that the asker may change the cart.
@@ -18,10 +25,14 @@ const headRow = z.object({ id: z.number(), session_id: z.string(), is_processed:
  */
 export async function requireOwnCart(asker: Asker, uuid: string, version?: number): Promise<{ id: number; version: number }> {
 	requireSession(asker);
-	const found = await asker.db.prepare("SELECT id, session_id, is_processed, version FROM orders WHERE uuid = ?").bind(uuid).all();
+	const found = await asker.db
+		.prepare("SELECT id, session_id, is_processed, offer_number, version FROM orders WHERE uuid = ?")
+		.bind(uuid)
+		.all();
 	const [cart] = rowsOf(headRow, found);
 	if (!cart || !owns(asker, cart)) throw new Refused("not_found", "There is no such cart.");
-	if (cart.is_processed === 1) throw new Refused("processed", "The order has been sent.");
+	// An offer is frozen, and answers as an order that was sent does.
+	if (cart.is_processed === 1 || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
 	if (version !== undefined && version !== cart.version) throw new Refused("conflict", "The cart has changed.", { version: cart.version });
 	return { id: cart.id, version: cart.version };
 }

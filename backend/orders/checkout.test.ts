@@ -98,7 +98,13 @@ describe("setState", () => {
 describe("payment methods", () => {
 	it("lists them and takes one of them", async () => {
 		const buyer = backend.caller();
-		expect(await buyer.call("GET", "/orders/payment-methods")).toEqual({ status: 200, body: [{ id: 1, name: "invoice" }] });
+		expect(await buyer.call("GET", "/orders/payment-methods")).toEqual({
+			status: 200,
+			body: [
+				{ id: 1, name: "invoice" },
+				{ id: 2, name: "card" },
+			],
+		});
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
 		const chosen = await buyer.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`);
 		expect(cartOf(chosen).paymentmethod).toEqual({ id: 1, name: "invoice" });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { cart as cartSchema, type orders } from "../../contract/orders";
+import { cart as cartSchema } from "../../contract/cart";
+import type { orders } from "../../contract/orders";
 import { parseVatId } from "../../contract/vat-id";
 import { creditRating } from "../companies/rating";
 import { enqueue } from "../mail/enqueue";

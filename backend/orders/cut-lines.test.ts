@@ -35,7 +35,7 @@ describe("cut lines", () => {
 		expect(cart).toMatchObject({ total_goods_price: 55_920, total_price: 64_820, total_vat_price: 16_529, total_weight: 537_600 });
 	});
 
-	it("are 200 in a cart; what is there already can still be added to", async () => {
+	it("are 2,000 in a cart; what is there already can still be added to", async () => {
 		const buyer = backend.caller();
 		const lengths = (first: number, count: number, uuid?: string) => {
 			const more = Array.from({ length: count - 1 }, (_, index) => ({
@@ -45,11 +45,11 @@ describe("cut lines", () => {
 			}));
 			return { ...cutOf(supplies.beam, 1, first, { uuid }), more };
 		};
-		const { uuid } = await add(buyer, lengths(1000, 100));
-		expect(await add(buyer, lengths(1100, 100, uuid))).toMatchObject({ length: 200 });
-		const refused = await buyer.call("POST", "/orders/add", cutOf(supplies.beam, 1, 1500, { uuid }));
+		const { uuid } = await add(buyer, lengths(1000, 1000));
+		expect(await add(buyer, lengths(2000, 1000, uuid))).toMatchObject({ length: 2000 });
+		const refused = await buyer.call("POST", "/orders/add", cutOf(supplies.beam, 1, 3500, { uuid }));
 		expect(refused).toMatchObject({ status: 422, body: { code: "invalid", fields: { cart: ["cartFull"] } } });
-		expect(await add(buyer, cutOf(supplies.beam, 1, 1100, { uuid }))).toMatchObject({ length: 200 });
+		expect(await add(buyer, cutOf(supplies.beam, 1, 1100, { uuid }))).toMatchObject({ length: 2000 });
 	});
 
 	it("take the price of their bars, not of their pieces", async () => {

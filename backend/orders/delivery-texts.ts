@@ -1,5 +1,5 @@
+import type { DeliveryMethodType } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
-import type { DeliveryMethodType } from "../../contract/orders";
 
 /** What a delivery method is called, on what delivery term (Incoterms 2020) the goods go, and what the buyer has to know. */
 export interface DeliveryText {

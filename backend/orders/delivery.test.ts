@@ -7,11 +7,11 @@ const bands = [
 	{ maxWeightG: 5_000_000, priceCents: 49_000 },
 ];
 const methods: DeliveryMethodRow[] = [
-	{ id: 1, type: "flat_fi", country: "FI", priceCents: 8_900, bands: [] },
-	{ id: 2, type: "flat_ee", country: "EE", priceCents: 12_900, bands: [] },
-	{ id: 3, type: "weight_de", country: "DE", priceCents: null, bands },
-	{ id: 4, type: "construction_site", country: "FI", priceCents: 24_000, bands: [] },
-	{ id: 5, type: "own_freight", country: null, priceCents: null, bands: [] },
+	{ id: 1, type: "flat_fi", country: "FI", priceCents: 8_900, packagingCents: 0, craneCents: null, bands: [] },
+	{ id: 2, type: "flat_ee", country: "EE", priceCents: 12_900, packagingCents: 0, craneCents: null, bands: [] },
+	{ id: 3, type: "weight_de", country: "DE", priceCents: null, packagingCents: 0, craneCents: null, bands },
+	{ id: 4, type: "construction_site", country: "FI", priceCents: 24_000, packagingCents: 0, craneCents: null, bands: [] },
+	{ id: 5, type: "own_freight", country: null, priceCents: null, packagingCents: 0, craneCents: null, bands: [] },
 ];
 
 describe("deliveryPrice", () => {

@@ -1,5 +1,5 @@
+import type { DeliveryMethodType } from "../../contract/cart";
 import type { BackendLocale, Country } from "../../contract/locale";
-import type { DeliveryMethodType } from "../../contract/orders";
 
 /** A row of delivery_methods with its weight bands. Cents and grams. */
 export interface DeliveryMethodRow {
@@ -9,6 +9,10 @@ export interface DeliveryMethodRow {
 	country: Country | null;
 	/** null where the bands say it or nothing is charged. */
 	priceCents: number | null;
+	/** The part of it that is packaging. */
+	packagingCents: number;
+	/** What unloading by crane costs on top; null where it is not offered. */
+	craneCents: number | null;
 	/** Lightest first. */
 	bands: readonly { maxWeightG: number; priceCents: number }[];
 }

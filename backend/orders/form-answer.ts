@@ -13,6 +13,10 @@ export function formsAnswer({ billing, shipping }: { billing: FormRow | null; sh
 			email: billing.email,
 			additionalEmails: billing.additional_emails,
 			isSeparateShipping: billing.is_separate_shipping,
+			invoiceEmail: billing.invoice_email,
+			eInvoiceAddress: billing.e_invoice_address,
+			eInvoiceOperator: billing.e_invoice_operator,
+			createAccount: billing.create_account,
 		},
 		shipping: shipping && addressOf(shipping),
 	};

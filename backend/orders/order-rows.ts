@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
-import { deliveryMethodType, orderStatuses, vatChecks } from "../../contract/orders";
 
 const truth = z.number().transform((value) => value === 1);
 
@@ -27,6 +27,15 @@ export const orderRow = z.object({
 	needs_review: truth,
 	processed_at: z.string().nullable(),
 	snapshot: z.string().nullable(),
+	crane_unloading: truth,
+	/** null: no offer. Days are ISO, in Finland. */
+	offer_number: z.string().nullable(),
+	offer_created_on: z.string().nullable(),
+	offer_valid_until: z.string().nullable(),
+	/** Of the offer that the cart was made from. */
+	from_offer_number: z.string().nullable(),
+	/** Its order discount in hundredths of a per cent. */
+	offered_discount_bp: z.number().nullable(),
 });
 export type OrderRow = z.output<typeof orderRow>;
 
@@ -40,6 +49,11 @@ export const itemRow = z.object({
 	/** Units of the supply, of a cut line its pieces. */
 	quantity: z.number(),
 	comment: z.string(),
+	/** The price of an offer: cents a unit and hundredths of a per cent, for up to a quantity (as `quantity` counts), to the end of a day. */
+	offered_unit_cents: z.number().nullable(),
+	offered_discount_bp: z.number().nullable(),
+	offered_quantity: z.number().nullable(),
+	offered_until: z.string().nullable(),
 });
 export type ItemRow = z.output<typeof itemRow>;
 
@@ -59,6 +73,10 @@ export const formRow = z.object({
 	city: z.string(),
 	country,
 	is_separate_shipping: truth,
+	invoice_email: z.string(),
+	e_invoice_address: z.string(),
+	e_invoice_operator: z.string(),
+	create_account: truth,
 });
 export type FormRow = z.output<typeof formRow>;
 
@@ -67,7 +85,19 @@ export const methodRow = z.object({
 	type: deliveryMethodType,
 	country: country.nullable(),
 	price_cents: z.number().nullable(),
+	packaging_cents: z.number(),
+	crane_cents: z.number().nullable(),
 });
+
+export const setRow = z.object({
+	set_id: z.number(),
+	quantity: z.number(),
+	/** As of an item. */
+	offered_unit_cents: z.number().nullable(),
+	offered_quantity: z.number().nullable(),
+	offered_until: z.string().nullable(),
+});
+export type SetRow = z.output<typeof setRow>;
 
 export const bandRow = z.object({ delivery_method_id: z.number(), max_weight_g: z.number(), price_cents: z.number() });
 

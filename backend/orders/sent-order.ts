@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Cart, cart } from "../../contract/orders";
+import { type Cart, cart } from "../../contract/cart";
 import { rowsOf } from "../catalogue/rows";
 import { sentOrder } from "./cart-answer";
 import { formsAnswer } from "./form-answer";

@@ -1,12 +1,25 @@
 import { rowsOf } from "../catalogue/rows";
 import type { DeliveryMethodRow } from "./delivery";
-import { bandRow, type FormRow, formRow, type ItemRow, itemRow, methodRow, type OrderRow, orderRow, rateRow } from "./order-rows";
+import {
+	bandRow,
+	type FormRow,
+	formRow,
+	type ItemRow,
+	itemRow,
+	methodRow,
+	type OrderRow,
+	orderRow,
+	rateRow,
+	type SetRow,
+	setRow,
+} from "./order-rows";
 import { finnishDay } from "./vat";
 
 /** A cart or order as the database has it, with the tables that its figures follow from. */
 export interface StoredOrder {
 	row: OrderRow;
 	items: ItemRow[];
+	sets: SetRow[];
 	billing: FormRow | null;
 	/** null unless the buyer wants the goods at a separate address and has said where. */
 	shipping: FormRow | null;
@@ -17,15 +30,17 @@ export interface StoredOrder {
 
 /** Reads all of it in one round trip. @returns null where there is no such order */
 export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
-	const [orders, items, forms, methods, bands, rates] = await db.batch([
+	const [orders, items, sets, forms, methods, bands, rates] = await db.batch([
 		db
 			.prepare(
-				`SELECT o.*, p.name AS payment_method_name FROM orders o LEFT JOIN payment_methods p ON p.id = o.payment_method_id WHERE o.uuid = ?`,
+				`SELECT o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number
+				FROM orders o LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id WHERE o.uuid = ?`,
 			)
 			.bind(uuid),
 		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
+		db.prepare("SELECT s.* FROM order_sets s JOIN orders o ON o.id = s.order_id WHERE o.uuid = ? ORDER BY s.set_id").bind(uuid),
 		db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
-		db.prepare("SELECT id, type, country, price_cents FROM delivery_methods ORDER BY position"),
+		db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 		db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
 		db
 			.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1")
@@ -40,6 +55,7 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 	return {
 		row,
 		items: rowsOf(itemRow, items),
+		sets: rowsOf(setRow, sets),
 		billing: formRows.find(({ type }) => type === "billing") ?? null,
 		shipping: formRows.find(({ type }) => type === "shipping") ?? null,
 		deliveryMethods: rowsOf(methodRow, methods).map((method) => ({
@@ -47,6 +63,8 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 			type: method.type,
 			country: method.country,
 			priceCents: method.price_cents,
+			packagingCents: method.packaging_cents,
+			craneCents: method.crane_cents,
 			bands: bandRows
 				.filter((band) => band.delivery_method_id === method.id)
 				.map((band) => ({ maxWeightG: band.max_weight_g, priceCents: band.price_cents })),

@@ -1,15 +1,13 @@
+import { mostUnits } from "../../contract/order-bounds";
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
 import type { Asker } from "./asker";
 import type { Wanted } from "./item-figures";
 import { type ItemProblem, refusedItems } from "./item-problem";
 
-/** The largest quantity of a line; the same bound as the contract's `amount`. */
-const maxQuantity = 100_000;
-
 /** @returns what is wrong with a line that asks for this; null where nothing is. Undefined supply: it does not exist */
 export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
 	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
-	if (wanted.amount > maxQuantity) return { code: "invalid", field: "amount", key: "amount.tooMany" };
+	if (wanted.amount > mostUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
 	return (
 		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
 		(wanted.certificate ? certificateProblem(found) : null)

@@ -1,5 +1,5 @@
+import type { vatChecks, vatReasons } from "../../contract/cart";
 import type { Country } from "../../contract/locale";
-import type { vatChecks, vatReasons } from "../../contract/orders";
 
 type VatReason = (typeof vatReasons)[number];
 type VatCheck = (typeof vatChecks)[number];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { cart, orders } from "../../contract/orders";
+import type { cart } from "../../contract/cart";
+import type { orders } from "../../contract/orders";
 
 /** A cart or order in wire units: decimal EUR and kg. */
 export type CartAnswer = z.input<typeof cart>;

@@ -253,7 +253,11 @@ const estonian: Query[] = [
 
 async function find(locale: Locale, typed: string, range = 5) {
 	const path = `/search/new/${encodeURIComponent(typed.replaceAll(" ", "_"))}?range=[0,${range}]`;
-	const answer = await app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+	const answer = await app.request(
+		path,
+		{ headers: { Locale: locale } },
+		{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
+	);
 	expect(answer.status).toBe(200);
 	return search.new.answer.parse(await answer.json());
 }

@@ -8,7 +8,7 @@ const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 
 const get = (path: string, locale = "de") =>
-	app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" });
+	app.request(path, { headers: { Locale: locale } }, { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" });
 
 const find = async (term: string, range = "[0,100]") => {
 	const answer = await get(`/search/new/${encodeURIComponent(term)}?range=${range}`);
@@ -186,7 +186,7 @@ describe("searches and clicks", () => {
 		app.request(
 			path,
 			{ method: "POST", headers: { Locale: "fi", "Session-Id": by, "Content-Type": "application/json" }, body: JSON.stringify(body) },
-			{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "" },
+			{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
 		);
 	const register = async (query: string) => {
 		const answer = await post("/search/register_query", { query });
@@ -247,7 +247,7 @@ describe("trips to the database", () => {
 			app.request(
 				path,
 				{ ...init, headers: { Locale: "de", "Content-Type": "application/json" } },
-				{ DB: db, DEV_PAGES: "1", BACKEND_KEY: "" },
+				{ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
 			);
 		await ask();
 		made = 0;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Cart } from "../../contract/cart";
 import { catalogue } from "../../contract/catalogue";
-import { type Cart, orders } from "../../contract/orders";
+import { orders } from "../../contract/orders";
 import { Client } from "./client";
 
 const billing = {
@@ -15,6 +16,9 @@ const billing = {
 	city: "Helsinki",
 	country: "FI" as const,
 };
+
+/** One of the shop's hosts, as a backend on this machine knows them. */
+const host = "http://localhost";
 
 const idem = () => crypto.randomUUID();
 
@@ -71,7 +75,7 @@ describe("a guest's invoice order", () => {
 		const chosen = await client.ask(orders.setPaymentMethod, { params: { uuid, method: "invoice" } });
 		expect(chosen.paymentmethod?.name).toBe("invoice");
 
-		const last = { uuid, version: chosen.version, authorityConfirmed: true, idem: idem() };
+		const last = { uuid, version: chosen.version, authorityConfirmed: true, idem: idem(), host };
 		const [sent, twice] = await Promise.all([client.ask(orders.complete, { body: last }), client.ask(orders.complete, { body: last })]);
 		expect(twice).toEqual(sent);
 		expect(sent.order_number).not.toBeNull();
@@ -94,7 +98,7 @@ describe("a guest's invoice order", () => {
 	it("is refused while something is missing", async () => {
 		const client = new Client();
 		const { cart } = await cartOf(client);
-		const body = { uuid: cart.uuid, version: cart.version, authorityConfirmed: true, idem: idem() };
+		const body = { uuid: cart.uuid, version: cart.version, authorityConfirmed: true, idem: idem(), host };
 		const response = await client.send(orders.complete, { body });
 		expect(response.status).toBe(422);
 		expect(await response.json()).toMatchObject({ code: "form_missing" });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { cart } from "../../contract/orders";
+import { cart } from "../../contract/cart";
 import {
 	addBeam,
 	cartPath,

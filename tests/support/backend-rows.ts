@@ -80,6 +80,7 @@ export const orderRows: readonly string[] = [
 	insert("vat_rates", { country: "FI", valid_from: "2013-01-01", rate_bp: 2400 }),
 	insert("vat_rates", { country: "FI", valid_from: "2024-09-01", rate_bp: 2550 }),
 	insert("payment_methods", { id: 1, name: "invoice", position: 1 }),
+	insert("payment_methods", { id: 2, name: "card", position: 2 }),
 	...[
 		{ vat: "FI20774740", name: "Teräsrakenne Oy", city: "Helsinki", country: "FI", rating: "good" },
 		{ vat: "DE136695976", name: "Stahlbau Meyer GmbH", city: "Essen", country: "DE", rating: "good" },

@@ -1,6 +1,6 @@
 import { Miniflare } from "miniflare";
 import app from "../../backend/index";
-import { cart } from "../../contract/orders";
+import { cart } from "../../contract/cart";
 import { orderRows } from "./backend-rows";
 import { schema } from "./fixture-sql";
 
@@ -32,7 +32,7 @@ export async function startBackend(): Promise<Backend> {
 	const db = await miniflare.getD1Database("DB");
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const request = async (path: string, init: RequestInit, devPages: string) =>
-		app.request(path, init, { DB: db, DEV_PAGES: devPages, BACKEND_KEY: "" });
+		app.request(path, init, { DB: db, DEV_PAGES: devPages, BACKEND_KEY: "", SHOP_HOSTS: "shop.example" }, afterwards);
 	return {
 		db,
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
@@ -47,6 +47,12 @@ export async function startBackend(): Promise<Backend> {
 		dispose: () => miniflare.dispose(),
 	};
 }
+
+/** What goes on after an answer is not waited for. */
+const afterwards: ExecutionContext = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+
+/** The origin that callers name as their page's. */
+export const shopHost = "https://shop.example";
 
 /** The cart of an answer, in cents and grams. */
 export function cartOf({ status, body }: Answered) {

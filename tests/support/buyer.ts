@@ -1,5 +1,5 @@
-import type { Cart } from "../../contract/orders";
-import { type Caller, cartOf } from "./backend";
+import type { Cart } from "../../contract/cart";
+import { type Caller, cartOf, shopHost } from "./backend";
 
 /** Billing forms as buyers of three countries fill them in. */
 export const billing = {
@@ -66,4 +66,5 @@ export const completion = ({ uuid, version }: Cart, authorityConfirmed = true) =
 	version,
 	authorityConfirmed,
 	idem: crypto.randomUUID(),
+	host: shopHost,
 });

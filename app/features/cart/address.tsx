@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { useT } from "../../i18n";
 import * as css from "./address.css";
 

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from "react";
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";

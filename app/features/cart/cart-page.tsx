@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../../contract/orders";
+import type { CartItem } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./line-parts.css";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Cart, CartItem } from "../../../contract/orders";
+import type { Cart, CartItem } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";

@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { useT } from "../../i18n";
 
 /** Where an order stands, in the same words everywhere. One that a person has yet to look at is not called confirmed. */

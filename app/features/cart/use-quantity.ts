@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { mostUnits } from "../../../contract/most-units";
+import { mostUnits } from "../../../contract/order-bounds";
 
 interface Bounds {
 	/** What the server has. */

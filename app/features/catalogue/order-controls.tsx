@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/most-units";
+import { mostUnits } from "../../../contract/order-bounds";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import * as css from "./add-to-cart.css";

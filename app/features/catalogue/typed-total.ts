@@ -1,5 +1,5 @@
 import type { Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/most-units";
+import { mostUnits } from "../../../contract/order-bounds";
 import { unitPrice } from "./volume-tiers";
 
 /** What is typed into a table, as its bar says it before it is sent. Prices are the backend's; it works the order out anew. */

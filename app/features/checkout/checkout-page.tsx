@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { openSteps, type Step, stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";

@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Dot, TextField } from "../../ui/field";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LineServices } from "../cart/line-services";

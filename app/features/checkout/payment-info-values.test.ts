@@ -24,6 +24,10 @@ test("stored forms come back as they are typed", () => {
 		email: "a@b.fi",
 		additionalEmails: ["c@d.fi", "e@f.fi"],
 		isSeparateShipping: true,
+		invoiceEmail: "lasku@b.fi",
+		eInvoiceAddress: "003720774740",
+		eInvoiceOperator: "",
+		createAccount: true,
 	} as const;
 	const values = paymentInfoValues(
 		{
@@ -38,6 +42,9 @@ test("stored forms come back as they are typed", () => {
 		country: "FI",
 		additionalEmails: "c@d.fi, e@f.fi",
 		isSeparateShipping: "on",
+		invoiceEmail: "lasku@b.fi",
+		eInvoiceAddress: "003720774740",
+		createAccount: "on",
 		"shipping.city": "Tallinn",
 		"shipping.country": "EE",
 	});

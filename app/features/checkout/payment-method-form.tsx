@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";

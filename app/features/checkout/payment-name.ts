@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { invoiceTermDays } from "../../constants";
 import { useT } from "../../i18n";
 

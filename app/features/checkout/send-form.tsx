@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
 import { phones } from "../../../contract/company";
-import type { Cart } from "../../../contract/orders";
 import type { FormResult } from "../../actions/form-result";
 import type { OrderProblem } from "../../actions/order-problem";
 import { useMarket, useT } from "../../i18n";

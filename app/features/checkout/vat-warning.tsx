@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Cart } from "../../../contract/orders";
+import type { Cart } from "../../../contract/cart";
 import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";

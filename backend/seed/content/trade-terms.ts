@@ -14,13 +14,13 @@ export const tradeTerms = (): Rows[] => [
 	),
 	rowsOf(
 		"delivery_methods",
-		["id", "type", "country", "position", "price_cents"],
+		["id", "type", "country", "position", "price_cents", "packaging_cents", "crane_cents"],
 		[
-			[1, "flat_fi", "FI", 1, 89_00],
-			[2, "flat_ee", "EE", 2, 119_00],
-			[3, "weight_de", "DE", 3, null],
-			[4, "construction_site", "FI", 4, 245_00],
-			[5, "own_freight", null, 5, null],
+			[1, "flat_fi", "FI", 1, 89_00, 12_00, 140_00],
+			[2, "flat_ee", "EE", 2, 119_00, 14_00, 160_00],
+			[3, "weight_de", "DE", 3, null, 19_00, 180_00],
+			[4, "construction_site", "FI", 4, 245_00, 12_00, null],
+			[5, "own_freight", null, 5, null, 0, null],
 		],
 	),
 	// Up to a full lorry load; beyond it backend/orders/delivery.ts counts loads.
@@ -44,5 +44,12 @@ export const tradeTerms = (): Rows[] => [
 			["FI", "2024-09-01", 2550],
 		],
 	),
-	rowsOf("payment_methods", ["id", "name", "position"], [[1, "invoice", 1]]),
+	rowsOf(
+		"payment_methods",
+		["id", "name", "position"],
+		[
+			[1, "invoice", 1],
+			[2, "card", 2],
+		],
+	),
 ];

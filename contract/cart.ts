@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { supply, variant } from "./catalogue";
+import { email, id, money, uuid, weight } from "./fields";
+import { country } from "./locale";
+
+export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
+
+export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
+export const deliveryMethodType = z.enum(deliveryMethodTypes);
+
+/** Type, term and comment are the spec's; all but the type are in the reader's language. */
+const deliveryMethod = z.object({
+	id,
+	type: deliveryMethodType,
+	title: z.string(),
+	term: z.string(),
+	comment: z.string(),
+	/** Freight and packaging together, without the crane. */
+	price: money,
+	/** The packaging that is part of it. */
+	packaging_price: money.default(0),
+	/** What unloading by crane costs on top; null where it is not offered or part of the method. */
+	crane_price: money.nullable().default(null),
+});
+
+/**
+ * Volume: the tier of the quantity, part of the unit price. Line: on what everybody buys. Personal: of the buyer's account. Order: on all
+ * goods. Of line and personal the better one holds.
+ */
+export const discountKinds = ["volume", "line", "personal", "order"] as const;
+
+/** A discount in force. */
+const discount = z.object({
+	kind: z.enum(discountKinds),
+	/** What it is called, in the reader's language; "" where it has no name. */
+	title: z.string(),
+	/** Per cent; null for a volume price. */
+	percent: z.number().nullable(),
+	/** What it takes off, without VAT; a volume price against the price of a single unit. */
+	amount: money,
+	/** From how much on it holds: units of the line (volume, line), decimal EUR of goods before discounts (personal, order). */
+	threshold: z.number(),
+	/** Its last day in Finland, ISO; null: until further notice. */
+	end_date: z.string().nullable(),
+});
+
+/** A line. All prices are per unit and without VAT, but for `line_price`. */
+const cartItem = z.object({
+	id,
+	quantity: z.number().int(),
+	/** At this quantity. */
+	price: money,
+	/** What is taken off the line as a whole: by its line or personal discount. */
+	discount: money,
+	/** Why it costs less: a volume price, then a line or personal discount. */
+	discounts: z.array(discount).default([]),
+	/** Quantity × price − discount, rounded once, with cuts and certificate. */
+	line_price: money,
+	weight,
+	fullTitle: z.string(),
+	/** The buyer's reference of the line. */
+	comment: z.string(),
+	set_id: z.number().int(),
+	/** The price of an offer, which holds to the end of a day (ISO, Finland) for up to a quantity; null where the line has today's price. */
+	offered: z.object({ valid_until: z.string(), quantity: z.number().int() }).nullable().default(null),
+	/** Cut to length: how many pieces of how many mm come out of the line's quantity of bars, with how many cuts, and what these cost. */
+	cut: z.object({ pieces: z.number().int(), length: z.number().int(), cuts: z.number().int(), price: money }).nullable().default(null),
+	/** What the certificate 3.1 of the line costs; null without one. */
+	certificate_price: money.nullable().default(null),
+	variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
+	suppliedVariant: supply,
+	/** False once it can no longer be delivered. */
+	is_available: z.boolean(),
+});
+
+/** A set, which is bought, counted and removed as one. Prices without VAT; discounts of lines do not apply to it. */
+const cartSet = z.object({
+	set_id: id,
+	quantity: z.number().int(),
+	/** Of one set. */
+	price: money,
+	/** Quantity × price. */
+	line_price: money,
+	title: z.string(),
+	weight,
+	/** What is in all of them. */
+	items: z.array(
+		z.object({
+			quantity: z.number().int(),
+			fullTitle: z.string(),
+			variant: variant.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true }),
+			is_available: z.boolean(),
+		}),
+	),
+	/** False once a part of it can no longer be delivered. */
+	is_available: z.boolean(),
+	offered: z.object({ valid_until: z.string(), quantity: z.number().int() }).nullable().default(null),
+});
+
+/** Why VAT is what it is (rules: one table of the backend). */
+export const vatReasons = ["domestic", "reverse_charge", "no_valid_id", "not_known_yet"] as const;
+
+const vat = z.object({
+	/** Per cent: 25.5. */
+	rate: z.number(),
+	reason: z.enum(vatReasons),
+	/** The country of delivery. */
+	country,
+});
+
+/** Whether the buyer's VAT id could be confirmed. */
+export const vatChecks = ["valid", "unverified", "pending"] as const;
+
+const storedForm = {
+	company: z.string(),
+	name: z.string(),
+	phone: z.string(),
+	streetAddress: z.string(),
+	addressAdditionalLine: z.string(),
+	postCode: z.string(),
+	city: z.string(),
+	country,
+};
+
+export const cart = z.object({
+	/** null: the server has no such order, and the shop forgets it. */
+	id: id.nullable(),
+	uuid,
+	user_id: id.nullable(),
+	order_number: z.string().nullable(),
+	order_status: z.enum(orderStatuses),
+	/** Counts up with every change. */
+	version: z.number().int(),
+	items: z.array(cartItem),
+	orders_to_sets: z.array(cartSet),
+	/** The cart count: its lines and sets, however many of the items are told. */
+	length: z.number().int(),
+	delivery_methodid: id,
+	/** Those that serve the country of delivery. */
+	delivery_methods: z.array(deliveryMethod),
+	/** Lines and sets with volume prices, cuts and certificates, before line, personal and order discounts; without VAT. */
+	total_goods_price: money,
+	/** Line, personal and order discounts together, and apart with the sum of each kind (no volume prices among them). */
+	total_discount: money,
+	discounts: z.array(z.object({ kind: z.enum(discountKinds), amount: money })).default([]),
+	/** The discount on all goods that is in force. */
+	order_discount: discount.nullable().default(null),
+	/** Freight, crane and packaging, without VAT; then each of them. */
+	total_delivery_price: money,
+	total_freight_price: money.default(0),
+	total_crane_price: money.default(0),
+	total_packaging_price: money.default(0),
+	/** Unloading by crane is asked for, and the method offers it. */
+	crane_unloading: z.boolean().default(false),
+	/** Goods − discount + delivery, without VAT. */
+	total_price: money,
+	total_vat_price: money,
+	total_price_with_vat: money,
+	total_weight: weight,
+	/** The slowest line, in working days. */
+	delivery: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable(), approx: z.boolean() }),
+	vat,
+	isOwnFreightAllowed: z.boolean(),
+	isProcessed: z.boolean(),
+	/** A person looks at the order within one working day. */
+	needs_review: z.boolean(),
+	/** ISO time at which it was sent. */
+	processed_at: z.string().nullable(),
+	paymentmethod: z.object({ id, name: z.string() }).nullable(),
+	/** Order comment, customer reference and shipping comment. */
+	comment: z.string(),
+	reference: z.string(),
+	shipping_comment: z.string(),
+	own_freight_contract: z.string(),
+	own_freight_carrier: z.string(),
+	/** A card payment of its owner: open (to be gone on with at the address), paid, or held since it does not fit; null for none. */
+	payment: z
+		.object({ state: z.enum(["open", "paid", "held"]), url: z.string().nullable() })
+		.nullable()
+		.default(null),
+	/** A frozen offer, which nobody changes: its number, and its first and last day (ISO, Finland). null for a cart or order. */
+	offer: z.object({ number: z.string(), created_at: z.string(), valid_until: z.string(), is_valid: z.boolean() }).nullable().default(null),
+	/** The number of the offer that a cart or order was made from. */
+	from_offer: z.string().nullable().default(null),
+	/** The asker made this cart and may change it; only then are the forms given. */
+	is_owner: z.boolean(),
+	/** What the buyer typed for billing and for a separate delivery address. */
+	forms: z
+		.object({
+			billing: z
+				.object({
+					...storedForm,
+					vat: z.string(),
+					vat_check: z.enum(vatChecks),
+					email,
+					additionalEmails: z.array(z.string()),
+					isSeparateShipping: z.boolean(),
+					/** Where the invoice goes if not to `email`; address and operator of an e-invoice; "" for none. */
+					invoiceEmail: z.string().default(""),
+					eInvoiceAddress: z.string().default(""),
+					eInvoiceOperator: z.string().default(""),
+					/** An account is to be made with the order. */
+					createAccount: z.boolean().default(false),
+				})
+				.nullable(),
+			shipping: z.object(storedForm).nullable(),
+		})
+		.nullable(),
+	/** The uuid of the cart that the shop is to go to instead. */
+	goto: uuid.nullable(),
+});
+
+export type Cart = z.output<typeof cart>;
+export type CartItem = z.output<typeof cartItem>;
+export type CartSet = z.output<typeof cartSet>;
+export type Discount = z.output<typeof discount>;
+export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
