@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { catalogue, type Variant } from "../contract/catalogue";
+import { orNull } from "./backend/errors.server";
 import type { OpenVariant } from "./features/catalogue/variant-panel";
 
 /**
@@ -14,10 +15,7 @@ export async function openVariant(
 ): Promise<OpenVariant | null> {
 	const id = new URL(address).searchParams.get("showVariant");
 	if (!id) return null;
-	const variant = await backend(catalogue.variant, { params: { id } }).catch((error: unknown) => {
-		if (error instanceof Response && error.status === 404) return null;
-		throw error;
-	});
+	const variant = await orNull(backend(catalogue.variant, { params: { id } }));
 	if (!variant || !isHere(variant)) return null;
 	// One more than supplies: the best of them stands twice.
 	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => crypto.randomUUID()) };

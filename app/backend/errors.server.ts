@@ -30,3 +30,13 @@ export class BackendRefusal extends Error {
 		super(`${status} ${answer.code}: ${answer.error}`);
 	}
 }
+
+/** What a call reads, or null where there is no such thing. */
+export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+	try {
+		return await reading;
+	} catch (error) {
+		if (error instanceof Response && error.status === 404) return null;
+		throw error;
+	}
+}

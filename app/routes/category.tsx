@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
-import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { readWithValues } from "../category-ids.server";
-import { pageSize } from "../constants";
 import { type CategoryItems, CategoryPage } from "../features/catalogue/category-page";
 import { crumbsOf } from "../features/catalogue/crumbs";
-import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
+import { pagesOf, readListQuery } from "../features/catalogue/list-query";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
@@ -60,13 +59,13 @@ const readCategory = (backend: Backend, slug: string, query: Query, f: string) =
 		(categoryId) => backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList(backend: Backend, slug: string, { page, sort, view }: Query, f: string) {
-	const range = formatRange(skipOf(page), pageSize);
+async function readList(backend: Backend, slug: string, { view, ...place }: Query, f: string) {
+	const { range, sort } = rangeOf(place);
 	if (view === "group") {
 		const { category, products, count } = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f } });
 		return { category, count, items: { view, products } satisfies CategoryItems };
 	}
-	const query = { range, f, sort: sort === "" ? undefined : sort };
+	const query = { range, f, sort };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
 	return { category, count, items: { view, variants, idem: crypto.randomUUID() } satisfies CategoryItems };
 }

@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../contract/catalogue";
-import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
 import { pageSize } from "../constants";
 import { crumbsOf } from "../features/catalogue/crumbs";
-import { pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
+import { pagesOf, readListQuery } from "../features/catalogue/list-query";
 import { ProductPage } from "../features/catalogue/product-page";
 import { productStructuredData } from "../features/catalogue/product-structured-data";
 import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
@@ -68,10 +68,10 @@ const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.te
 
 type Context = LoaderFunctionArgs["context"];
 
-const readList = ({ backend }: Context, slug: string, { page, sort }: ReturnType<typeof readListQuery>, f: string) =>
+const readList = ({ backend }: Context, slug: string, place: ReturnType<typeof readListQuery>, f: string) =>
 	backend(catalogue.variantsByProduct, {
 		params: { slug },
-		query: { range: formatRange(skipOf(page), pageSize), sort: sort === "" ? undefined : sort, f },
+		query: { ...rangeOf(place), f },
 	});
 
 /** What the variants can be narrowed by. Those that fit on one page are seen at once. */

@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
-import { pageSize } from "../constants";
-import { type ListQuery, pagesOf, readListQuery, skipOf } from "../features/catalogue/list-query";
+import { type ListQuery, pagesOf, readListQuery } from "../features/catalogue/list-query";
 import { keepPage } from "../features/compare/keep-page";
 import { SearchPage } from "../features/search/search-page";
 import { searchTerm, searchWords } from "../features/search/search-words";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
+import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { noteSearch } from "../note-search.server";
 import { pageMeta } from "../page-meta";
@@ -49,10 +48,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	);
 }
 
-const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, { page, sort }: ListQuery, f: string) =>
+const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, place: ListQuery, f: string) =>
 	backend(search.new, {
 		params: { term },
-		query: { range: formatRange(skipOf(page), pageSize), f, sort: sort === "" ? undefined : sort, values: "true" },
+		query: { ...rangeOf(place), f, values: "true" },
 	});
 
 /** Another page, order or selection of the results is not another search. */

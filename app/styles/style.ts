@@ -1,6 +1,18 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
 import { feature, ui } from "./layers.css";
 
+/** For screen readers and keys alone: out of sight, but there. */
+export const unseen = {
+	position: "absolute",
+	width: "1px",
+	height: "1px",
+	padding: 0,
+	border: 0,
+	overflow: "hidden",
+	clipPath: "inset(50%)",
+	whiteSpace: "nowrap",
+} as const;
+
 /** A style of a design-system part. */
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 

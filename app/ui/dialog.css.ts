@@ -12,6 +12,8 @@ const fromBelow = keyframes({ from: { transform: "translateY(8px)", opacity: 0 }
 const fade = keyframes({ from: { opacity: 0 } });
 
 const wholeScreen = { inset: 0, width: "100%", height: "100dvh", border: 0 } as const;
+/** How every dialog opens on a small screen. */
+const opening = { selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } } };
 
 /** Part of the page until it is shown over it. */
 const base = uiStyle({
@@ -35,7 +37,7 @@ export const side = styleVariants({
 		{
 			"@layer": {
 				[ui]: {
-					selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } },
+					...opening,
 					"@media": {
 						[media.sm]: {
 							selectors: {
@@ -51,13 +53,13 @@ export const side = styleVariants({
 			},
 		},
 	],
-	full: [base, { "@layer": { [ui]: { selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } } } } }],
+	full: [base, { "@layer": { [ui]: opening } }],
 	centre: [
 		base,
 		{
 			"@layer": {
 				[ui]: {
-					selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } },
+					...opening,
 					"@media": {
 						[media.sm]: {
 							selectors: {

@@ -1,5 +1,5 @@
 import { media } from "../styles/breakpoints";
-import { uiStyle } from "../styles/style";
+import { uiStyle, unseen } from "../styles/style";
 import { color, control, radius, space, text, weight } from "../styles/tokens.css";
 
 export const pager = uiStyle({
@@ -25,13 +25,7 @@ export const stepWord = uiStyle({
 	"@media": {
 		[media.phone]: {
 			selectors: {
-				[`${step}:not(:only-of-type) > &`]: {
-					position: "absolute",
-					width: "1px",
-					height: "1px",
-					overflow: "hidden",
-					clipPath: "inset(50%)",
-				},
+				[`${step}:not(:only-of-type) > &`]: unseen,
 			},
 		},
 	},

@@ -1,5 +1,5 @@
 import { media } from "../styles/breakpoints";
-import { uiStyle } from "../styles/style";
+import { uiStyle, unseen } from "../styles/style";
 import { pageWidth, space } from "../styles/tokens.css";
 
 export const wrap = uiStyle({
@@ -10,12 +10,4 @@ export const wrap = uiStyle({
 	"@media": { [media.md]: { paddingInline: space[6] }, [media.xxl]: { maxWidth: pageWidth.wide } },
 });
 
-export const hidden = uiStyle({
-	position: "absolute",
-	width: "1px",
-	height: "1px",
-	margin: "-1px",
-	overflow: "hidden",
-	clipPath: "inset(50%)",
-	whiteSpace: "nowrap",
-});
+export const hidden = uiStyle(unseen);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addAll, type Bits, noBits } from "../catalogue/bits";
+import { type Bits, or } from "../catalogue/bits";
 import { ChunkCache } from "../catalogue/chunk-cache";
 import { json, rowsOf } from "../catalogue/rows";
 import { decodeBits } from "../catalogue/stored-numbers";
@@ -79,7 +79,7 @@ export function readTerms(index: HeldIndex, terms: readonly string[], result: D1
 		const byField = read.get(term);
 		const chunk = decodeBits(bits);
 		const known = byField?.get(field);
-		byField?.set(field, known ? joined(known, chunk) : chunk);
+		byField?.set(field, known ? or(known, chunk) : chunk);
 	}
 	for (const [term, byField] of read) {
 		let bytes = overhead;
@@ -87,13 +87,6 @@ export function readTerms(index: HeldIndex, terms: readonly string[], result: D1
 		termCache.set(`${index.version}/${term}`, byField, bytes);
 	}
 	return (term) => read.get(term) ?? termCache.get(`${index.version}/${term}`) ?? new Map();
-}
-
-function joined(a: Bits, b: Bits): Bits {
-	const both = noBits(Math.min(a.start, b.start), Math.max(a.start + a.words.length * 32, b.start + b.words.length * 32));
-	addAll(both, a);
-	addAll(both, b);
-	return both;
 }
 
 /** What a term in a field is worth, 0 to 10. */

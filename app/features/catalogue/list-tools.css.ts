@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+import { color, control, radius, space, text, weight } from "../../styles/tokens.css";
 
 /** The button of the form stands last on its side, so that nothing moves when scripts take it away. */
 export const tools = featureStyle({
@@ -54,24 +54,7 @@ export const apply = featureStyle({
 });
 
 export const views = featureStyle({
-	display: "flex",
 	gridColumn: 2,
 	gridRow: 1,
-	border: hairline,
-	borderRadius: radius,
 	"@media": { [media.sm]: { marginInlineStart: "auto" }, ...offPaper },
-});
-export const view = featureStyle({
-	display: "grid",
-	placeItems: "center",
-	minHeight: "36px",
-	paddingInline: space[3],
-	color: color.muted,
-	textDecoration: "none",
-	selectors: {
-		"&:hover": { color: color.ink, textDecoration: "underline" },
-		"&[aria-current]": { color: color.ink, background: color.soft, fontWeight: weight.bold, textDecoration: "none" },
-		"& + &": { borderInlineStart: hairline },
-	},
-	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } } },
 });

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../i18n";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
 import { useListAnchor } from "./list-anchor";
@@ -115,13 +116,13 @@ function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" |
 	const anchor = useListAnchor();
 	const addressOf = (view: View) => listAddress(path, { ...kept, view, sort: view === "table" ? query.sort : "" }) + anchor;
 	return (
-		<nav aria-label={t("view")} className={css.views}>
+		<nav aria-label={t("view")} className={`${switchLinks} ${css.views}`}>
 			{views.map((view) => (
 				<Link
 					key={view}
 					to={addressOf(view)}
 					preventScrollReset
-					className={css.view}
+					className={switchLink}
 					aria-current={view === query.view ? "true" : undefined}
 				>
 					{t(`view.${view}`)}

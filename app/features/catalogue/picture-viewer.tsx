@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
 import { useT } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
+import { addressWith } from "./address-with";
 import { DrawingCaption } from "./drawing-caption";
 import type { ImageViewerProps } from "./image-viewer";
 import * as css from "./picture-viewer.css";
@@ -71,13 +72,13 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 
 /** Links, so that every picture has its address and is there without scripts. */
 function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current: number; altAt: (index: number) => string }) {
-	const { pathname, search } = useLocation();
+	const place = useLocation();
 	return (
 		<ul className={css.thumbnails}>
 			{pictures.map((picture, index) => (
 				<li key={picture.id} className={css.place}>
 					<Link
-						to={addressWith(pathname, search, index)}
+						to={addressWith(place, "image", index + 1)}
 						replace
 						preventScrollReset
 						className={css.thumbnail}
@@ -89,10 +90,4 @@ function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current
 			))}
 		</ul>
 	);
-}
-
-function addressWith(pathname: string, search: string, index: number): string {
-	const parameters = new URLSearchParams(search);
-	parameters.set("image", String(index + 1));
-	return `${pathname}?${parameters}`;
 }

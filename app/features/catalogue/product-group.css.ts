@@ -43,19 +43,3 @@ export const words = featureStyle({
 	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto", padding: space[3] } },
 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
-export const link = featureStyle({
-	color: color.ink,
-	textDecoration: "none",
-	selectors: {
-		// The whole card leads to the product.
-		"&::after": { content: '""', position: "absolute", inset: 0 },
-		"&:hover": { textDecoration: "underline" },
-	},
-});
-export const note = featureStyle({ ...text.xs, color: color.muted });
-export const measure = featureStyle({
-	whiteSpace: "nowrap",
-	selectors: { "&:not(:last-child)::after": { content: '"· " / ""' } },
-});
-export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
-export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { Product } from "../../../contract/catalogue";
-import { unbroken, useFormat } from "../../format";
-import { useT } from "../../i18n";
+import { unbroken } from "../../format";
 import { sectionOf } from "./pictures";
-import { Money } from "./price";
+import { ProductFacts } from "./product-facts";
+import { link, note } from "./product-facts.css";
 import * as css from "./product-group.css";
 import { measuresOf } from "./similar";
 
@@ -19,8 +19,6 @@ export function ProductGroup({ products }: { products: Product[] }) {
 }
 
 function ProductCard({ product }: { product: Product }) {
-	const t = useT("catalogue");
-	const { number } = useFormat();
 	const picture = sectionOf(product.pictures);
 	return (
 		<li className={css.card}>
@@ -29,23 +27,17 @@ function ProductCard({ product }: { product: Product }) {
 			</div>
 			<div className={css.words}>
 				<h2 className={css.title}>
-					<Link to={`/products/${product.slug}`} className={css.link}>
+					<Link to={`/products/${product.slug}`} className={link}>
 						{unbroken(product.title)}
 					</Link>
 				</h2>
-				<p className={css.note}>{product.norm}</p>
-				<p className={css.note}>
-					{measuresOf(product.attributes).map(({ symbol, value }) => (
-						<span key={symbol} className={css.measure}>
-							{symbol} {typeof value === "number" ? number(value) : value}{" "}
-						</span>
-					))}
-				</p>
-				<p className={css.note}>{t("category.count", { count: product.variantCount, number: number(product.variantCount) })}</p>
-				<p className={css.price}>
-					{t("price.from")} <Money cents={product.price_from} />
-					<span className={css.per}> / {t(`unit.short.${product.unit}`)}</span>
-				</p>
+				<p className={note}>{product.norm}</p>
+				<ProductFacts
+					measures={measuresOf(product.attributes)}
+					variantCount={product.variantCount}
+					priceFrom={product.price_from}
+					unit={product.unit}
+				/>
 			</div>
 		</li>
 	);

@@ -31,21 +31,4 @@ export const item = featureStyle({
 export const sheet = featureStyle({ alignSelf: "start", padding: space[1], background: color.soft });
 export const drawing = featureStyle({ display: "block", width: "100%", height: "auto" });
 export const words = featureStyle({ minWidth: 0 });
-export const link = featureStyle({
-	...text.m,
-	fontWeight: weight.bold,
-	color: color.ink,
-	textDecoration: "none",
-	selectors: {
-		// The whole card leads to the product.
-		"&::after": { content: '""', position: "absolute", inset: 0 },
-		"&:hover": { textDecoration: "underline" },
-	},
-});
-export const note = featureStyle({ ...text.xs, color: color.muted });
-export const measure = featureStyle({
-	whiteSpace: "nowrap",
-	selectors: { "&:not(:last-child)::after": { content: '"· " / ""' } },
-});
-export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[1] });
-export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+export const link = featureStyle({ ...text.m, fontWeight: weight.bold });

@@ -1,10 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, space, text, weight } from "../../styles/tokens.css";
 import { list } from "../compare/comparing.css";
-import { narrow, quietButton, unseen } from "../compare/list-foot";
+import { narrow, quietButton } from "../compare/list-foot";
 import { amount } from "./add-to-cart.css";
 
 /** Its rows are laid out by its own width: beside filters it is not that of the screen. */
@@ -17,15 +17,7 @@ const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
 const chosen = `${list}:is(:has(input[name=ids]:checked), [data-chosen])`;
 
 /** Pressed by Enter alone. A button that is not displayed would not be pressed everywhere. */
-export const onEnter = featureStyle({
-	position: "absolute",
-	width: "1px",
-	height: "1px",
-	padding: 0,
-	border: 0,
-	overflow: "hidden",
-	clipPath: "inset(50%)",
-});
+export const onEnter = featureStyle(unseen);
 
 /** Where something is typed, ticked or could not be sent. */
 const wanted = `:is(${typed}, ${form}[data-failed], ${chosen} > ${form})`;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
+import { addressWith } from "./address-with";
 import * as css from "./variant-panel.css";
 import "./chosen-variant.css";
 import "./attribute-list.css";
@@ -49,7 +50,7 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const closeAt = useRowsOpenHere();
 	const t = useT("catalogue");
 	const asked = new URLSearchParams(search).get("showVariant");
-	const addressOf = (id: number | null) => addressWith(pathname, search, id);
+	const addressOf = (id: number | null) => addressWith({ pathname, search }, "showVariant", id);
 	if (!asked || closedAt === key) return null;
 	if (!open)
 		return (
@@ -76,14 +77,6 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	);
 }
 
-/** The address of this page with a variant open, or with none. */
-function addressWith(pathname: string, search: string, id: number | string | null): string {
-	const params = new URLSearchParams(search);
-	if (id === null) params.delete("showVariant");
-	else params.set("showVariant", String(id));
-	return params.size > 0 ? `${pathname}?${params}` : pathname;
-}
-
 /** The link of a row, outside of dialogs. Links of pictures, pages and orders keep the variant in their addresses too. */
 const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
 
@@ -94,7 +87,8 @@ const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
 function useRowsOpenHere() {
 	const { pathname, search, key } = useLocation();
 	const navigate = useNavigate();
-	const go = (id: string | null) => navigate(addressWith(pathname, search, id), { replace: true, preventScrollReset: true });
+	const go = (id: string | null) =>
+		navigate(addressWith({ pathname, search }, "showVariant", id), { replace: true, preventScrollReset: true });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each address ends the wait for it.
 	useEffect(() => {
 		for (const link of document.querySelectorAll(rowLinks)) link.ariaBusy = null;

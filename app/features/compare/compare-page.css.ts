@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+import { color, space, text } from "../../styles/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",
@@ -18,21 +18,6 @@ export const tools = featureStyle({
 	gap: `${space[3]} ${space[6]}`,
 	paddingBlockEnd: space[4],
 	"@media": { [media.print]: { display: "none" } },
-});
-export const views = featureStyle({ display: "flex", border: hairline, borderRadius: radius });
-export const view = featureStyle({
-	display: "grid",
-	placeItems: "center",
-	minHeight: "36px",
-	paddingInline: space[3],
-	color: color.muted,
-	textDecoration: "none",
-	selectors: {
-		"&:hover": { color: color.ink, textDecoration: "underline" },
-		"&[aria-current]": { color: color.ink, background: color.soft, fontWeight: weight.bold, textDecoration: "none" },
-		"& + &": { borderInlineStart: hairline },
-	},
-	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } } },
 });
 export const more = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], color: color.muted });
 export const moreLink = featureStyle({ display: "inline-flex", alignItems: "center", minHeight: "36px" });

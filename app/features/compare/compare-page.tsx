@@ -5,6 +5,7 @@ import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Notice } from "../../ui/notice";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Wrap } from "../../ui/wrap";
 import { type CompareQuery, codeOf, compareAddress, mostCompared, withChosen } from "./compare-ids";
 import * as css from "./compare-page.css";
@@ -103,14 +104,14 @@ function NothingToCompare({ missing }: { missing: number[] }) {
 function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 	const t = useT("compare");
 	return (
-		<nav aria-label={t("rows")} className={css.views}>
+		<nav aria-label={t("rows")} className={switchLinks}>
 			{[false, true].map((isOne) => (
 				<Link
 					key={String(isOne)}
 					to={compareAddress({ ids, isDiff: isOne })}
 					replace
 					preventScrollReset
-					className={css.view}
+					className={switchLink}
 					aria-current={isOne === isDiff ? "true" : undefined}
 				>
 					{t(isOne ? "diff.only" : "diff.all")}

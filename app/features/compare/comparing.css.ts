@@ -1,7 +1,7 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, control, space, text, weight } from "../../styles/tokens.css";
-import { narrow, quietButton, unseen } from "./list-foot";
+import { narrow, quietButton } from "./list-foot";
 
 export const list = featureStyle({});
 

@@ -3,9 +3,6 @@ import { color, control, quick, radius, space, weight } from "../../styles/token
 /** Where words stand above the two buttons of the bar, by the width of the list. */
 export const narrow = "(max-width: 719px)";
 
-/** For screen readers alone. */
-export const unseen = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } as const;
-
 /** The buttons of the bar: one height, and quiet until there is something to do; they can be pressed all the same. */
 export const quietButton = {
 	flex: "none",

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
 
 export const header = featureStyle({ "@media": { [media.print]: { display: "none" } } });
@@ -107,7 +107,7 @@ export const count = featureStyle({
 	color: color.onAccent,
 	background: color.accent,
 });
-export const said = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const said = featureStyle(unseen);
 
 export const searchBar = featureStyle({ gridArea: "search", position: "relative", minWidth: 0 });
 export const searchForm = featureStyle({

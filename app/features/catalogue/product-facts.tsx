@@ -1,0 +1,36 @@
+import type { Product } from "../../../contract/catalogue";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Money } from "./price";
+import * as css from "./product-facts.css";
+import type { SimilarProduct } from "./similar";
+
+interface FactsProps {
+	measures: SimilarProduct["measures"];
+	variantCount: number;
+	/** Cents without VAT. */
+	priceFrom: number;
+	unit: Product["unit"];
+}
+
+/** What a product's card says under its name: key measures, how many variants, and from what price. */
+export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	return (
+		<>
+			<p className={css.note}>
+				{measures.map(({ symbol, value }) => (
+					<span key={symbol} className={css.measure}>
+						{symbol} {typeof value === "number" ? number(value) : value}{" "}
+					</span>
+				))}
+			</p>
+			<p className={css.note}>{t("category.count", { count: variantCount, number: number(variantCount) })}</p>
+			<p className={css.price}>
+				{t("price.from")} <Money cents={priceFrom} />
+				<span className={css.per}> / {t(`unit.short.${unit}`)}</span>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+import { media } from "../styles/breakpoints";
+import { uiStyle } from "../styles/style";
+import { color, hairline, radius, space, weight } from "../styles/tokens.css";
+
+/** Links side by side of which one is where the reader is: two views of the same. */
+export const switchLinks = uiStyle({ display: "flex", border: hairline, borderRadius: radius });
+export const switchLink = uiStyle({
+	display: "grid",
+	placeItems: "center",
+	minHeight: "36px",
+	paddingInline: space[3],
+	color: color.muted,
+	textDecoration: "none",
+	selectors: {
+		"&:hover": { color: color.ink, textDecoration: "underline" },
+		"&[aria-current]": { color: color.ink, background: color.soft, fontWeight: weight.bold, textDecoration: "none" },
+		"& + &": { borderInlineStart: hairline },
+	},
+	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight", outlineOffset: "-3px" } } } },
+});
