@@ -17,6 +17,7 @@ export async function letterHtml(letter: Letter): Promise<string> {
 <div style="max-width:680px;margin:0 auto">
 <h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
+${linkBlock(letter)}
 ${linesTable(letter)}
 ${totalsTable(letter.totals)}
 <p style="margin:8px 0 24px;font-size:13px;color:${quiet}">${letter.totalsNote}</p>
@@ -27,6 +28,12 @@ ${letter.sections.map(sectionBlock)}
 </html>`;
 	return String(page);
 }
+
+const linkBlock = ({ link }: Letter) =>
+	link
+		? html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:10px 16px;background:${ink};color:#ffffff">${link.text}</a><br>
+<span style="font-size:13px;color:${quiet};overflow-wrap:anywhere">${link.url}</span></p>`
+		: "";
 
 const linesTable = ({ lines }: Letter) => (lines ? orderTable(lines) : "");
 

@@ -8,6 +8,7 @@ export function letterText(letter: Letter): string {
 	return [
 		letter.heading.toUpperCase(),
 		...letter.paragraphs,
+		...(letter.link ? [`${letter.link.text}:\n${letter.link.url}`] : []),
 		...(letter.lines ? [[rule, ...letter.lines.rows.map(lineText), rule].join("\n")] : []),
 		...(letter.totals.length > 0 ? [letter.totals.map(factText).join("\n"), letter.totalsNote] : []),
 		...letter.sections.map(sectionText),

@@ -1,10 +1,16 @@
-/** A mail before it is HTML or text; everything in it is plain text. */
+/** A mail, or a document, before it is HTML, text or PDF; everything in it is plain text. */
 export interface Letter {
 	/** For the lang attribute. */
 	language: string;
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
+	/** Where to go on; below the paragraphs. */
+	link?: { text: string; url: string };
+	/** What it is about, in a few words each: number, day, references. */
+	data?: { title: string; facts: readonly Fact[] };
+	/** Whom it is written to, as on an envelope. */
+	address?: Section;
 	/** Absent where it is about no order. */
 	lines?: {
 		head: { code: string; title: string; quantity: string; unitPrice: string; total: string };
@@ -14,7 +20,16 @@ export interface Letter {
 	/** Under the totals: why VAT is what it is. */
 	totalsNote: string;
 	sections: readonly Section[];
+	/** Where its reader can go on. */
+	links?: readonly Link[];
 	closing: readonly string[];
+	/** As a file of its own; absent where it is a mail alone. */
+	document?: {
+		/** ASCII, with its ending. */
+		fileName: string;
+		/** ISO time at which it came about, so that the same order makes the same file. */
+		createdAt: string;
+	};
 }
 
 export interface LetterLine {
@@ -23,8 +38,10 @@ export interface LetterLine {
 	quantity: string;
 	unitPrice: string;
 	total: string;
-	/** The buyer's reference of the line, with its label; "" where there is none. */
-	note: string;
+	/** The same in cents, for the sums that are carried from sheet to sheet. */
+	totalCents: number;
+	/** Below the title, each on a line: contents of a set, cuts, discounts, the buyer's reference. */
+	notes: readonly string[];
 }
 
 export interface Fact {
@@ -37,4 +54,9 @@ export interface Section {
 	title: string;
 	/** Each may have several lines, parted by line ends. */
 	lines: readonly string[];
+}
+
+export interface Link {
+	label: string;
+	url: string;
 }
