@@ -11,6 +11,7 @@ import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
 import { Refused } from "./refused";
 import { searchRoutes } from "./search/routes";
+import { usersRoutes } from "./users/routes";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -33,6 +34,7 @@ contentRoutes(app);
 searchRoutes(app);
 companiesRoutes(app);
 ordersRoutes(app);
+usersRoutes(app);
 mailRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));

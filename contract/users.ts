@@ -36,6 +36,8 @@ export const user = profile.extend({
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const message = z.object({ message: z.string() });
+/** What a mailed link is worth: open until it is used or has run out. */
+const linkState = z.enum(["open", "used", "expired", "unknown"]);
 const ofUser = z.object({ userid: idInPath });
 const signedIn = z.object({ user: user.nullable(), sessionId: z.string().nullable() });
 
@@ -81,7 +83,14 @@ export const users = {
 		path: "/users/check-magic-link",
 		summary: "Whether a magic or verification link holds",
 		query: z.object({ token }),
-		answer: z.object({ valid: z.boolean() }),
+		answer: z.object({ valid: z.boolean(), state: linkState.default("unknown") }),
+	}),
+	verify: call({
+		method: "POST",
+		path: "/users/verify",
+		summary: "Uses a verification link up; sent twice it is one verification",
+		body: z.object({ token }),
+		answer: z.object({ state: linkState }),
 	}),
 	current: call({ method: "GET", path: "/users/current", summary: "The signed-in user", answer: user.nullable() }),
 	update: call({
@@ -114,3 +123,4 @@ export const users = {
 };
 
 export type User = z.output<typeof user>;
+export type LinkState = z.output<typeof linkState>;

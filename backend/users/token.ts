@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** How long the link of a mail holds (spec section 9). */
+export const tokenMinutes = 30;
+
+/** 256 random bits as they stand in an address: 43 characters. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What the database knows of a token. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
