@@ -45,23 +45,32 @@ const cutPrice = z.object({
 	weight,
 });
 
-/** What a line of a quick order is found to be, in the order of the lines. */
+/**
+ * What a line of a quick order is found to be, in the order of the lines. Lines of one supply are judged and priced together: amounts are
+ * added up, and each of them has the figures of all.
+ */
 const checkedLine = z.object({
-	/** null: no variant or supply has the code. */
+	/** null: no variant or supply has the code, or several have. */
 	found: z
 		.object({
+			variantId: id,
 			suppliedVariantId: id,
 			code: z.string(),
 			fullTitle: z.string(),
+			supplier: z.string(),
 			unit: variant.shape.products.shape.unit,
 			minimum: z.number().int(),
 			pack_size: z.number().int(),
 			/** Per unit at the amount (at the minimum where there is none), and of the whole line. */
 			price: money,
 			line_price: money,
+			weight,
 		})
 		.nullable(),
-	/** Key of the message that says what is wrong; null where the line can be ordered. */
+	/**
+	 * Key of the message that says what is wrong: code.unknown, code.ambiguous, unavailableGoods, amount.positive, amount.tooMany,
+	 * amount.belowMinimum, amount.notAMultiple. null where the line can be ordered, or has only no amount.
+	 */
 	problem: z.string().nullable(),
 });
 
@@ -105,12 +114,19 @@ export const orders = {
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
-	byUser: call({ method: "GET", path: "/orders/by-user", summary: "The orders of the signed-in user", answer: z.array(cart) }),
+	byUser: call({
+		method: "GET",
+		path: "/orders/by-user",
+		summary: "The orders of the signed-in user, of a guest those of the session; newest first, without personal data",
+		query: z.object({ range }),
+		answer: z.array(cart),
+	}),
 	rebuy: call({
 		method: "GET",
 		path: "/orders/rebuy/{orderId}",
-		summary: "Puts the lines of an order into a cart",
+		summary: "Adds what can still be had of an own order to the cart of uuid, else to a new one, at today's prices",
 		params: z.object({ orderId: uuid }),
+		query: z.object({ uuid: uuid.optional(), idem: idem.optional() }),
 		answer: cart,
 	}),
 	add: call({

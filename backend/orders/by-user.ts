@@ -1,0 +1,25 @@
+import { parseRange } from "../../contract/fields";
+import { rowsOf } from "../catalogue/rows";
+import type { Asker } from "./asker";
+import { sentOrder } from "./cart-answer";
+import { orderRow } from "./order-rows";
+import type { CartAnswer } from "./wire";
+
+/** Takes the session's id, how many to pass over and how many to give. */
+export const ordersOfSession = `SELECT o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number
+	FROM (SELECT id FROM orders WHERE session_id = ?1
+		UNION SELECT b.id FROM sessions s CROSS JOIN orders b ON b.user_id = s.user_id WHERE s.id = ?1) own
+	CROSS JOIN orders o ON o.id = own.id
+	LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id
+	WHERE o.is_processed = 1 ORDER BY o.processed_at DESC, o.id DESC LIMIT ?3 OFFSET ?2`;
+
+/** The orders that the asker has sent, newest first, as they were sent; their forms are told with each order alone. */
+export async function ordersByUser({ db, session }: Asker, range: string | undefined): Promise<CartAnswer[]> {
+	if (session === "") return [];
+	const { skip, take } = parseRange(range);
+	const found = await db.prepare(ordersOfSession).bind(session, skip, take).all();
+	return rowsOf(orderRow, found).flatMap((row) => {
+		const sent = sentOrder({ row });
+		return sent ? [{ ...sent, is_owner: true, forms: null }] : [];
+	});
+}

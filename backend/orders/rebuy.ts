@@ -1,0 +1,54 @@
+import { suppliesByIds } from "../catalogue/supplies";
+import { Refused } from "../refused";
+import { addItems } from "./add-items";
+import { type Asker, requireSession } from "./asker";
+import { sentOrderByUuid } from "./cart-answer";
+import { problemOf } from "./supply-rules";
+import type { WantedItem } from "./wanted-lines";
+import type { CartAnswer } from "./wire";
+
+type Item = CartAnswer["items"][number];
+
+interface Into {
+	/** The asker's present cart; undefined or none of the asker's: a new one. */
+	uuid?: string;
+	/** The same key adds once. */
+	idem?: string;
+}
+
+/**
+ * Adds the lines of an own order to a cart, as they were ordered but at the prices of now. What can no longer be had is left out; a
+ * quantity that is no longer sold is raised to the minimum and to whole packs.
+ * @throws Refused not_found (missing, foreign or not sent), unavailable_goods where nothing is left, and as `addItems`
+ */
+export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
+	requireSession(asker);
+	const order = await sentOrderByUuid(asker, orderUuid);
+	if (!order.is_owner) throw new Refused("not_found", "There is no such order.");
+	const [first, ...more] = await orderable(asker, order.items);
+	if (!first) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
+	return addItems(asker, { ...first, more, uuid, idem, isProduction: true });
+}
+
+/** The lines that can be had now, as they are added. */
+async function orderable({ db, locale }: Asker, items: readonly Item[]): Promise<WantedItem[]> {
+	const supplied = await suppliesByIds(
+		db,
+		locale,
+		items.map(({ suppliedVariant }) => suppliedVariant.id),
+	);
+	return items.flatMap(({ suppliedVariant, quantity, cut, certificate_price, comment }) => {
+		const found = supplied.get(suppliedVariant.id);
+		if (!found) return [];
+		const certificate = (certificate_price ?? null) !== null;
+		const amount = cut ? cut.pieces : sellable(quantity, found.supply);
+		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, certificate })) return [];
+		return [
+			{ suppliedVariantId: suppliedVariant.id, amount, setId: 0, certificate, comment, ...(cut ? { cut: { length: cut.length } } : {}) },
+		];
+	});
+}
+
+/** At least the minimum, and whole packs. */
+const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
+	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
