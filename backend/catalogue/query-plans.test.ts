@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { ordersOfSession } from "../orders/by-user";
 import { byVariantCode } from "../search/code-hits";
 import { bySupplierCode } from "../search/codes";
 import { allCategoryRuns } from "../search/hit-values";
@@ -13,6 +14,7 @@ import { besideProduct } from "./neighbours";
 import { listedProducts, theProduct, theseProducts } from "./products";
 import { runReads } from "./runs";
 import { parentSetReads, theseSets } from "./sets";
+import { supplyReads } from "./supplies-by-code";
 import { popularPage, variantSupplies } from "./variant";
 import { indexReads } from "./variant-index";
 
@@ -23,9 +25,12 @@ const list = (page: string): string => listedVariants("de", page);
 
 /** Every read of a list or a variant, with as many values as it takes. */
 const reads: [name: string, sql: string, values: (string | number)[]][] = [
+	["orders of a session", ordersOfSession, ["x", 0, 10]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],
+	["supplies by numbers of variants", supplyReads.variant, ["[1,2]"]],
+	["supplies by suppliers' codes", supplyReads.supplier, ['["TTK874666"]']],
 	["products by ids", listedProducts("de", theseProducts), ["[1]"]],
 	["run of a category", runReads.category, ["x"]],
 	["run of a category by id", runReads.categoryById, [1]],
