@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Fact, Letter, LetterLine, Section } from "./letter";
+import { firstSections } from "./letter-order";
 
 const ink = "#10151a";
 const quiet = "#5a646c";
@@ -21,6 +22,7 @@ ${linkBlock(letter)}
 ${linesTable(letter)}
 ${totalsTable(letter.totals)}
 <p style="margin:8px 0 24px;font-size:13px;color:${quiet}">${letter.totalsNote}</p>
+${firstSections(letter).map(sectionBlock)}
 ${letter.sections.map(sectionBlock)}
 <p style="margin:24px 0 0;padding-top:8px;border-top:${hairline};font-size:13px;color:${quiet}">${brokenLines(letter.closing.join("\n"))}</p>
 </div>
@@ -47,9 +49,9 @@ const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
 <tbody>${rows.map(lineRow)}</tbody>
 </table>`;
 
-const lineRow = ({ code, title, quantity, unitPrice, total, note }: LetterLine) =>
+const lineRow = ({ code, title, quantity, unitPrice, total, notes }: LetterLine) =>
 	html`<tr><td style="${cell};white-space:nowrap">${code}</td>
-<td style="${cell}">${title}${note ? html`<br><span style="font-size:13px;color:${quiet}">${note}</span>` : ""}</td>
+<td style="${cell}">${title}${notes.map((note) => html`<br><span style="font-size:13px;color:${quiet}">${note}</span>`)}</td>
 <td style="${figure}">${quantity}</td><td style="${figure}">${unitPrice}</td><td style="${figure}">${total}</td></tr>
 `;
 

@@ -1,4 +1,5 @@
 import type { Fact, Letter, LetterLine, Section } from "./letter";
+import { firstSections } from "./letter-order";
 
 const width = 72;
 const rule = "-".repeat(width);
@@ -11,7 +12,7 @@ export function letterText(letter: Letter): string {
 		...(letter.link ? [`${letter.link.text}:\n${letter.link.url}`] : []),
 		...(letter.lines ? [[rule, ...letter.lines.rows.map(lineText), rule].join("\n")] : []),
 		...(letter.totals.length > 0 ? [letter.totals.map(factText).join("\n"), letter.totalsNote] : []),
-		...letter.sections.map(sectionText),
+		...[...firstSections(letter), ...letter.sections].map(sectionText),
 		rule,
 		letter.closing.join("\n"),
 	]
@@ -19,8 +20,10 @@ export function letterText(letter: Letter): string {
 		.concat("\n");
 }
 
-function lineText({ code, title, quantity, unitPrice, total, note }: LetterLine): string {
-	return [`${code}  ${title}`, ...(note ? [`           ${note}`] : []), apart(`           ${quantity} × ${unitPrice}`, total)].join("\n");
+function lineText({ code, title, quantity, unitPrice, total, notes }: LetterLine): string {
+	return [`${code}  ${title}`, ...notes.map((note) => `           ${note}`), apart(`           ${quantity} × ${unitPrice}`, total)].join(
+		"\n",
+	);
 }
 
 const factText = ({ label, value }: Fact): string => apart(label, value);

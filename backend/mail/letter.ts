@@ -20,8 +20,6 @@ export interface Letter {
 	/** Under the totals: why VAT is what it is. */
 	totalsNote: string;
 	sections: readonly Section[];
-	/** Where its reader can go on. */
-	links?: readonly Link[];
 	closing: readonly string[];
 	/** As a file of its own; absent where it is a mail alone. */
 	document?: {
@@ -54,9 +52,4 @@ export interface Section {
 	title: string;
 	/** Each may have several lines, parted by line ends. */
 	lines: readonly string[];
-}
-
-export interface Link {
-	label: string;
-	url: string;
 }
