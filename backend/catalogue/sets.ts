@@ -18,19 +18,22 @@ const setRow = z.object({
 	items: json(z.array(z.object({ supply: z.number(), quantity: z.number() }))),
 });
 
-/**
- * Reads sets with their items; takes ids as a JSON array. A set is bought as one: one that holds something hidden is not sold any more.
- */
+/** What is in a set s, as JSON. */
+export const itemsOfSet = `(SELECT json_group_array(json_object('supply', i.supplied_variant_id, 'quantity', i.quantity) ORDER BY i.supplied_variant_id)
+	FROM set_items i WHERE i.set_id = s.id)`;
+
+/** A set s is bought as one: one that holds something hidden is not sold any more. */
+export const isSold = `NOT EXISTS (
+	SELECT 1 FROM set_items i CROSS JOIN supplied_variants o ON o.id = i.supplied_variant_id
+		CROSS JOIN variants v ON v.id = o.variant_id CROSS JOIN products p ON p.id = v.product_id
+	WHERE i.set_id = s.id AND (v.hidden = 1 OR p.hidden = 1)
+)`;
+
+/** Reads sets that are sold with their items; takes ids as a JSON array. */
 export const theseSets = (language: Language): string =>
-	`SELECT s.id, s.slug, s.title_${language} AS title, s.description_${language} AS description, s.price_cents,
-		(SELECT json_group_array(json_object('supply', i.supplied_variant_id, 'quantity', i.quantity) ORDER BY i.supplied_variant_id)
-			FROM set_items i WHERE i.set_id = s.id) AS items
+	`SELECT s.id, s.slug, s.title_${language} AS title, s.description_${language} AS description, s.price_cents, ${itemsOfSet} AS items
 	FROM json_each(?) wanted CROSS JOIN sets s ON s.id = wanted.value
-	WHERE NOT EXISTS (
-		SELECT 1 FROM set_items i CROSS JOIN supplied_variants o ON o.id = i.supplied_variant_id
-			CROSS JOIN variants v ON v.id = o.variant_id CROSS JOIN products p ON p.id = v.product_id
-		WHERE i.set_id = s.id AND (v.hidden = 1 OR p.hidden = 1)
-	)
+	WHERE ${isSold}
 	ORDER BY wanted.key`;
 
 /** The product, and the sets that hold one of its variants; takes its id. */

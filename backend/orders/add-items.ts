@@ -1,14 +1,15 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { mostLines } from "../../contract/order-bounds";
 import type { orders } from "../../contract/orders";
 import { rowsOf } from "../catalogue/rows";
 import { suppliesByIds } from "../catalogue/supplies";
 import { type Asker, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
-import { ownCart } from "./change-cart";
+import { type Change, ownCart } from "./change-cart";
 import { doneBefore, hashOf } from "./idempotency";
 import { type ItemProblem, refusedItems } from "./item-problem";
 import { type ItemRow, itemRow } from "./order-rows";
+import { storeOnce } from "./store-once";
 import { problemOf } from "./supply-rules";
 import { itemsOf, type WantedItem, type WantedLine, wantedLines } from "./wanted-lines";
 import type { CartAnswer } from "./wire";
@@ -32,11 +33,12 @@ export async function addItems(asker: Asker, body: Body): Promise<CartAnswer> {
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
 	const present = asked === undefined ? null : await openLines(asker, asked);
-	const problems = [...setProblems(items), ...fullProblems(lines, present ?? []), ...(await lineProblems(asker, lines, present ?? []))];
+	const { rows, sets } = present ?? { rows: [], sets: 0 };
+	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(asker, lines, rows))];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
-	const stored = await store(asker, { uuid, lines, idem: body.idem, bodyHash });
+	const stored = await storeOnce(asker, { uuid, idem: body.idem, bodyHash, change: put(lines) });
 	if (stored) return cartByUuid(asker, uuid);
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.
 	return addItems(asker, body);
@@ -51,10 +53,10 @@ interface Found {
 const setProblems = (items: readonly WantedItem[]): Found[] =>
 	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
 
-/** More lines than anyone orders at once are a mistake or an attack. */
-function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[]): Found[] {
+/** More lines than anyone orders at once are a mistake or an attack. A set counts as one. */
+function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[], sets: number): Found[] {
 	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
-	if (fresh.length === 0 || present.length + fresh.length <= mostLines) return [];
+	if (fresh.length === 0 || present.length + sets + fresh.length <= mostLines) return [];
 	return [{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }];
 }
 
@@ -73,63 +75,28 @@ async function lineProblems(asker: Asker, lines: readonly WantedLine[], present:
 const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
 	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
 
-/** @returns the lines of the asker's open cart that belong to no set; null where there is no such cart */
-async function openLines(asker: Asker, uuid: string): Promise<ItemRow[] | null> {
+/** @returns the lines of the asker's open cart and how many sets it has; null where there is no such cart */
+async function openLines(asker: Asker, uuid: string): Promise<{ rows: ItemRow[]; sets: number } | null> {
 	const guard = [uuid, asker.session, null];
 	const [carts, lines] = await asker.db.batch([
-		asker.db.prepare(`SELECT 1 FROM orders WHERE id = ${ownCart}`).bind(...guard),
-		asker.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart} AND set_id = 0`).bind(...guard),
+		asker.db
+			.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
+			.bind(...guard),
+		asker.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
 	]);
-	return carts?.results.length === 1 ? rowsOf(itemRow, lines) : null;
+	const [cart] = rowsOf(countRow, carts);
+	return cart ? { rows: rowsOf(itemRow, lines), sets: cart.sets } : null;
 }
 
-interface ToStore {
-	uuid: string;
-	lines: readonly WantedLine[];
-	idem: string;
-	bodyHash: string;
-}
+const countRow = z.object({ sets: z.number() });
 
-/** Key, cart, lines and version in one batch. @returns false where nothing was stored, since the key or the cart is taken */
-async function store(asker: Asker, { uuid, lines, idem, bodyHash }: ToStore): Promise<boolean> {
-	const guard = [uuid, asker.session, null];
-	const statements = [
-		asker.db
-			.prepare("INSERT INTO orders (uuid, session_id, locale) VALUES (?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
-			.bind(uuid, asker.session, asker.locale),
-		asker.db
-			.prepare(
-				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT session_id, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
-			)
-			.bind(...guard, idem, bodyHash),
-		asker.db
-			.prepare(
-				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
-				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
-					line.value ->> 'amount', line.value ->> 'comment'
-				FROM json_each(?4) line CROSS JOIN orders o WHERE o.id = ${ownCart} ORDER BY line.key
-				ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
-				SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
-			)
-			.bind(...guard, JSON.stringify(lines)),
-		asker.db
-			.prepare(
-				`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
-			)
-			.bind(...guard, asker.locale),
-	];
-	try {
-		const results = await asker.db.batch(statements);
-		return results.at(-1)?.meta.changes === 1;
-	} catch (error) {
-		if (isTakenKey(error)) return false;
-		if (isTooMany(error)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: "amount.tooMany" } }]);
-		throw error;
-	}
-}
-
-/** Submissions that arrive together each look at the line before the others have written it. */
-const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");
-
-const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");
+/** Adds to lines that are there, and makes those that are not. */
+const put = (lines: readonly WantedLine[]): Change => [
+	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
+	SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+		line.value ->> 'amount', line.value ->> 'comment'
+	FROM json_each(?4) line CROSS JOIN orders o WHERE o.id = ${ownCart} ORDER BY line.key
+	ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
+	JSON.stringify(lines),
+];

@@ -2,7 +2,8 @@ import { rowsOf } from "../catalogue/rows";
 import { Refused } from "../refused";
 import type { Asker } from "./asker";
 import { cartByUuid } from "./cart-answer";
-import { changeCart, ownCart, requireOwnCart } from "./change-cart";
+import { withoutSet } from "./cart-sets";
+import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
 import { type ItemRow, itemRow } from "./order-rows";
 import { requireOrderable } from "./supply-rules";
 import type { CartAnswer } from "./wire";
@@ -14,18 +15,17 @@ interface OfItem {
 	itemId: number | null;
 }
 
-/** Takes a line out; a line that is gone already is no error. Throws like `changeCart`. */
+/** Takes a line out, and with a set's id that set, whole; what is gone already is no error. Throws like `changeCart`. */
 export async function removeItem(asker: Asker, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
-	await changeCart(asker, uuid, [
-		[
-			`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND set_id = ?5 AND (?6 IS NULL OR id = ?6)`,
-			suppliedVariantId,
-			setId,
-			itemId,
-		],
-	]);
+	await changeCart(asker, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
 	return cartByUuid(asker, uuid);
 }
+
+const withoutLines = (suppliedVariantId: number, itemId: number | null): Change => [
+	`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND (?5 IS NULL OR id = ?5)`,
+	suppliedVariantId,
+	itemId,
+];
 
 /** The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
 export async function setQuantity(asker: Asker, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {

@@ -47,8 +47,9 @@ const changed = () => new Refused("conflict", "The cart has changed.");
 
 /** @returns the billing form, once nothing is missing */
 function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
-	if (cart.items.length === 0) throw new Refused("empty_cart", "The cart is empty.");
-	if (cart.items.some((item) => !item.is_available)) throw new Refused("unavailable_goods", "Some products are no longer available.");
+	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
+	if ([...cart.items, ...cart.orders_to_sets].some((one) => !one.is_available))
+		throw new Refused("unavailable_goods", "Some products are no longer available.");
 	if (!billing || (billing.is_separate_shipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
 	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
 	if (!authorityConfirmed)

@@ -7,6 +7,7 @@ import { slowestOf } from "./delivery-estimate";
 import { deliveryTexts } from "./delivery-texts";
 import type { FormRow, OrderRow } from "./order-rows";
 import { priceOrder } from "./pricing";
+import { type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
 import { vatOf } from "./vat";
 import type { CartAnswer } from "./wire";
@@ -20,25 +21,26 @@ interface Locales {
 /** The cart at the prices of now, without its forms, in wire units. */
 export async function openCart(db: D1Database, order: StoredOrder, locales: Locales): Promise<CartAnswer> {
 	const { row, billing, shipping } = order;
-	const lines = await linesOf(db, order, locales.texts);
-	const weightG = lines.reduce((sum, line) => sum + line.weightG, 0);
+	const { lines, sets } = await linesOf(db, order, locales.texts);
+	const all = [...lines, ...sets];
+	const weightG = all.reduce((sum, line) => sum + line.weightG, 0);
 
 	const destination = destinationOf(addressOf(shipping), addressOf(billing), locales.country);
 	const methods = methodsFor(order.deliveryMethods, destination, row.is_own_freight_allowed);
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
 	const vat = vatOf(destination.country, billing && { country: billing.country, vatCheck: billing.vat_check }, order.finnishVatBp);
 	const totals = priceOrder({
-		lines: lines.map((line) => line.priced),
+		lines: all.map((line) => line.priced),
 		discount: 0,
-		delivery: lines.length === 0 ? 0 : deliveryPrice(method, weightG),
+		delivery: all.length === 0 ? 0 : deliveryPrice(method, weightG),
 		vatRateBp: vat.rateBp,
 	});
 
 	return {
 		...ofRow(row),
 		items: lines.map((line) => line.answer),
-		orders_to_sets: [],
-		length: lines.length,
+		orders_to_sets: sets.map((set) => set.answer),
+		length: all.length,
 		delivery_methodid: method.id,
 		delivery_methods: methods.map((one) => methodAnswer(one, weightG, locales.texts)),
 		total_goods_price: euros(totals.goods),
@@ -48,7 +50,7 @@ export async function openCart(db: D1Database, order: StoredOrder, locales: Loca
 		total_vat_price: euros(totals.vat),
 		total_price_with_vat: euros(totals.gross),
 		total_weight: kilograms(weightG),
-		delivery: slowestOf(lines.map((line) => line.answer.suppliedVariant.delivery)),
+		delivery: slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]),
 		vat: { rate: vat.rateBp / 100, reason: vat.reason, country: destination.country },
 		is_owner: false,
 		forms: null,
@@ -56,14 +58,20 @@ export async function openCart(db: D1Database, order: StoredOrder, locales: Loca
 	};
 }
 
-async function linesOf(db: D1Database, { items }: StoredOrder, locale: BackendLocale): Promise<CartLine[]> {
-	const ids = items.map((item) => item.supplied_variant_id);
-	const supplied = await suppliesByIds(db, locale, ids);
-	return items.map((item) => {
+/** Lines and sets; all supplies are read at once. */
+async function linesOf(
+	db: D1Database,
+	{ items, sets }: StoredOrder,
+	locale: BackendLocale,
+): Promise<{ lines: CartLine[]; sets: SetLine[] }> {
+	const ids = [...items.map((item) => item.supplied_variant_id), ...sets.flatMap((set) => set.items.map(({ supply }) => supply))];
+	const supplied = await suppliesByIds(db, locale, [...new Set(ids)]);
+	const lines = items.map((item) => {
 		const found = supplied.get(item.supplied_variant_id);
 		if (!found) throw new Error(`Line ${item.id} is of a supply that does not exist.`);
 		return cartLine(item, found);
 	});
+	return { lines, sets: sets.map((set) => setLine(set, supplied, locale)) };
 }
 
 const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.post_code };

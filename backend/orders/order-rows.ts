@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
+import { json } from "../catalogue/rows";
 
 const truth = z.number().transform((value) => value === 1);
 
@@ -89,9 +90,20 @@ export const methodRow = z.object({
 	crane_cents: z.number().nullable(),
 });
 
+/** A set of a cart with what it is today. */
 export const setRow = z.object({
 	set_id: z.number(),
 	quantity: z.number(),
+	title_de: z.string(),
+	title_en: z.string(),
+	title_et: z.string(),
+	title_fi: z.string(),
+	/** Of one set. */
+	price_cents: z.number(),
+	/** What is in one set. */
+	items: json(z.array(z.object({ supply: z.number(), quantity: z.number() }))),
+	/** False where something hidden is in it. */
+	is_sold: truth,
 	/** As of an item. */
 	offered_unit_cents: z.number().nullable(),
 	offered_quantity: z.number().nullable(),

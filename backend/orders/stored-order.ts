@@ -1,4 +1,5 @@
 import { rowsOf } from "../catalogue/rows";
+import { isSold, itemsOfSet } from "../catalogue/sets";
 import type { DeliveryMethodRow } from "./delivery";
 import {
 	bandRow,
@@ -38,7 +39,12 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 			)
 			.bind(uuid),
 		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
-		db.prepare("SELECT s.* FROM order_sets s JOIN orders o ON o.id = s.order_id WHERE o.uuid = ? ORDER BY s.set_id").bind(uuid),
+		db
+			.prepare(
+				`SELECT b.*, s.title_de, s.title_en, s.title_et, s.title_fi, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
+				FROM order_sets b JOIN orders o ON o.id = b.order_id JOIN sets s ON s.id = b.set_id WHERE o.uuid = ? ORDER BY b.set_id`,
+			)
+			.bind(uuid),
 		db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
 		db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 		db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),

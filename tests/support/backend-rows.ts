@@ -14,6 +14,14 @@ export const supplies = {
 	dear: 4,
 } as const;
 
+/** Sets of the fixture. */
+export const sets = {
+	/** 250.00 €: 2 beams and 10 of the packed supply, 293.8 kg. */
+	frame: 1,
+	/** 99.00 €: a part of it is sold out. */
+	lacking: 2,
+} as const;
+
 const variants = [
 	{ id: 1, title: "6 m, S355J2", weight_g: 134_400, price_cents: 11_250, availability: "available", min: 3, max: 5 },
 	{ id: 2, title: "M12 <verzinkt>", weight_g: 2_500, price_cents: 735, availability: "low", min: 2, max: 2, min_order: 10, pack_size: 5 },
@@ -70,6 +78,24 @@ export const orderRows: readonly string[] = [
 	]),
 	insert("volume_prices", { supplied_variant_id: supplies.beam, threshold: 10, price_cents: 10_500 }),
 	insert("volume_prices", { supplied_variant_id: supplies.beam, threshold: 50, price_cents: 9_900 }),
+	insert("sets", {
+		id: sets.frame,
+		slug: "frame",
+		...everywhere("title", "Rahmen"),
+		...everywhere("description", "Rahmen"),
+		price_cents: 25_000,
+	}),
+	insert("sets", {
+		id: sets.lacking,
+		slug: "lacking",
+		...everywhere("title", "Satz"),
+		...everywhere("description", "Satz"),
+		price_cents: 9_900,
+	}),
+	insert("set_items", { set_id: sets.frame, supplied_variant_id: supplies.beam, quantity: 2 }),
+	insert("set_items", { set_id: sets.frame, supplied_variant_id: supplies.packed, quantity: 10 }),
+	insert("set_items", { set_id: sets.lacking, supplied_variant_id: supplies.beam, quantity: 1 }),
+	insert("set_items", { set_id: sets.lacking, supplied_variant_id: supplies.soldOut, quantity: 1 }),
 	insert("delivery_methods", { id: 1, type: "flat_fi", country: "FI", position: 1, price_cents: 8_900 }),
 	insert("delivery_methods", { id: 2, type: "flat_ee", country: "EE", position: 2, price_cents: 12_900 }),
 	insert("delivery_methods", { id: 3, type: "weight_de", country: "DE", position: 3, price_cents: null }),

@@ -1,0 +1,52 @@
+import type { Asker } from "./asker";
+import { type Change, ownCart } from "./change-cart";
+import { refusedItems } from "./item-problem";
+
+interface ToStore {
+	/** Of the asker's open cart; another that is not known yet becomes a new cart. */
+	uuid: string;
+	idem: string;
+	bodyHash: string;
+	/** Puts something into the cart. */
+	change: Change;
+}
+
+/**
+ * Key, cart, change and version in one batch.
+ * @returns false where nothing was stored, since the key or the cart is taken
+ * @throws Refused invalid where the amounts that arrive together are too much for a line
+ */
+export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: ToStore): Promise<boolean> {
+	const guard = [uuid, asker.session, null];
+	const [sql, ...values] = change;
+	const statements = [
+		asker.db
+			.prepare("INSERT INTO orders (uuid, session_id, locale) VALUES (?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
+			.bind(uuid, asker.session, asker.locale),
+		asker.db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+				SELECT session_id, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
+			)
+			.bind(...guard, idem, bodyHash),
+		asker.db.prepare(sql).bind(...guard, ...values),
+		asker.db
+			.prepare(
+				`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
+			)
+			.bind(...guard, asker.locale),
+	];
+	try {
+		const results = await asker.db.batch(statements);
+		return results.at(-1)?.meta.changes === 1;
+	} catch (error) {
+		if (isTakenKey(error)) return false;
+		if (isTooMany(error)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: "amount.tooMany" } }]);
+		throw error;
+	}
+}
+
+/** Submissions that arrive together each look at the line before the others have written it. */
+const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");
+
+const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");
