@@ -1,6 +1,7 @@
 import { Refused } from "../refused";
 import { type Asker, owns } from "./asker";
 import { formsAnswer } from "./form-answer";
+import { frozenOffer } from "./frozen-offer";
 import { openCart } from "./open-cart";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -19,24 +20,24 @@ export async function sentOrderByUuid(asker: Asker, uuid: string): Promise<CartA
 	return answer;
 }
 
-/** An order that was sent is told as it was sent; a cart is worked out from the prices of now. */
+/** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
 export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<CartAnswer> {
 	const isOwner = owns(asker, order.row);
 	const country = isOwner ? asker.locale : order.row.locale;
-	const whole = sentOrder(order) ?? (await openCart(asker.db, order, { texts: asker.locale, country }));
+	const whole = sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(asker.db, order, { texts: asker.locale, country }));
 	return isOwner ? { ...whole, is_owner: true, forms: formsAnswer(order) } : withoutPersonalData(whole);
 }
 
-/** The order with its figures and texts as they were when it was sent. @returns null for a cart */
-export function sentOrder({ row }: StoredOrder): CartAnswer | null {
-	if (row.snapshot === null) return null;
+/** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */
+export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {
+	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent: CartAnswer = JSON.parse(row.snapshot);
 	const { version, order_number, order_status, processed_at, needs_review } = row;
 	return { ...sent, version, order_number, order_status, processed_at, needs_review, isProcessed: true };
 }
 
 /** What everybody who knows the uuid may see. */
-const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
+export const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	...whole,
 	user_id: null,
 	items: whole.items.map((item) => ({ ...item, comment: "" })),
@@ -47,6 +48,7 @@ const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	own_freight_carrier: "",
 	// What is thought of the buyer's credit is nobody else's business.
 	needs_review: false,
+	payment: null,
 	is_owner: false,
 	forms: null,
 });

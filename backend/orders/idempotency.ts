@@ -29,3 +29,6 @@ export async function doneBefore({ db, session }: Asker, key: string, bodyHash: 
 	if (row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another submission.");
 	return storedAnswer.parse(JSON.parse(row.answer));
 }
+
+/** Whether a batch failed since the same submission was stored meanwhile. */
+export const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");

@@ -1,14 +1,23 @@
 import { orders } from "../../contract/orders";
 import { type App, answer } from "../http";
+import { shopOrigin } from "../shop-origin";
+import { acceptOffer } from "./accept-offer";
 import { addItems } from "./add-items";
+import { addSet } from "./add-set";
+import { ordersByUser } from "./by-user";
 import { cartByUuid, sentOrderByUuid } from "./cart-answer";
 import { setState } from "./cart-delivery";
 import { setForm } from "./cart-form";
 import { removeItem, setQuantity, setReference } from "./cart-lines";
 import { setNote } from "./cart-notes";
+import { removeSet, setSetQuantity } from "./cart-sets";
+import { checkItems } from "./check-items";
 import { complete } from "./complete";
 import { cutPrice } from "./cut-price";
+import { sendOffer } from "./offer";
 import { paymentMethods, setPaymentMethod } from "./payment-methods";
+import { rebuy } from "./rebuy";
+import { shareCart } from "./share";
 
 /** The calls of carts and orders (spec section 7, orders). */
 export function ordersRoutes(app: App): void {
@@ -22,7 +31,14 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id));
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
 	answer(app, orders.confirmedById, (asked) => cartByUuid(asked, asked.params.uuid));
+	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query.range));
+	answer(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
 	answer(app, orders.add, (asked) => addItems(asked, asked.body));
+	answer(app, orders.addSet, (asked) => addSet(asked, asked.body));
+	answer(app, orders.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
+	answer(app, orders.setSetQuantity, (asked) =>
+		setSetQuantity(asked, asked.params.uuid, Number(asked.params.setId), asked.body.amount, asked.body.version),
+	);
 	answer(app, orders.removeItem, (asked) =>
 		removeItem(asked, asked.params.uuid, {
 			suppliedVariantId: Number(asked.params.suppliedVariantId),
@@ -41,5 +57,9 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
 	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked));
 	answer(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
+	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
 	answer(app, orders.complete, (asked) => complete(asked, asked.body));
+	answer(app, orders.sendOffer, (asked) => sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host)));
+	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
+	answer(app, orders.share, (asked) => shareCart(asked, asked.params.uuid, asked.body, shopOrigin(asked.env, asked.body.host)));
 }

@@ -1,0 +1,15 @@
+import { finnishDay } from "./vat";
+
+/** An offer holds for so many days after the day it was made on. */
+const validDays = 14;
+
+/** @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has */
+export function offerDays(now: Date): { createdOn: string; validUntil: string } {
+	const createdOn = finnishDay(now);
+	const last = new Date(`${createdOn}T00:00:00Z`);
+	last.setUTCDate(last.getUTCDate() + validDays);
+	return { createdOn, validUntil: last.toISOString().slice(0, 10) };
+}
+
+/** Whether an offer still holds: to the end of its last day in Finland. */
+export const holds = (validUntil: string, now: Date): boolean => finnishDay(now) <= validUntil;

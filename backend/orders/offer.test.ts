@@ -1,0 +1,303 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Cart } from "../../contract/cart";
+import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { added, billing, newCart } from "../../tests/support/buyer";
+import { holds, offerDays } from "./offer-days";
+import { finnishDay } from "./vat";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+afterEach(() => vi.useRealTimers());
+
+const offered = ({ uuid }: { uuid: string }, more: object = {}) => ({
+	uuid,
+	emails: [],
+	idem: crypto.randomUUID(),
+	host: shopHost,
+	...more,
+});
+const send = (caller: Caller, cart: { uuid: string }, more: object = {}) => caller.call("PATCH", "/orders/send-offer", offered(cart, more));
+const offerOf = async (caller: Caller, cart: { uuid: string }, more: object = {}): Promise<Cart> => cartOf(await send(caller, cart, more));
+
+const whole = ({ items, orders_to_sets: sets }: Cart) => ({
+	items: items.map(({ id, quantity, cut }) => ({ id, amount: cut?.pieces ?? quantity })),
+	sets: sets.map(({ set_id, quantity }) => ({ set_id, amount: quantity })),
+	idem: crypto.randomUUID(),
+});
+const accept = (caller: Caller, offer: Cart, part: object = whole(offer)) =>
+	caller.call("POST", `/orders/accept-offer/${offer.uuid}`, { sets: [], idem: crypto.randomUUID(), ...part });
+const read = async (caller: Caller, uuid: string): Promise<Cart> => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
+
+const countOf = async (sql: string, ...values: (string | number)[]) =>
+	backend.db
+		.prepare(`SELECT COUNT(*) AS n FROM ${sql}`)
+		.bind(...values)
+		.first("n");
+const someEmail = () => `${crypto.randomUUID()}@meyer.example`;
+
+const setPrice = (supply: number, cents: number) =>
+	backend.db.prepare("UPDATE supplied_variants SET price_cents = ? WHERE id = ?").bind(cents, supply).run();
+
+describe("the days of an offer", () => {
+	it.each([
+		["an ordinary day", "2026-11-21T10:00:00Z", "2026-11-21", "2026-12-05"],
+		["a minute before midnight in Finland", "2026-11-21T21:59:00Z", "2026-11-21", "2026-12-05"],
+		["midnight in Finland", "2026-11-21T22:00:00Z", "2026-11-22", "2026-12-06"],
+		["over the end of a month", "2027-02-20T10:00:00Z", "2027-02-20", "2027-03-06"],
+		["over the night that clocks go forward", "2027-03-20T10:00:00Z", "2027-03-20", "2027-04-03"],
+		["over the night that clocks go back", "2026-10-17T20:30:00Z", "2026-10-17", "2026-10-31"],
+	])("are that of Finland and the 14th after it: %s", (_, now, createdOn, validUntil) => {
+		expect(offerDays(new Date(now))).toEqual({ createdOn, validUntil });
+	});
+
+	it.each([
+		["its last minute", "2026-12-05", "2026-12-05T21:59:59Z", true],
+		["the minute after", "2026-12-05", "2026-12-05T22:00:00Z", false],
+		["the last minute of a summer day", "2026-07-10", "2026-07-10T20:59:59Z", true],
+		["the minute after a summer day", "2026-07-10", "2026-07-10T21:00:00Z", false],
+		["the last minute of the day with 23 hours", "2027-03-28", "2027-03-28T20:59:59Z", true],
+		["the minute after the day with 23 hours", "2027-03-28", "2027-03-28T21:00:00Z", false],
+		["the last minute of the day with 25 hours", "2026-10-25", "2026-10-25T21:59:59Z", true],
+		["the minute after the day with 25 hours", "2026-10-25", "2026-10-25T22:00:00Z", false],
+	])("end with the end of the last: %s", (_, validUntil, now, answer) => {
+		expect(holds(validUntil, new Date(now))).toBe(answer);
+	});
+});
+
+describe("sendOffer", () => {
+	it("freezes a copy with a number and 14 days; the cart stays open", async () => {
+		const buyer = backend.caller("de");
+		const cart = await newCart(buyer, supplies.beam, 12);
+		await buyer.call("PATCH", `/orders/set-form/${cart.uuid}`, { ...billing.FI, type: "billing", isSeparateShipping: false });
+		await buyer.call("PATCH", `/orders/set-order-reference/${cart.uuid}`, { reference: "PO 4711" });
+		const before = await read(buyer, cart.uuid);
+		const offer = await offerOf(buyer, cart);
+		expect(offer.uuid).not.toBe(cart.uuid);
+		expect(offer.offer).toEqual({
+			number: expect.stringMatching(/^AN-2\d{4}$/),
+			created_at: finnishDay(new Date()),
+			valid_until: offerDays(new Date()).validUntil,
+			is_valid: true,
+		});
+		expect(offer).toMatchObject({ is_owner: true, isProcessed: false, order_number: null, reference: "PO 4711" });
+		expect(offer.forms?.billing?.company).toBe("Teräsrakenne Oy");
+		for (const figure of ["total_goods_price", "total_price", "total_vat_price", "total_price_with_vat", "total_weight"] as const)
+			expect(offer[figure]).toBe(before[figure]);
+
+		await setPrice(supplies.beam, 99_900);
+		const again = await read(buyer, offer.uuid);
+		await setPrice(supplies.beam, 11_250);
+		expect(again.total_price).toBe(before.total_price);
+		expect(cartOf(await buyer.call("PATCH", `/orders/set-comment/${cart.uuid}`, { comment: "weiter" })).comment).toBe("weiter");
+	});
+
+	it("numbers one after the other", async () => {
+		const buyer = backend.caller();
+		const cart = await newCart(buyer, supplies.beam, 1);
+		const numberOf = async () => Number((await offerOf(buyer, cart)).offer?.number.slice(3));
+		const first = await numberOf();
+		expect(await numberOf()).toBe(first + 1);
+	});
+
+	it("is one offer and one mail of ten submissions at the same time, and of a later one", async () => {
+		const buyer = backend.caller();
+		const cart = await newCart(buyer, supplies.beam, 1);
+		const email = someEmail();
+		const body = offered(cart, { emails: [email, email.toUpperCase()], comment: "Bitte prüfen" });
+		const submit = () => buyer.call("PATCH", "/orders/send-offer", body);
+		const before = await backend.db.prepare("SELECT value FROM counters WHERE name = 'offer'").first("value");
+		const answers = await Promise.all(Array.from({ length: 10 }, submit));
+		const uuids = new Set([...answers, await submit()].map((answer) => cartOf(answer).uuid));
+		expect(uuids.size).toBe(1);
+		expect(await countOf("outbox WHERE cause = ?", `offer:${[...uuids][0]}`)).toBe(1);
+		expect(await backend.db.prepare("SELECT value FROM counters WHERE name = 'offer'").first("value")).toBe(Number(before) + 1);
+		const other = await buyer.call("PATCH", "/orders/send-offer", { ...body, comment: "anderes" });
+		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
+	});
+
+	it("mails nobody where no address is given", async () => {
+		const buyer = backend.caller();
+		const offer = await offerOf(buyer, await newCart(buyer, supplies.beam, 1));
+		expect(await countOf("outbox o JOIN orders s ON s.id = o.order_id WHERE s.uuid = ?", offer.uuid)).toBe(0);
+	});
+
+	it("refuses what cannot be offered", async () => {
+		const buyer = backend.caller();
+		const cart = await newCart(buyer, supplies.packed, 10);
+		expect(await send(backend.caller(), cart)).toMatchObject({ status: 404, body: { code: "not_found" } });
+		expect(await send(backend.caller("fi", ""), cart)).toMatchObject({ status: 422, body: { code: "invalid" } });
+		expect(await send(buyer, { uuid: crypto.randomUUID() })).toMatchObject({ status: 404, body: { code: "not_found" } });
+		expect(await send(buyer, cart, { host: "https://evil.example" })).toMatchObject({
+			status: 422,
+			body: { fields: { host: ["invalid"] } },
+		});
+		expect(await send(buyer, cart, { emails: ["a@b"] })).toMatchObject({ status: 422, body: { code: "invalid" } });
+		const offer = await offerOf(buyer, cart);
+		expect(await send(buyer, offer)).toMatchObject({ status: 409, body: { code: "processed" } });
+		await backend.db.prepare("UPDATE supplied_variants SET availability = 'out' WHERE id = ?").bind(supplies.packed).run();
+		expect(await send(buyer, cart)).toMatchObject({ status: 409, body: { code: "unavailable_goods" } });
+		await backend.db.prepare("UPDATE supplied_variants SET availability = 'low' WHERE id = ?").bind(supplies.packed).run();
+		await buyer.call("DELETE", `/orders/item/${cart.uuid}/${supplies.packed}/0`);
+		expect(await send(buyer, cart)).toMatchObject({ status: 409, body: { code: "empty_cart" } });
+	});
+
+	it("nobody changes or sends an offer", async () => {
+		const buyer = backend.caller();
+		const offer = await offerOf(buyer, await newCart(buyer, supplies.beam, 1));
+		for (const change of [
+			() => buyer.call("PATCH", `/orders/set-comment/${offer.uuid}`, { comment: "x" }),
+			() => buyer.call("PATCH", `/orders/set-payment-method/${offer.uuid}/invoice`),
+		])
+			expect(await change()).toMatchObject({ status: 409, body: { code: "processed" } });
+		const order = { uuid: offer.uuid, version: offer.version, authorityConfirmed: true, idem: crypto.randomUUID(), host: shopHost };
+		expect((await buyer.call("POST", "/orders/complete", order)).status).toBeGreaterThanOrEqual(400);
+		expect(await countOf("orders WHERE uuid = ? AND is_processed = 1", offer.uuid)).toBe(0);
+		// Adding goes into a cart of its own.
+		const another = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { uuid: offer.uuid })));
+		expect(another.uuid).not.toBe(offer.uuid);
+	});
+
+	it("shows others what is offered, and nothing about who made it", async () => {
+		const buyer = backend.caller();
+		const cart = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { comment: "Achse B" })));
+		await buyer.call("PATCH", `/orders/set-form/${cart.uuid}`, { ...billing.FI, type: "billing", isSeparateShipping: false });
+		await buyer.call("PATCH", `/orders/set-order-reference/${cart.uuid}`, { reference: "PO 4711" });
+		const offer = await offerOf(buyer, cart);
+		const { body } = await backend.caller().call("GET", `/orders/by-id/${offer.uuid}`);
+		expect(JSON.stringify(body)).not.toMatch(/Teräsrakenne|aino@|PO 4711|Achse B/);
+		expect(body).toMatchObject({ is_owner: false, forms: null, offer: { number: offer.offer?.number } });
+	});
+
+	it("is none of the orders that were sent", async () => {
+		const buyer = backend.caller();
+		const offer = await offerOf(buyer, await newCart(buyer, supplies.beam, 1));
+		expect(await buyer.call("GET", `/orders/processed-by-id/${offer.uuid}`)).toMatchObject({ status: 404 });
+	});
+});
+
+describe("acceptOffer", () => {
+	it("puts all of it into a new cart of whoever asks, at the offered prices, whatever they are now", async () => {
+		const offer = await offerOf(...(await beamCart()));
+		await setPrice(supplies.packed, 9_900);
+		const colleague = backend.caller("en");
+		const cart = cartOf(await accept(colleague, offer));
+		await setPrice(supplies.packed, 735);
+		expect(cart).toMatchObject({ is_owner: true, from_offer: offer.offer?.number, offer: null, isProcessed: false });
+		expect(cart.uuid).not.toBe(offer.uuid);
+		expect(cart.items.map(({ quantity, price }) => [quantity, price])).toEqual(offer.items.map(({ quantity, price }) => [quantity, price]));
+		expect(cart.items[0]?.offered).toEqual({ valid_until: offer.offer?.valid_until, quantity: 12 });
+		expect(cart.total_goods_price).toBe(offer.total_goods_price);
+	});
+
+	it("gives references, comments and addresses back to who made it, and to nobody else", async () => {
+		const [buyer, cart] = await beamCart();
+		await buyer.call("PATCH", `/orders/set-form/${cart.uuid}`, { ...billing.FI, type: "billing", isSeparateShipping: false });
+		await buyer.call("PATCH", `/orders/set-order-reference/${cart.uuid}`, { reference: "PO 4711" });
+		const offer = await offerOf(buyer, cart);
+		expect(cartOf(await accept(buyer, offer))).toMatchObject({
+			reference: "PO 4711",
+			forms: { billing: { company: "Teräsrakenne Oy" } },
+		});
+		expect(cartOf(await accept(backend.caller(), offer))).toMatchObject({ reference: "", forms: { billing: null } });
+	});
+
+	it("takes a part: some of the lines, and less of them", async () => {
+		const offer = await offerOf(...(await beamCart()));
+		const [beam] = offer.items;
+		const cart = cartOf(await accept(backend.caller(), offer, { items: [{ id: beam?.id, amount: 5 }] }));
+		// The price of twelve, though five alone would cost more.
+		expect(cart.items).toMatchObject([{ quantity: 5, price: 10_500, line_price: 52_500, offered: { quantity: 12 } }]);
+	});
+
+	it("keeps cuts and certificates", async () => {
+		const buyer = backend.caller();
+		const cutLine = { ...added(supplies.beam, 7), cut: { length: 1500 }, certificate: true };
+		const offer = await offerOf(buyer, cartOf(await buyer.call("POST", "/orders/add", cutLine)));
+		const cart = cartOf(await accept(backend.caller(), offer));
+		expect(cart.items[0]?.cut).toEqual(offer.items[0]?.cut);
+		expect(cart.items[0]?.certificate_price).toBe(2_800);
+		const part = cartOf(await accept(backend.caller(), offer, { items: [{ id: offer.items[0]?.id, amount: 3 }] }));
+		expect(part.items[0]).toMatchObject({ cut: { pieces: 3, length: 1500 }, offered: { quantity: 7 } });
+	});
+
+	it("takes a part of a line only as the supplier packs it, the whole line as it was offered", async () => {
+		const [buyer, open] = await beamCart();
+		const offer = await offerOf(buyer, open);
+		const packed = offer.items[1];
+		const attempt = (amount: number) => accept(backend.caller(), offer, { items: [{ id: packed?.id, amount }] });
+		expect(await attempt(5)).toMatchObject({
+			status: 422,
+			body: { code: "amount_below_minimum", fields: { "items.0.amount": ["amount.belowMinimum"] }, details: { "items.0.minimum": 10 } },
+		});
+		expect(await attempt(12)).toMatchObject({
+			status: 422,
+			body: { code: "amount_not_a_multiple", details: { "items.0.pack_size": 5 } },
+		});
+		expect(await attempt(25)).toMatchObject({
+			status: 422,
+			body: { code: "invalid", fields: { "items.0.amount": ["amount.aboveOffered"] }, details: { "items.0.offered": 20 } },
+		});
+		expect((await attempt(15)).status).toBe(200);
+		expect((await attempt(20)).status).toBe(200);
+	});
+
+	it("is one cart of ten submissions at the same time", async () => {
+		const offer = await offerOf(...(await beamCart()));
+		const colleague = backend.caller();
+		const part = whole(offer);
+		const answers = await Promise.all(Array.from({ length: 10 }, () => accept(colleague, offer, part)));
+		expect(new Set(answers.map((answer) => cartOf(answer).uuid)).size).toBe(1);
+		expect(await countOf("orders WHERE session_id = ?", colleague.session)).toBe(1);
+		const other = await accept(colleague, offer, { ...part, items: [] });
+		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
+	});
+
+	it("holds to the end of its last day in Finland, and no longer", async () => {
+		const offer = await offerOf(...(await beamCart()));
+		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-12-05' WHERE uuid = ?").bind(offer.uuid).run();
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-05T21:59:59Z") });
+		const colleague = backend.caller();
+		expect((await read(colleague, offer.uuid)).offer?.is_valid).toBe(true);
+		const part = whole(offer);
+		const cart = cartOf(await accept(colleague, offer, part));
+		vi.setSystemTime(new Date("2026-12-05T22:00:00Z"));
+		expect((await read(colleague, offer.uuid)).offer?.is_valid).toBe(false);
+		expect(await accept(colleague, offer)).toMatchObject({ status: 409, body: { code: "offer_expired" } });
+		// What was accepted in time is answered again.
+		expect(cartOf(await accept(colleague, offer, part)).uuid).toBe(cart.uuid);
+	});
+
+	it("refuses what is no part of an offer", async () => {
+		const [buyer, open] = await beamCart();
+		const offer = await offerOf(buyer, open);
+		const colleague = backend.caller();
+		const id = offer.items[0]?.id;
+		expect(await accept(colleague, offer, { items: [] })).toMatchObject({ status: 409, body: { code: "empty_cart" } });
+		expect(await accept(colleague, offer, { items: [{ id: 999_999, amount: 1 }] })).toMatchObject({
+			status: 422,
+			body: { code: "invalid", fields: { "items.0.id": ["invalid"] } },
+		});
+		const twice = {
+			items: [
+				{ id, amount: 1 },
+				{ id, amount: 1 },
+			],
+		};
+		expect(await accept(colleague, offer, twice)).toMatchObject({ status: 422, body: { fields: { "items.1.id": ["invalid"] } } });
+		expect(await accept(colleague, offer, { items: [], sets: [{ set_id: 1, amount: 1 }] })).toMatchObject({ status: 422 });
+		expect(await accept(backend.caller("fi", ""), offer)).toMatchObject({ status: 422, body: { code: "invalid" } });
+		expect(await accept(buyer, open, whole(open))).toMatchObject({ status: 404, body: { code: "not_found" } });
+		expect(await accept(buyer, { ...offer, uuid: crypto.randomUUID() })).toMatchObject({ status: 404 });
+	});
+});
+
+/** Twelve beams and twenty of what is sold from ten up in packs of five. */
+async function beamCart(): Promise<[Caller, Cart]> {
+	const buyer = backend.caller("fi");
+	const { uuid } = await newCart(buyer, supplies.beam, 12);
+	return [buyer, cartOf(await buyer.call("POST", "/orders/add", added(supplies.packed, 20, { uuid })))];
+}

@@ -1,0 +1,147 @@
+import type { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { enqueueShared } from "../mail/enqueue-shared";
+import { Refused } from "../refused";
+import { type Asker, requireSession } from "./asker";
+import { cartAnswer, cartByUuid } from "./cart-answer";
+import { ownCart, requireOwnCart } from "./change-cart";
+import { doneBefore, hashOf, isTakenKey } from "./idempotency";
+import { offerDays } from "./offer-days";
+import { requireSendable } from "./sendable";
+import { distinct, mayWrite, mayWriteNow } from "./share-limit";
+import { type StoredOrder, storedOrder } from "./stored-order";
+import type { CartAnswer } from "./wire";
+
+type Body = z.output<typeof orders.sendOffer.body>;
+
+/**
+ * Freezes a copy of the asker's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
+ * is. Sent twice it is one offer and one mail.
+ * @param origin of the page that asked, for the mail's links
+ * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages
+ */
+export async function sendOffer(asker: Asker, body: Body, origin: string): Promise<CartAnswer> {
+	requireSession(asker);
+	const bodyHash = await hashOf({ ...body, call: "send-offer" });
+	const done = await doneBefore(asker, body.idem, bodyHash);
+	if (done) return cartByUuid(asker, done.uuid);
+
+	await requireOwnCart(asker, body.uuid);
+	const order = await storedOrder(asker.db, body.uuid);
+	if (!order) throw new Refused("not_found", "There is no such cart.");
+	const cart = await cartAnswer(asker, order);
+	requireSendable(cart);
+	const recipients = distinct(body.emails);
+	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+
+	const uuid = crypto.randomUUID();
+	if (await store(asker, { ...body, order, cart, recipients, offerUuid: uuid, bodyHash, origin })) return cartByUuid(asker, uuid);
+	// The same submission won the race, or the cart was changed or the mails were used up at this moment: the second look says which.
+	return sendOffer(asker, body, origin);
+}
+
+interface ToStore extends Body {
+	order: StoredOrder;
+	cart: CartAnswer;
+	recipients: readonly string[];
+	offerUuid: string;
+	bodyHash: string;
+	origin: string;
+}
+
+/** Number, offer, forms, key and mail in one batch. @returns false where nothing was stored, since key, cart or mails are taken */
+async function store(asker: Asker, offer: ToStore): Promise<boolean> {
+	const { db, session, locale } = asker;
+	const { uuid, offerUuid, recipients } = offer;
+	const { version } = offer.order.row;
+	const { createdOn, validUntil } = offerDays(new Date());
+	const guard = [uuid, session, version, JSON.stringify(recipients)];
+	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
+	const statements = [
+		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
+		db
+			.prepare(
+				`INSERT INTO orders (${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of)
+				SELECT ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
+				FROM orders WHERE ${open}`,
+			)
+			.bind(...guard, offerUuid, locale, JSON.stringify(snapshotOf(offer.cart)), createdOn, validUntil),
+		db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+				SELECT session_id, ?, ?, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?`,
+			)
+			.bind(offer.idem, offer.bodyHash, offerUuid),
+		db
+			.prepare(
+				`INSERT INTO order_forms (order_id, ${formColumns.join()})
+				SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
+				WHERE f.order_id = o.offer_of AND o.offer_of = ?1`,
+			)
+			.bind(offer.order.row.id, offerUuid),
+		...(recipients.length > 0
+			? [
+					enqueueShared(
+						db,
+						{
+							kind: "offer",
+							locale,
+							recipients,
+							uuid: offerUuid,
+							comment: offer.comment,
+							origin: offer.origin,
+							snapshot: null,
+							cause: `offer:${offerUuid}`,
+						},
+						{ session, key: offer.idem },
+					),
+				]
+			: []),
+	];
+	try {
+		const results = await db.batch(statements);
+		return results[1]?.meta.changes === 1;
+	} catch (error) {
+		if (isTakenKey(error)) return false;
+		throw error;
+	}
+}
+
+/** What an offer takes over from its cart besides the figures. */
+const copied = [
+	"session_id",
+	"user_id",
+	"delivery_method_id",
+	"is_own_freight_allowed",
+	"own_freight_contract",
+	"own_freight_carrier",
+	"crane_unloading",
+	"comment",
+	"reference",
+	"shipping_comment",
+	"from_offer_id",
+] as const;
+
+/** Of order_forms, all but the order. */
+export const formColumns = [
+	"type",
+	"vat",
+	"vat_check",
+	"company",
+	"name",
+	"phone",
+	"email",
+	"additional_emails",
+	"street_address",
+	"address_additional_line",
+	"post_code",
+	"city",
+	"country",
+	"is_separate_shipping",
+	"invoice_email",
+	"e_invoice_address",
+	"e_invoice_operator",
+] as const;
+
+/** The cart as it is now; who may see whose data is decided when it is read. */
+const snapshotOf = (cart: CartAnswer): CartAnswer => ({ ...cart, payment: null, is_owner: false, forms: null, goto: null });
