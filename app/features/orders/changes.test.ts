@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { CartItem } from "../../../contract/cart";
+import { orderChanges } from "./changes";
+
+const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
+	id,
+	quantity: 10,
+	price: 500,
+	discount: 0,
+	discounts: [],
+	line_price: 5000,
+	weight: 1000,
+	fullTitle: `Bar ${id}`,
+	comment: "",
+	set_id: 0,
+	offered: null,
+	cut: null,
+	certificate_price: null,
+	variant: {
+		id,
+		code: "CR-000001",
+		title: "",
+		products: { productid: 1, slug: "bar", title: "Bar", unit: "piece", product_categories: [] },
+		variant_pictures: [],
+		weight: 100,
+		length: null,
+	},
+	suppliedVariant: {
+		id: id * 10,
+		supplier: { supplierid: 1, name: "", country: "FI", city: "" },
+		supplier_code: "",
+		price: 500,
+		min_order: 1,
+		pack_size: 1,
+		availability: "available",
+		delivery: { min: 1, max: 2, approx: false },
+		volume_prices: [],
+	},
+	is_available: true,
+	...change,
+});
+
+const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), item(4)] };
+
+test("what is gone, dearer or more is told; a line that was cut otherwise is another line", () => {
+	const cut = { pieces: 10, length: 500, cuts: 10, price: 0 };
+	const cart = { items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12 }), item(4, { cut })] };
+	expect(orderChanges(order, cart)).toEqual({
+		number: "CB-10001",
+		gone: ["Bar 4"],
+		prices: [{ title: "Bar 2", before: 500, now: 550 }],
+		quantities: [{ title: "Bar 3", before: 10, now: 12 }],
+	});
+});
+
+test("a line that can no longer be delivered is gone, too", () => {
+	expect(orderChanges(order, { items: order.items.map((one) => ({ ...one, is_available: false })) }).gone).toHaveLength(4);
+});

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Wrap } from "../../ui/wrap";
+import { useOrderStatus } from "../cart/order-status";
+import { BuyAgain } from "./buy-again";
+import * as css from "./order-list.css";
+
+/** An order in a row of the list. */
+export interface ListedOrder extends Pick<Cart, "uuid" | "order_number" | "order_status" | "needs_review" | "processed_at" | "length"> {
+	/** Cents with VAT. */
+	total: number;
+	/** The key of its form. */
+	idem: string;
+}
+
+/** Orders that were sent, newest first, each to be opened or bought again. */
+export function OrderList({ orders }: { orders: ListedOrder[] }) {
+	const t = useT("orders");
+	if (orders.length === 0) return null;
+	return (
+		<Wrap>
+			<section aria-labelledby="orders" className={css.section}>
+				<h2 id="orders">{t("list.title")}</h2>
+				<p className={css.note}>{t("list.note")}</p>
+				<ul className={css.list}>
+					{orders.map((order) => (
+						<Order key={order.uuid} order={order} />
+					))}
+				</ul>
+			</section>
+		</Wrap>
+	);
+}
+
+function Order({ order }: { order: ListedOrder }) {
+	const t = useT("orders");
+	const { date, money, number } = useFormat();
+	const statusOf = useOrderStatus();
+	const facts = [
+		{ term: t("list.date"), value: order.processed_at ? date(order.processed_at) : "" },
+		{ term: t("list.state"), value: statusOf(order) },
+		{ term: t("list.lines"), value: number(order.length) },
+		{ term: t("list.total"), value: money(order.total) },
+	];
+	return (
+		<li className={css.order}>
+			<Link to={`/cart/${order.uuid}`} className={css.number} aria-label={t("list.open", { number: order.order_number ?? "" })}>
+				{order.order_number}
+			</Link>
+			<dl className={css.facts}>
+				{facts.map(({ term, value }) => (
+					<div key={term} className={css.fact}>
+						<dt className={css.term}>{term}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<BuyAgain order={order} idem={order.idem} />
+		</li>
+	);
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { buyAgain } from "../actions/buy-again.server";
+import { NothingLeft } from "../features/orders/nothing-left";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { useT } from "../i18n";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["orders"] };
+export const meta = pageMeta;
+
+/** The page of a refused form; who comes without one is shown the order. */
+export async function loader({ params, context: { texts, isVisit } }: LoaderFunctionArgs) {
+	if (isVisit) throw redirect(`/cart/${params.uuid}`, 303);
+	const title = texts.translator("orders")("again.nothing.title");
+	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+}
+
+export const action = buyAgain;
+
+export default function OrderAgain() {
+	const t = useT("orders");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("again.nothing.title") }]} />
+			<NothingLeft />
+		</>
+	);
+}
