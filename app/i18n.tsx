@@ -11,6 +11,7 @@ import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
 import type home from "../locales/en/home.json";
+import type orders from "../locales/en/orders.json";
 import type overlay from "../locales/en/overlay.json";
 import type product from "../locales/en/product.json";
 import type search from "../locales/en/search.json";
@@ -32,6 +33,7 @@ interface Namespaces {
 	errors: typeof errors;
 	filters: typeof filters;
 	home: typeof home;
+	orders: typeof orders;
 	overlay: typeof overlay;
 	product: typeof product;
 	search: typeof search;

@@ -20,6 +20,7 @@ export default [
 	route("cart/:uuid/payment-method", "routes/payment-method.tsx"),
 	route("cart/:uuid/summary", "routes/summary.tsx"),
 	route("cart/:uuid/confirmation", "routes/confirmation.tsx"),
+	route("orders/:uuid/again", "routes/order-again.tsx"),
 
 	route("about", "routes/about.tsx"),
 	route("faq", "routes/faq.tsx"),
