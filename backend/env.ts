@@ -7,4 +7,14 @@ export interface BackendEnv {
 	SHOP_HOSTS: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
 	BACKEND_KEY?: string;
+	/** Where mail is handed in: smtps://user:password@host, smtp://host:587; empty where the platform's binding does it, or nobody. */
+	SMTP_URL?: string;
+	/** Who mails are from: name@domain or Name <name@domain>; empty: the company of contract/company.ts. */
+	MAIL_FROM?: string;
+	/** The platform's mail binding; it is used where SMTP_URL is empty. */
+	SEND_EMAIL?: SendEmail;
+	/** Secret key of the payment provider; without it cards are taken by the sandbox where DEV_PAGES is "1", and else not at all. */
+	STRIPE_SECRET_KEY?: string;
+	/** What the provider signs its messages with. */
+	STRIPE_WEBHOOK_SECRET?: string;
 }

@@ -7,6 +7,7 @@ import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
+import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
 import { Refused } from "./refused";
@@ -48,4 +49,7 @@ app.onError((error, context) => {
 	return context.json<ErrorAnswer>({ error: "Internal error.", code: "internal" }, 500);
 });
 
-export default app;
+/** Every minute (backend/wrangler.toml, triggers). */
+const scheduled = (_event: ScheduledController, env: BackendEnv): Promise<void> => dispatchEveryMinute(env);
+
+export default Object.assign(app, { scheduled });

@@ -1,24 +1,36 @@
 import { z } from "zod";
-import { backendLocale } from "../../contract/locale";
+import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { json, rowsOf } from "../catalogue/rows";
-import { contactMessageById } from "../content/contact-message";
-import { sentOrderById } from "../orders/sent-order";
-import { contactLetter } from "./contact-letter";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
-import { orderConfirmation } from "./order-confirmation";
+import { type Attachment, written } from "./letters";
 
-const common = { id: z.number(), locale: backendLocale, recipients: json(z.array(z.string())), created_at: z.string() };
-const orderMail = z.object({ ...common, kind: z.literal("order_confirmation"), order_id: z.number() });
-const contactMail = z.object({ ...common, kind: z.enum(["contact_message", "contact_copy"]), contact_message_id: z.number() });
-const outboxRow = z.discriminatedUnion("kind", [orderMail, contactMail]);
-type OutboxRow = z.output<typeof outboxRow>;
+const addresses = json(z.array(z.string()));
+
+/** What every mail of the outbox has; a kind may need further columns, which stay in the row as they are. */
+export const outboxRow = z.looseObject({
+	id: z.number(),
+	kind: z.string(),
+	locale: backendLocale,
+	recipients: addresses,
+	cause: z.string(),
+	created_at: z.string(),
+	sent_at: z.string().nullable(),
+	given_up_at: z.string().nullable(),
+	attempts: z.number(),
+	next_attempt_at: z.string(),
+	claimed_until: z.string(),
+	last_error: z.string(),
+	delivered: addresses,
+	refused: addresses,
+});
+export type OutboxRow = z.output<typeof outboxRow>;
 
 /** A mail as it is sent. */
 export interface Mail {
 	id: number;
 	kind: string;
-	locale: string;
+	locale: BackendLocale;
 	to: string[];
 	/** Who gets the answer, where that is not the shop. */
 	reply_to: string | null;
@@ -28,34 +40,71 @@ export interface Mail {
 	/** ISO time. */
 	created_at: string;
 	order_number: string | null;
+	attachments: readonly Attachment[];
+	/** Each recipient gets a mail of their own. */
+	isApart: boolean;
 }
 
-/** The newest mails of the outbox, rendered. */
-export async function outboxMails(db: D1Database, limit: number): Promise<Mail[]> {
-	const found = await db
-		.prepare("SELECT id, kind, locale, recipients, order_id, contact_message_id, created_at FROM outbox ORDER BY id DESC LIMIT ?")
-		.bind(limit)
-		.all();
-	return Promise.all(rowsOf(outboxRow, found).map((row) => rendered(db, row)));
+/** A mail of the outbox with what has become of it; what cannot be written says why in place of a subject. */
+export interface OutboxMail extends Mail {
+	state: OutboxState;
+	sent_at: string | null;
+	attempts: number;
+	next_attempt_at: string;
+	last_error: string;
+	refused: string[];
 }
 
-async function rendered(db: D1Database, row: OutboxRow): Promise<Mail> {
-	const { letter, replyTo, orderNumber } = row.kind === "order_confirmation" ? await aboutOrder(db, row) : await aboutMessage(db, row);
-	const { id, kind, locale, recipients, created_at } = row;
-	const { subject } = letter;
-	const text = letterText(letter);
-	const html = await letterHtml(letter);
-	return { id, kind, locale, to: recipients, reply_to: replyTo, subject, text, html, created_at, order_number: orderNumber };
+export type OutboxState = "waiting" | "being sent" | "sent" | "given up";
+
+/** The newest mails of the outbox. */
+export async function outboxMails(db: D1Database, limit: number): Promise<OutboxMail[]> {
+	const found = await db.prepare("SELECT * FROM outbox ORDER BY id DESC LIMIT ?").bind(limit).all();
+	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, row)));
 }
 
-async function aboutOrder(db: D1Database, { id, order_id, locale }: z.output<typeof orderMail>) {
-	const order = await sentOrderById(db, order_id);
-	if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-	return { letter: orderConfirmation(order, locale), replyTo: null, orderNumber: order.order_number };
+/** One mail of the outbox. @returns null where there is none */
+export async function outboxMail(db: D1Database, id: number): Promise<Mail | null> {
+	const [row] = rowsOf(outboxRow, await db.prepare("SELECT * FROM outbox WHERE id = ?").bind(id).all());
+	return row ? mailOf(db, row) : null;
 }
 
-async function aboutMessage(db: D1Database, { id, kind, contact_message_id, locale }: z.output<typeof contactMail>) {
-	const message = await contactMessageById(db, contact_message_id);
-	if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
-	return { letter: contactLetter(kind, message, locale), replyTo: kind === "contact_message" ? message.email : null, orderNumber: null };
+async function shown(db: D1Database, row: OutboxRow): Promise<OutboxMail> {
+	const { sent_at, attempts, next_attempt_at, last_error, refused } = row;
+	const mail = await mailOf(db, row).catch((error) => unwritten(row, String(error)));
+	return { ...mail, state: stateOf(row), sent_at, attempts, next_attempt_at, last_error, refused };
 }
+
+function stateOf({ sent_at, given_up_at, claimed_until }: OutboxRow): OutboxState {
+	if (sent_at) return "sent";
+	if (given_up_at) return "given up";
+	return claimed_until > new Date().toISOString() ? "being sent" : "waiting";
+}
+
+/** @throws where it cannot be written, such as a mail about an order that is not there */
+export async function mailOf(db: D1Database, row: OutboxRow): Promise<Mail> {
+	const { letter, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, row);
+	return {
+		...facts(row),
+		reply_to: replyTo,
+		subject: letter.subject,
+		text: letterText(letter),
+		html: await letterHtml(letter),
+		order_number: orderNumber,
+		attachments,
+		isApart,
+	};
+}
+
+const facts = ({ id, kind, locale, recipients, created_at }: OutboxRow) => ({ id, kind, locale, to: recipients, created_at });
+
+const unwritten = (row: OutboxRow, error: string): Mail => ({
+	...facts(row),
+	reply_to: null,
+	subject: `Cannot be written: ${error}`,
+	text: "",
+	html: "",
+	order_number: null,
+	attachments: [],
+	isApart: false,
+});

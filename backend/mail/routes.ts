@@ -1,6 +1,6 @@
 import type { App } from "../http";
-import { outboxMails } from "./outbox";
-import { outboxPage } from "./outbox-page";
+import { outboxMail, outboxMails } from "./outbox";
+import { attachmentPath, outboxPage } from "./outbox-page";
 
 /** How many mails the development pages show. */
 const shown = 50;
@@ -8,15 +8,27 @@ const shown = 50;
 /** The outbox for people who develop the shop; in production there are no such pages. */
 export function mailRoutes(app: App): void {
 	app.use("/_dev/*", async (context, next) => {
+		if (context.env.DEV_PAGES !== "1") return context.notFound();
 		await next();
 		context.header("Cache-Control", "no-store");
 	});
-	app.get("/_dev/outbox", async (context) => {
-		if (context.env.DEV_PAGES !== "1") return context.notFound();
-		return context.html(outboxPage(await outboxMails(context.env.DB, shown)));
-	});
+	app.get("/_dev/outbox", async (context) => context.html(outboxPage(await outboxMails(context.env.DB, shown))));
 	app.get("/_dev/outbox.json", async (context) => {
-		if (context.env.DEV_PAGES !== "1") return context.notFound();
-		return context.json(await outboxMails(context.env.DB, shown));
+		const mails = await outboxMails(context.env.DB, shown);
+		return context.json(
+			mails.map(({ attachments, ...mail }) => ({
+				...mail,
+				attachments: attachments.map(({ filename, type }, index) => ({ filename, type, path: attachmentPath(mail.id, index) })),
+			})),
+		);
+	});
+	app.get("/_dev/outbox/:id/:index", async (context) => {
+		const mail = await outboxMail(context.env.DB, Number(context.req.param("id")));
+		const attachment = mail?.attachments[Number(context.req.param("index"))];
+		if (!attachment) return context.notFound();
+		return context.body(new Uint8Array(await attachment.content()), 200, {
+			"Content-Type": attachment.type,
+			"Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+		});
 	});
 }

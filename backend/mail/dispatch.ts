@@ -1,0 +1,112 @@
+import type { BackendEnv } from "../env";
+import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
+import { composed } from "./message";
+import { type Mail, mailOf, type OutboxRow } from "./outbox";
+import { type Sender, senderOf, transportOf } from "./sender";
+import { type Failure, type Transport, Unreachable, withoutAddresses } from "./transport";
+
+/** Milliseconds after which no further mail is begun: work after an answer ends after 30 s, and a minute later comes the next turn. */
+const turn = { afterwards: 15_000, everyMinute: 45_000 };
+
+/** A mail's sending is broken off before its lease ends. */
+const longest = lease - 10_000;
+
+interface Asked {
+	env: BackendEnv;
+	later(work: Promise<unknown>): void;
+}
+
+/** Sends what is due after the answer; to be called after a commit that wrote a mail. */
+export function wakeDispatcher({ env, later }: Asked): void {
+	later(dispatch(env, { within: turn.afterwards }));
+}
+
+/** Every minute: what waits, and what a dispatcher that died has left. */
+export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
+	await giveUpDeadly(env.DB, new Date());
+	await dispatch(env, { within: turn.everyMinute });
+}
+
+/**
+ * Sends the mails that are due, one after the other, each by one dispatcher at a time. Failures are written down and logged, never thrown.
+ * @param clock what time it is
+ */
+export async function dispatch(
+	env: BackendEnv,
+	{ within, clock = () => new Date() }: { within: number; clock?: () => Date },
+): Promise<void> {
+	let transport: Transport | null = null;
+	try {
+		const sender = senderOf(env);
+		transport = transportOf(env);
+		if (!transport) return;
+		const end = Date.now() + within;
+		while (Date.now() < end) {
+			const row = await claim(env.DB, clock());
+			if (!row) return;
+			const settled = await attempt(env.DB, row, sender, transport);
+			const state = await settle(env.DB, row, settled, clock());
+			if (settled.error) log({ mail: row.id, kind: row.kind, attempt: row.attempts, state, error: settled.error });
+			if (settled.isOutage) return;
+		}
+	} catch (error) {
+		log({ error: withoutAddresses(String(error)) });
+	} finally {
+		transport?.close();
+	}
+}
+
+const log = (facts: Record<string, string | number>): void => console.error(JSON.stringify({ level: "error", part: "mail", ...facts }));
+
+/** One attempt at what is left of a mail. Whatever happens in it is this mail's affair alone. */
+async function attempt(db: D1Database, row: OutboxRow, sender: Sender, transport: Transport): Promise<Settled> {
+	const delivered = [...row.delivered];
+	const refused = [...row.refused];
+	const failures: Failure[] = [];
+	const end = Date.now() + longest;
+	try {
+		const mail = await mailOf(db, row);
+		const left = row.recipients.filter((address) => ![...delivered, ...refused].includes(address));
+		for (const copy of copiesOf(mail, row, left)) {
+			const message = await composed(mail, sender, copy.named, copy.key);
+			const outcome = await inTime(transport.deliver({ from: sender.address, to: copy.to, message }), end, () => transport.close());
+			delivered.push(...outcome.accepted);
+			failures.push(...outcome.failed);
+			refused.push(...outcome.failed.filter(({ isFinal }) => isFinal).map(({ address }) => address));
+		}
+		return { delivered, refused, error: [...new Set(failures.map(({ reason }) => reason))].join(" / "), isOutage: false };
+	} catch (error) {
+		const words = withoutAddresses(error instanceof Error ? error.message : String(error));
+		return { delivered, refused, error: words, isOutage: error instanceof Unreachable };
+	}
+}
+
+interface Copy {
+	/** Who is named in it. */
+	named: readonly string[];
+	/** Who gets it now. */
+	to: readonly string[];
+	/** What its Message-ID is made of. The time keeps it apart from that of another database. */
+	key: string;
+}
+
+function copiesOf(mail: Mail, { cause, created_at, recipients }: OutboxRow, left: readonly string[]): Copy[] {
+	const key = `${cause} ${created_at}`;
+	if (!mail.isApart) return left.length > 0 ? [{ named: recipients, to: left, key }] : [];
+	return left.map((address) => ({ named: [address], to: [address], key: `${key} ${address}` }));
+}
+
+async function inTime<T>(work: Promise<T>, end: number, breakOff: () => void): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error("The server has not taken it in time.")), end - Date.now());
+	});
+	try {
+		return await Promise.race([work, late]);
+	} catch (error) {
+		breakOff();
+		throw error;
+	} finally {
+		clearTimeout(timer);
+	}
+}

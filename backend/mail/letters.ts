@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { backendLocale } from "../../contract/locale";
+import { contactMessageById } from "../content/contact-message";
+import { sentOrderById } from "../orders/sent-order";
+import { accountLetter } from "./account-letter";
+import { contactLetter } from "./contact-letter";
+import type { Letter } from "./letter";
+import { orderConfirmation } from "./order-confirmation";
+
+/** A file that goes along; it is made when it is needed. */
+export interface Attachment {
+	filename: string;
+	/** "application/pdf" */
+	type: string;
+	content(): Promise<Uint8Array>;
+}
+
+/** What a mail says. */
+export interface Written {
+	letter: Letter;
+	attachments?: readonly Attachment[];
+	/** Who gets the answer, where that is not the shop. */
+	replyTo?: string;
+	orderNumber?: string | null;
+	/** Its recipients do not learn of each other: each gets a mail of their own. */
+	isApart?: boolean;
+}
+
+type Writer = (db: D1Database, row: unknown) => Promise<Written>;
+
+/** A kind of mail: the columns of its row in the outbox that it needs, and what it says. */
+const kind =
+	<R extends z.ZodType>(columns: R, write: (db: D1Database, row: z.output<R>) => Promise<Written>): Writer =>
+	(db, row) =>
+		write(db, columns.parse(row));
+
+const aboutOrder = z.object({ id: z.number(), locale: backendLocale, order_id: z.number() });
+const aboutMessage = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });
+
+const contactMail = (name: "contact_message" | "contact_copy") =>
+	kind(aboutMessage, async (db, { id, locale, contact_message_id }) => {
+		const message = await contactMessageById(db, contact_message_id);
+		if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
+		return { letter: contactLetter(name, message, locale), ...(name === "contact_message" && { replyTo: message.email }) };
+	});
+
+const aboutAccount = z.object({ locale: backendLocale, origin: z.string(), token: z.string() });
+
+const accountMail = (name: "account_verification" | "account_exists") =>
+	kind(aboutAccount, async (_, { locale, origin, token }) => ({ letter: accountLetter({ kind: name, origin, token }, locale) }));
+
+/** All kinds of mail, by the name under which the outbox has them. */
+const writers: Readonly<Record<string, Writer>> = {
+	order_confirmation: kind(aboutOrder, async (db, { id, locale, order_id }) => {
+		const order = await sentOrderById(db, order_id);
+		if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
+		return { letter: orderConfirmation(order, locale), orderNumber: order.order_number };
+	}),
+	contact_message: contactMail("contact_message"),
+	contact_copy: contactMail("contact_copy"),
+	account_verification: accountMail("account_verification"),
+	account_exists: accountMail("account_exists"),
+};
+
+/** What a row of the outbox says, from what was stored with its cause. */
+export async function written(db: D1Database, row: { kind: string }): Promise<Written> {
+	const write = writers[row.kind];
+	if (!write) throw new Error(`There is no mail of the kind ${row.kind}.`);
+	return write(db, row);
+}
