@@ -2,6 +2,7 @@ import { content } from "../../contract/content";
 import { cacheable } from "../cacheable";
 import { rootCategories, shopFigures } from "../catalogue/overview";
 import { type App, answer } from "../http";
+import { thenMail } from "../mail/dispatch";
 import { submitContact } from "./contact";
 import { blogs, countries, currentPromotion, faq } from "./content";
 
@@ -14,6 +15,6 @@ export function contentRoutes(app: App): void {
 	answer(app, content.faq, ({ db, locale }) => faq(db, locale));
 	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
 	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
-	answer(app, content.contact, (asked) => submitContact(asked, asked.body));
+	answer(app, content.contact, (asked) => thenMail(asked, submitContact(asked, asked.body)));
 	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

@@ -21,6 +21,13 @@ export function wakeDispatcher({ env, later }: Asked): void {
 	later(dispatch(env, { within: turn.afterwards }));
 }
 
+/** Passes on an answer that has put mail into the outbox, and has it sent afterwards. */
+export async function thenMail<T>(asked: Asked, work: Promise<T>): Promise<T> {
+	const answer = await work;
+	wakeDispatcher(asked);
+	return answer;
+}
+
 /** Every minute: what waits, and what a dispatcher that died has left. */
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await giveUpDeadly(env.DB, new Date());

@@ -1,5 +1,6 @@
 import { orders } from "../../contract/orders";
 import { type App, answer } from "../http";
+import { thenMail } from "../mail/dispatch";
 import { shopOrigin } from "../shop-origin";
 import { acceptOffer } from "./accept-offer";
 import { addItems } from "./add-items";
@@ -58,8 +59,10 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked));
 	answer(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
-	answer(app, orders.complete, (asked) => complete(asked, asked.body));
-	answer(app, orders.sendOffer, (asked) => sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host)));
+	answer(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
+	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
 	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
-	answer(app, orders.share, (asked) => shareCart(asked, asked.params.uuid, asked.body, shopOrigin(asked.env, asked.body.host)));
+	answer(app, orders.share, (asked) =>
+		thenMail(asked, shareCart(asked, asked.params.uuid, asked.body, shopOrigin(asked.env, asked.body.host))),
+	);
 }
