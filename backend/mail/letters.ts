@@ -6,6 +6,7 @@ import { accountLetter } from "./account-letter";
 import { contactLetter } from "./contact-letter";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
+import { sharedMail } from "./shared-mail";
 
 /** A file that goes along; it is made when it is needed. */
 export interface Attachment {
@@ -56,6 +57,8 @@ const writers: Readonly<Record<string, Writer>> = {
 		if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
 		return { letter: orderConfirmation(order, locale), orderNumber: order.order_number };
 	}),
+	offer: kind(sharedMail.columns, sharedMail.offer),
+	shared_cart: kind(sharedMail.columns, sharedMail.cart),
 	contact_message: contactMail("contact_message"),
 	contact_copy: contactMail("contact_copy"),
 	account_verification: accountMail("account_verification"),

@@ -16,10 +16,9 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 	];
 }
 
-/** Why VAT is what it is; "" as long as nobody knows. */
-export function vatNote({ vat }: Pick<Cart, "vat">, { t, percent }: MailTexts): string {
-	return vat.reason === "not_known_yet" ? "" : t(`vat.${vat.reason}`, { rate: percent(vat.rate) });
-}
+/** Why VAT is what it is, or may yet be. */
+export const vatNote = ({ vat }: Pick<Cart, "vat">, { t, percent }: MailTexts): string =>
+	t(`vat.${vat.reason}`, { rate: percent(vat.rate) });
 
 /** What delivery costs, in its parts; an order of before there were any has one sum. */
 export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {

@@ -1,0 +1,23 @@
+import { company, phones } from "../../contract/company";
+import type { BackendLocale } from "../../contract/locale";
+import { languageOf } from "../language";
+import { signature } from "./order-sections";
+import type { MailTexts } from "./texts";
+
+/** What goes along with a mail that a buyer sends to others. */
+export interface Accompanying {
+	/** Of the shop, for the link; "" for none. */
+	origin: string;
+	/** What the sender wrote; "" for nothing. */
+	comment: string;
+}
+
+/** The sender's words below the shop's, told apart from them. */
+export const withComment = (comment: string, { t }: MailTexts): string[] =>
+	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
+
+/** Whom to ask; the reader may know nothing of the shop, and may not have asked for the mail. */
+export const questions = (locale: BackendLocale, { t }: MailTexts): string[] => [
+	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].shown }),
+	signature,
+];
