@@ -1,0 +1,69 @@
+import { unitWords } from "./unit-words";
+
+export interface Cells {
+	cells: string[];
+	/** What parts them; null: spaces. */
+	separator: string | null;
+}
+
+/**
+ * The cells of a record in which a quote at the beginning of a cell keeps what parts cells, and two of them are one.
+ * @returns open where the last quote is not closed, broken where something follows a closed one
+ */
+export function quotedCells(record: string, separator: string): string[] | "open" | "broken" {
+	const cells: string[] = [];
+	let at = 0;
+	for (;;) {
+		const quoted = quotedAt.exec(record.slice(at));
+		if (quoted) {
+			const end = closeOf(record, at + quoted[0].length);
+			if (end < 0) return "open";
+			const after = record.slice(end + 1).search(/[^ ]/);
+			const next = after < 0 ? record.length : end + 1 + after;
+			if (next < record.length && record[next] !== separator) return "broken";
+			cells.push(
+				record
+					.slice(at + quoted[0].length, end)
+					.replaceAll('""', '"')
+					.trim(),
+			);
+			if (next >= record.length) return cells;
+			at = next + 1;
+			continue;
+		}
+		const end = record.indexOf(separator, at);
+		// A line break outside of quotes ends the record: it was taken along for a quote that is none.
+		const cell = record.slice(at, end < 0 ? undefined : end);
+		if (cell.includes("\n")) return "broken";
+		cells.push(cell.trim());
+		if (end < 0) return cells;
+		at = end + 1;
+	}
+}
+
+/** Also as Excel writes text that looks like a number: ="000123". */
+const quotedAt = /^ *=?"/;
+
+/** The place of the quote that closes a cell; −1 where there is none. */
+function closeOf(record: string, from: number): number {
+	for (let at = record.indexOf('"', from); at >= 0; at = record.indexOf('"', at + 2)) if (record[at + 1] !== '"') return at;
+	return -1;
+}
+
+const quantity = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;
+/** Letters may stand apart from the figures; a code without figures is none. */
+const code = String.raw`\p{L}{1,6}[\s\p{Pd}]*\d[^\s;,|]*|(?=[^\s;,|]*\d)[^\s;,|]+`;
+const codeFirst = new RegExp(String.raw`^\s*(${code})\s+(${quantity})\s*(.*)$`, "iu");
+const quantityFirst = new RegExp(String.raw`^\s*(${quantity})\s+(\p{L}{1,6}[\s\p{Pd}]*\d\S*|(?=\S*\p{L})(?=\S*\d)\S+)(?:\s+(.*))?$`, "iu");
+
+/** "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell. */
+export function spacedCells(line: string): Cells {
+	const [, first = "", amount = "", rest = ""] = codeFirst.exec(line) ?? [];
+	if (first) return { cells: [first, amount, rest].map((cell) => cell.trim()), separator: null };
+	const [, before = "", second = "", after = ""] = quantityFirst.exec(line) ?? [];
+	return { cells: (second ? [second, before, after] : [line]).map((cell) => cell.trim()), separator: null };
+}
+
+/** Cells as a line that is read as the same cells. */
+export const writtenCells = (cells: readonly string[], separator: string): string =>
+	cells.map((cell) => (/[\t;,|"\n]|^=/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator);

@@ -1,0 +1,60 @@
+/** Which cell of a row holds what; null: none does. */
+export interface Columns {
+	code: number;
+	quantity: number | null;
+	reference: number | null;
+}
+
+/** Without a header. */
+export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2 };
+
+/** Names of columns in four languages, as tables of buyers, their programs and this shop have them; letters alone, small. */
+const names = {
+	code: [
+		...[
+			"artikelnummer",
+			"artikelnr",
+			"artnr",
+			"artikel",
+			"bestellnummer",
+			"bestellnr",
+			"materialnummer",
+			"materialnr",
+			"sachnummer",
+			"code",
+		],
+		...["item", "itemcode", "itemno", "itemnumber", "productcode", "product", "partno", "partnumber", "article", "articleno", "sku"],
+		...["tootekood", "kood", "toode", "artikkel", "artikli", "artiklinumber", "artiklikood"],
+		...["tuotekoodi", "koodi", "tuotenumero", "tuotenro", "tuote", "nimike", "nimikekoodi", "nimikenumero", "artikkeli"],
+	],
+	quantity: [
+		...["menge", "bestellmenge", "anzahl", "stück", "stk", "stückzahl", "mengestk", "mengestück"],
+		...["quantity", "qty", "amount", "pcs", "pieces", "orderqty", "orderquantity", "count"],
+		...["kogus", "hulk", "arv", "tk", "kogustk", "määrä", "kpl", "lkm", "tilausmäärä", "määräkpl", "kappalemäärä"],
+	],
+	reference: [
+		...["referenz", "ihrereferenz", "bemerkung", "kommentar", "kommission", "verwendung", "notiz", "hinweis"],
+		...["reference", "yourreference", "ref", "comment", "note", "remark", "remarks"],
+		...["viide", "teieviide", "märkus", "kommentaar", "viite", "viitteenne", "huomautus", "merkintä", "kommentti"],
+	],
+} as const;
+
+/** @returns which column is which where the cells are names of columns; null for every other row */
+export function headerColumns(cells: readonly string[]): Columns | null {
+	const words = cells.map((cell) =>
+		cell
+			.normalize("NFC")
+			.toLowerCase()
+			.replace(/[([].*$/, "")
+			.replace(/[^\p{L}]/gu, ""),
+	);
+	const place = (what: keyof typeof names): number | null => {
+		const found = words.findIndex((word) => ofColumn(what, word));
+		return found < 0 ? null : found;
+	};
+	const [code, quantity, reference] = [place("code"), place("quantity"), place("reference")];
+	if (code === null || (quantity === null && words.filter(Boolean).length > 1)) return null;
+	return { code, quantity, reference };
+}
+
+const ofColumn = (what: keyof typeof names, word: string): boolean => names[what].some((name) => name === word);

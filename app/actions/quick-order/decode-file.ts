@@ -1,0 +1,44 @@
+/** Why a file is not read. */
+export type FileError = "file.workbook" | "file.notText";
+
+/**
+ * The text of a file as Excel and other programs write it: UTF-8 and UTF-16 by their marks or by how they look, else Windows-1252, which
+ * has all letters of Finnish and German (and of Estonian, but for š and ž, which old files of its own code page have in other places).
+ */
+export function decodeFile(bytes: Uint8Array): { text: string; error: null } | { text: null; error: FileError } {
+	if (isWorkbook(bytes)) return { text: null, error: "file.workbook" };
+	const text = textOf(bytes);
+	return hasControls(text) ? { text: null, error: "file.notText" } : { text, error: null };
+}
+
+function textOf(bytes: Uint8Array): string {
+	const [a, b] = bytes;
+	if ((a === 0xff && b === 0xfe) || isWide(bytes, 1)) return new TextDecoder("utf-16le").decode(bytes);
+	if ((a === 0xfe && b === 0xff) || isWide(bytes, 0)) return new TextDecoder("utf-16be").decode(bytes);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		// Not every runtime knows that these bytes are letters of Windows-1252.
+		return new TextDecoder("windows-1252").decode(bytes).replace(/[\u0080-\u009f]/g, (sign) => windows[sign.charCodeAt(0) - 0x80] ?? sign);
+	}
+}
+
+/** Windows-1252 from 0x80 on; a blank has no sign. */
+const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/** A file of Excel itself, new (a zip) or old. */
+const isWorkbook = (bytes: Uint8Array): boolean =>
+	startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
+
+/** Latin letters in two bytes each: every other byte is 0. */
+function isWide(bytes: Uint8Array, offset: 0 | 1): boolean {
+	const pairs = Math.min(Math.floor(bytes.length / 2), 64);
+	let zeros = 0;
+	for (let pair = 0; pair < pairs; pair++) if (bytes[pair * 2 + offset] === 0) zeros++;
+	return pairs > 1 && zeros > pairs * 0.7;
+}
+
+/** Pictures and documents have bytes that no text has. */
+const hasControls = (text: string): boolean => /[^\P{Cc}\t\n\r\f\v\u0080-\u009f]/u.test(text) || /^%PDF/.test(text);

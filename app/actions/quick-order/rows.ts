@@ -1,0 +1,68 @@
+import { type Cells, quotedCells, spacedCells } from "./cells";
+
+/** A line of the list, or several where a quoted cell holds line breaks. */
+export interface Row extends Cells {
+	/** Places of its first and last line in the text, from 0. */
+	first: number;
+	last: number;
+}
+
+export interface Rows {
+	rows: Row[];
+	/** Lines that only say how the others are to be read: Excel's "sep=;". */
+	directives: number[];
+}
+
+/** A quoted cell may run over so many lines; a quote that is not closed by then is a letter like others. */
+const mostLinesOfCell = 10;
+/** A longer line is no order: it is shown as a code that nothing has. */
+const longestLine = 1_000;
+
+export const linesOf = (text: string): string[] => text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
+
+/**
+ * Parts a list into rows of cells: by tabs, semicolons, commas or bars, and by spaces where there are none of them. Every row is looked at
+ * by itself, since lists are pasted together; "sep=;" holds for those below it. Lines without content are no rows.
+ */
+export function rowsOf(lines: readonly string[]): Rows {
+	const rows: Row[] = [];
+	const directives: number[] = [];
+	let said: string | null = null;
+	for (let first = 0; first < lines.length; first++) {
+		const line = lines[first] ?? "";
+		const directive = /^\s*"?sep=([\t;,|])"?\s*$/i.exec(line)?.[1];
+		if (directive) {
+			said = directive;
+			directives.push(first);
+			continue;
+		}
+		const row = rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line));
+		if (row.cells.some((cell) => cell !== "")) rows.push(row);
+		first = row.last;
+	}
+	return { rows, directives };
+}
+
+function rowAt(lines: readonly string[], first: number, separator: string | null): Row {
+	const line = lines[first] ?? "";
+	if (line.length > longestLine) return { first, last: first, cells: [line.trim()], separator: null };
+	if (separator === null) return { first, last: first, ...spacedCells(line) };
+	for (let last = first; last < Math.min(first + mostLinesOfCell, lines.length); last++) {
+		const cells = quotedCells(lines.slice(first, last + 1).join("\n"), separator);
+		if (cells === "open") continue;
+		if (cells === "broken") break;
+		return { first, last, cells, separator };
+	}
+	return { first, last: first, cells: line.split(separator).map((cell) => cell.trim()), separator };
+}
+
+/**
+ * A tab wins, since nobody types one; else what comes first after the code. In "CR-000123 12,0" the comma is part of the quantity.
+ * @returns null: spaces
+ */
+function separatorOf(line: string): string | null {
+	if (line.length > longestLine) return null;
+	if (line.includes("\t")) return "\t";
+	const found = (/^\s*"(?:[^"]|"")*"\s*([;,|])/.exec(line) ?? /([;,|])/.exec(line))?.[1] ?? null;
+	return found === "," && spacedCells(line).cells.length > 1 ? null : found;
+}
