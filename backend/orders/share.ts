@@ -45,7 +45,8 @@ interface ToStore extends Body {
 /** Key and mail in one batch. @returns false where nothing was stored */
 async function store(asker: Asker, { uuid, cart, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
 	const { db, session, locale } = asker;
-	const snapshot = JSON.stringify({ ...withoutPersonalData(cart), items: cart.items.slice(0, toldLines) });
+	const shown = withoutPersonalData(cart);
+	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, toldLines) });
 	const cause = `shared-cart:${uuid}:${idem}`;
 	const statements = [
 		db
