@@ -6,6 +6,8 @@ export const company = {
 	vatId: "FI29058716",
 	businessId: "2905871-6",
 	managingDirector: "Aino Laaksonen",
+	/** Where invoices are paid to. */
+	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },
 	email: "sales@crossbar.example",
 	social: [
 		{ name: "LinkedIn", url: "https://www.linkedin.com/company/crossbar-example" },
@@ -19,4 +21,12 @@ export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: st
 	en: { dial: "+358912345670", shown: "+358 9 1234 5670" },
 	et: { dial: "+3726123456", shown: "612 3456" },
 	fi: { dial: "+358912345670", shown: "09 1234 5670" },
+};
+
+/** Who answers questions before an order, by market. */
+export const salesContacts: Record<"de" | "en" | "et" | "fi", { name: string }> = {
+	de: { name: "Katrin Behrens" },
+	en: { name: "Mikael Holm" },
+	et: { name: "Liis Saar" },
+	fi: { name: "Mikael Holm" },
 };

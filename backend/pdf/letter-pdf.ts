@@ -1,0 +1,123 @@
+import { company } from "../../contract/company";
+import type { BackendLocale } from "../../contract/locale";
+import type { Fact, Letter, Section } from "../mail/letter";
+import { mailTexts } from "../mail/texts";
+import { foot, letterhead } from "./letterhead";
+import { orderTable } from "./order-table";
+import { PageWriter, sheet } from "./page-writer";
+
+const lead = 12;
+/** Sections with more lines than this go across the sheet. */
+const mostLinesInColumn = 12;
+const columns = 3;
+const gap = 18;
+
+/** The letter as a PDF on A4: real text in embedded fonts; the same letter makes the same bytes. */
+export async function letterPdf(letter: Letter, locale: BackendLocale): Promise<Uint8Array> {
+	const texts = mailTexts(locale);
+	const { t, money } = texts;
+	const { heading, language, document } = letter;
+	const writer = await PageWriter.open({
+		title: `${heading} – ${company.name}`,
+		language,
+		author: company.name,
+		createdAt: new Date(document?.createdAt || 0),
+	});
+	letterhead(writer, letter, texts);
+	for (const line of writer.wrap(heading, sheet.right - sheet.left, { size: 16, isStrong: true })) {
+		writer.text(line, sheet.left, writer.y, { size: 16, isStrong: true });
+		writer.y += 20;
+	}
+	writer.y += 8;
+	for (const paragraph of letter.paragraphs) prose(writer, paragraph);
+	writer.y += 8;
+	if (letter.lines) orderTable(writer, letter.lines, { word: t("document.carried"), money });
+	totals(writer, letter.totals, letter.totalsNote);
+	sections(writer, letter.sections);
+	if (letter.link) link(writer, letter.link);
+	for (const paragraph of letter.closing.slice(0, -1)) prose(writer, paragraph);
+	const { pages } = writer;
+	writer.onEachPage((page) => foot(writer, heading, t("document.page", { page, pages }), locale, texts));
+	return writer.bytes();
+}
+
+/** Text across the sheet, which goes on upon the next. */
+function prose(writer: PageWriter, text: string): void {
+	for (const line of writer.wrap(text, sheet.right - sheet.left)) {
+		if (!writer.hasRoom(lead)) writer.turn();
+		writer.text(line, sheet.left, writer.y);
+		writer.y += lead;
+	}
+	writer.y += 4;
+}
+
+/** The sums at the right, with the reason of VAT below them, never parted. */
+function totals(writer: PageWriter, facts: readonly Fact[], note: string): void {
+	if (facts.length === 0) return;
+	const left = sheet.right - 250;
+	const rows = facts.map(({ label, value, isStrong = false }) => {
+		const room = sheet.right - left - writer.widthOf(value, { isStrong }) - 12;
+		return { value, isStrong, labels: writer.wrap(label, room, { isStrong }) };
+	});
+	const notes = note === "" ? [] : writer.wrap(note, sheet.right - sheet.left, { size: 8.5 });
+	const height = rows.reduce((sum, { labels }) => sum + labels.length * lead + 3, 0) + notes.length * 11 + 14;
+	if (!writer.hasRoom(height)) writer.turn();
+	writer.y += 4;
+	for (const { labels, value, isStrong } of rows) {
+		if (isStrong) writer.rule(writer.y - 2, { from: left, isStrong: true });
+		for (const [index, label] of labels.entries()) writer.text(label, left, writer.y + index * lead, { isStrong });
+		writer.text(value, sheet.right, writer.y, { isStrong, align: "right" });
+		writer.y += labels.length * lead + 3;
+	}
+	writer.y += 6;
+	for (const line of notes) {
+		writer.text(line, sheet.left, writer.y, { size: 8.5 });
+		writer.y += 11;
+	}
+	writer.y += 12;
+}
+
+/** Short ones beside each other, long ones below. */
+function sections(writer: PageWriter, list: readonly Section[]): void {
+	const width = (sheet.right - sheet.left - gap * (columns - 1)) / columns;
+	const set = list.map((section) => ({ ...section, set: section.lines.flatMap((text) => writer.wrap(text, width)) }));
+	const short = set.filter((section) => section.set.length <= mostLinesInColumn);
+	for (let first = 0; first < short.length; first += columns) row(writer, short.slice(first, first + columns), width);
+	for (const { title, lines } of set.filter((section) => section.set.length > mostLinesInColumn)) {
+		if (!writer.hasRoom(lead * 4)) writer.turn();
+		sectionTitle(writer, title, sheet.left, sheet.right);
+		writer.y += 16;
+		for (const line of lines) prose(writer, line);
+		writer.y += 8;
+	}
+}
+
+function row(writer: PageWriter, blocks: readonly { title: string; set: readonly string[] }[], width: number): void {
+	const height = Math.max(...blocks.map(({ set }) => set.length)) * lead + 26;
+	if (!writer.hasRoom(height)) writer.turn();
+	for (const [index, { title, set }] of blocks.entries()) {
+		const left = sheet.left + index * (width + gap);
+		sectionTitle(writer, title, left, left + width);
+		for (const [line, text] of set.entries()) writer.text(text, left, writer.y + 16 + line * lead);
+	}
+	writer.y += height;
+}
+
+function sectionTitle(writer: PageWriter, title: string, from: number, to: number): void {
+	writer.text(title, from, writer.y, { size: 7.5, tone: "quiet" });
+	writer.rule(writer.y + 12, { from, to });
+}
+
+/** The address stands there in full, for who reads on paper. */
+function link(writer: PageWriter, { text, url }: NonNullable<Letter["link"]>): void {
+	const lines = writer.wrap(url, sheet.right - sheet.left, { size: 8.5 });
+	if (!writer.hasRoom(lead * (lines.length + 1) + 8)) writer.turn();
+	writer.text(text, sheet.left, writer.y, { isStrong: true });
+	writer.y += lead;
+	for (const line of lines) {
+		writer.text(line, sheet.left, writer.y, { size: 8.5, tone: "link" });
+		writer.link(url, sheet.left, writer.y, writer.widthOf(line, { size: 8.5 }), lead);
+		writer.y += lead;
+	}
+	writer.y += 8;
+}

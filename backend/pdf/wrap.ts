@@ -1,0 +1,33 @@
+/** How wide a text is. */
+export type Measure = (text: string) => number;
+
+/** Breaks text into lines of at most this width: at its own line ends, at spaces, and within a word that is longer than a line. */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+	return text.split("\n").flatMap((paragraph) => {
+		const lines: string[] = [];
+		let line = "";
+		for (const word of paragraph.split(" ").flatMap((whole) => pieces(whole, width, measure))) {
+			const longer = line === "" ? word : `${line} ${word}`;
+			if (measure(longer) <= width) line = longer;
+			else {
+				lines.push(line);
+				line = word;
+			}
+		}
+		return [...lines, line];
+	});
+}
+
+function pieces(word: string, width: number, measure: Measure): string[] {
+	if (measure(word) <= width) return [word];
+	const cut: string[] = [];
+	let piece = "";
+	for (const letter of word) {
+		if (piece !== "" && measure(piece + letter) > width) {
+			cut.push(piece);
+			piece = "";
+		}
+		piece += letter;
+	}
+	return [...cut, piece];
+}
