@@ -10,6 +10,7 @@ import type { App } from "./http";
 import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
+import { paymentsRoutes } from "./payments/routes";
 import { Refused } from "./refused";
 import { searchRoutes } from "./search/routes";
 import { usersRoutes } from "./users/routes";
@@ -35,6 +36,7 @@ contentRoutes(app);
 searchRoutes(app);
 companiesRoutes(app);
 ordersRoutes(app);
+paymentsRoutes(app);
 usersRoutes(app);
 mailRoutes(app);
 

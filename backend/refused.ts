@@ -1,6 +1,6 @@
 import type { Refusal } from "../contract/errors";
 
-const statuses: Partial<Record<Refusal, 400 | 404 | 409 | 422 | 429 | 500>> = {
+const statuses: Partial<Record<Refusal, 400 | 404 | 409 | 422 | 429 | 500 | 503>> = {
 	invalid: 422,
 	not_found: 404,
 	internal: 500,
@@ -10,11 +10,12 @@ const statuses: Partial<Record<Refusal, 400 | 404 | 409 | 422 | 429 | 500>> = {
 	payment_method_missing: 422,
 	authority_missing: 422,
 	too_many_messages: 429,
+	payment_failed: 503,
 };
 
 /** Thrown by a rule that says no; answered as the contract's error with its status (409 unless said otherwise). */
 export class Refused extends Error {
-	readonly status: 400 | 404 | 409 | 422 | 429 | 500;
+	readonly status: 400 | 404 | 409 | 422 | 429 | 500 | 503;
 	constructor(
 		readonly code: Refusal,
 		message: string,

@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../contract/locale";
 
 /** Mails that follow from an order. */
-export type OrderMailKind = "order_confirmation";
+export type OrderMailKind = "order_confirmation" | "payment_held";
 
 export interface OrderMail {
 	kind: OrderMailKind;
@@ -10,6 +10,8 @@ export interface OrderMail {
 	orderId: number;
 	/** The same cause writes one mail. */
 	cause: string;
+	/** Links lead to this origin of the shop; "" where there are none. */
+	origin: string;
 }
 
 /**
@@ -23,8 +25,8 @@ export function enqueue(
 ): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause)
-			SELECT ?, ?, ?, ?, ? WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
+			SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
-		.bind(mail.kind, mail.locale, JSON.stringify(mail.recipients), mail.orderId, mail.cause, ...orders.values);
+		.bind(mail.kind, mail.locale, JSON.stringify(mail.recipients), mail.orderId, mail.cause, mail.origin, ...orders.values);
 }

@@ -1,3 +1,4 @@
+import { paymentAnswer } from "../payments/payment-answer";
 import { Refused } from "../refused";
 import { type Asker, owns } from "./asker";
 import { formsAnswer } from "./form-answer";
@@ -25,7 +26,8 @@ export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<Cart
 	const isOwner = owns(asker, order.row);
 	const country = isOwner ? asker.locale : order.row.locale;
 	const whole = sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(asker.db, order, { texts: asker.locale, country }));
-	return isOwner ? { ...whole, is_owner: true, forms: formsAnswer(order) } : withoutPersonalData(whole);
+	if (!isOwner) return withoutPersonalData(whole);
+	return { ...whole, is_owner: true, forms: formsAnswer(order), payment: paymentAnswer(order.payments, whole, new Date()) };
 }
 
 /** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */

@@ -1,40 +1,61 @@
 import type { z } from "zod";
-import { cart as cartSchema } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
-import { parseVatId } from "../../contract/vat-id";
-import { creditRating } from "../companies/rating";
-import { enqueue } from "../mail/enqueue";
+import { endPayments } from "../payments/end-payments";
+import { providerOf, takesCards } from "../payments/provider";
+import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { Refused } from "../refused";
+import { shopOrigin } from "../shop-origin";
 import { type Asker, owns, requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
+import { centsOf, requireComplete, reviewOfInvoice } from "./complete-rules";
+import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "./idempotency";
 import type { FormRow } from "./order-rows";
+import { processing, snapshotOf } from "./processing";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer, CompleteAnswer } from "./wire";
 
 type CompleteBody = z.output<typeof orders.complete.body>;
 
-/** From 10,000 EUR with VAT on, an order is no small one and a person looks at it (spec section 9). Cents. */
-const reviewFrom = 1_000_000;
+/** Who sends an order: an asker with what the provider of card payments is reached with. */
+export type Sender = Asker & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
+
+/** An order that may be sent as it is. */
+interface Ready {
+	order: StoredOrder;
+	cart: CartAnswer;
+	billing: FormRow;
+	origin: string;
+	submission: Submission;
+}
 
 /**
- * Sends the order. Whatever comes twice, one after the other or at the same time, is one order, answered alike.
- * @throws Refused not_found, conflict, empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing,
- * credit_rating_poor, in this order
+ * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
+ * after the other or at the same time, is one order or one payment, answered alike.
+ * @throws Refused invalid, idem_conflict, not_found, processed, conflict, empty_cart, unavailable_goods, form_missing,
+ * payment_method_missing, authority_missing, credit_rating_poor, payment_failed, in this order
  */
-export async function complete(asker: Asker, { uuid, version, authorityConfirmed }: CompleteBody): Promise<CompleteAnswer> {
-	requireSession(asker);
-	const order = await ownOrder(asker, uuid);
-	const cart = await cartAnswer(asker, order);
-	if (order.row.is_processed) return completeAnswer(order.row.id, cart);
-	if (order.row.version !== version) throw changed();
-	const billing = requireComplete(order, cart, authorityConfirmed);
-	const needsReview = await needsReviewOf(asker, cart, billing);
-	await send(asker, order, cart, billing, needsReview);
-
-	const sent = await ownOrder(asker, uuid);
-	// Another change of the cart came in between.
-	if (!sent.row.is_processed) throw changed();
-	return completeAnswer(sent.row.id, await cartAnswer(asker, sent));
+export async function complete(sender: Sender, body: CompleteBody): Promise<CompleteAnswer> {
+	requireSession(sender);
+	const origin = shopOrigin(sender.env, body.host);
+	const { idem, ...sent } = body;
+	const submission = { key: idem, bodyHash: await hashOf({ ...sent, call: "complete" }) };
+	await doneBefore(sender, submission.key, submission.bodyHash);
+	const order = await ownOrder(sender, body.uuid);
+	const cart = await cartAnswer(sender, order);
+	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
+	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
+	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
+	if (order.row.version !== body.version) throw changed();
+	const isCard = cart.paymentmethod?.name === "card" && takesCards(sender.env);
+	const billing = requireComplete(order, cart, isCard || body.authorityConfirmed);
+	const ready = { order, cart, billing, origin, submission };
+	try {
+		return isCard ? await pay(sender, ready) : await send(sender, ready);
+	} catch (error) {
+		// The same submission has won the race, or another one has its key: the second look says which.
+		if (isTakenKey(error)) return complete(sender, body);
+		throw error;
+	}
 }
 
 async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
@@ -45,56 +66,67 @@ async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
 
 const changed = () => new Refused("conflict", "The cart has changed.");
 
-/** @returns the billing form, once nothing is missing */
-function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
-	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
-	if ([...cart.items, ...cart.orders_to_sets].some((one) => !one.is_available))
-		throw new Refused("unavailable_goods", "Some products are no longer available.");
-	if (!billing || (billing.is_separate_shipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
-	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
-	if (!authorityConfirmed)
-		throw new Refused("authority_missing", "The authority to buy is not confirmed.", undefined, {
-			authorityConfirmed: ["authority.required"],
-		});
-	return billing;
-}
-
-/** Credit: poor is refused, unknown is looked at by a person, and so is a large order. */
-async function needsReviewOf({ db }: Asker, cart: CartAnswer, billing: FormRow): Promise<boolean> {
-	const vat = parseVatId(billing.vat, billing.country);
-	const rating = vat && (await creditRating(db, vat.international));
-	const total = cart.total_price_with_vat;
-	if (rating === "poor") throw new Refused("credit_rating_poor", "The credit rating does not allow an invoice.", { total });
-	return rating !== "good" || cartSchema.shape.total_price_with_vat.parse(total) >= reviewFrom;
-}
-
 /** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
-async function send({ db, locale }: Asker, order: StoredOrder, cart: CartAnswer, billing: FormRow, needsReview: boolean): Promise<void> {
+async function send(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
+	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
+	const needsReview = await reviewOfInvoice(db, cart, billing);
+	const provider = providerOf(sender.env);
+	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
+	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
 	const open = { sql: "SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ?", values: [id, version] };
-	const recipients = [...new Set([billing.email, ...billing.additional_emails])];
-	const snapshot: CartAnswer = { ...cart, is_owner: false, forms: null };
+	const snapshot = JSON.stringify(snapshotOf(cart));
 	await db.batch([
-		enqueue(db, { kind: "order_confirmation", locale, recipients, orderId: id, cause: `order-confirmation:${uuid}` }, open),
-		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
-		db
-			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = 'confirmed', needs_review = ?, locale = ?, snapshot = ?,
-					order_number = 'CB-' || (SELECT value FROM counters WHERE name = 'order'),
-					processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'),
-					version = version + 1
-				WHERE id IN (${open.sql})`,
-			)
-			.bind(needsReview ? 1 : 0, locale, JSON.stringify(snapshot), ...open.values),
+		noteDone(sender, submission, open),
+		...processing(db, { id, uuid, status: "confirmed", needsReview, locale, origin, billing, snapshot }, open),
 	]);
+	return sentAnswer(sender, uuid);
 }
 
-const completeAnswer = (id: number, cart: CartAnswer): CompleteAnswer => ({
+/** @throws Refused conflict where it is no order: another change of the cart came in between */
+async function sentAnswer(sender: Sender, uuid: string): Promise<CompleteAnswer> {
+	const sent = await ownOrder(sender, uuid);
+	if (!sent.row.is_processed) throw changed();
+	return completeAnswer(sent.row.id, await cartAnswer(sender, sent), null);
+}
+
+/** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
+async function pay(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
+	const { db, locale } = sender;
+	const { id, uuid, version } = order.row;
+	const toPay: ToPay = {
+		id,
+		uuid,
+		version,
+		cents: centsOf(cart.total_price_with_vat),
+		length: cart.length,
+		email: billing.email,
+		locale,
+		origin,
+		needsReview: billing.vat_check === "pending",
+		snapshot: JSON.stringify(snapshotOf(cart)),
+		payments: order.payments,
+	};
+	const present = presentPayment(toPay);
+	if (present) return completeAnswer(id, cart, present.url);
+	const provider = providerOf(sender.env);
+	if (!provider) throw new Refused("payment_method_missing", "Cards are not taken.");
+	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
+	const ended = await endPayments(db, provider, order.payments);
+	if (ended === "paid") return sentAnswer(sender, uuid);
+	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
+	const open = { sql: "SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ?", values: [id, version] };
+	const url = await startPayment(db, provider, toPay, noteDone(sender, submission, open));
+	if (url === null) throw changed();
+	return completeAnswer(id, cart, url);
+}
+
+const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null): CompleteAnswer => ({
 	id,
 	uuid: cart.uuid,
 	order_number: cart.order_number,
 	total_price: cart.total_price,
 	total_delivery_price: cart.total_delivery_price,
 	paymentmethod: { name: cart.paymentmethod?.name ?? "" },
-	payment_url: null,
+	payment_url: paymentUrl,
 });

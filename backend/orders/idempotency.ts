@@ -32,3 +32,27 @@ export async function doneBefore({ db, session }: Asker, key: string, bodyHash: 
 
 /** Whether a batch failed since the same submission was stored meanwhile. */
 export const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");
+
+/** A submission by its key and the hash of its body. */
+export interface Submission {
+	key: string;
+	bodyHash: string;
+}
+
+/**
+ * A statement that notes a submission, to go into the batch of what it does: once, and only if its order is one of `orders` (a query of ids with
+ * its values). The key of another submission fails the batch (`isTakenKey`).
+ */
+export function noteDone(
+	{ db, session }: Asker,
+	{ key, bodyHash }: Submission,
+	orders: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+			SELECT ?1, ?2, ?3, json_object('uuid', uuid, 'version', version) FROM orders
+			WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?1 AND key = ?2 AND body_hash = ?3) AND id IN (${orders.sql})`,
+		)
+		.bind(session, key, bodyHash, ...orders.values);
+}

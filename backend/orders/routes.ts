@@ -1,6 +1,7 @@
 import { orders } from "../../contract/orders";
 import { type App, answer } from "../http";
 import { thenMail } from "../mail/dispatch";
+import { confirmed } from "../payments/confirmed";
 import { shopOrigin } from "../shop-origin";
 import { acceptOffer } from "./accept-offer";
 import { addItems } from "./add-items";
@@ -31,7 +32,9 @@ export function ordersRoutes(app: App): void {
 	);
 	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id));
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
-	answer(app, orders.confirmedById, (asked) => cartByUuid(asked, asked.params.uuid));
+	answer(app, orders.confirmedById, (asked) =>
+		asked.query.markPaid === "true" ? thenMail(asked, confirmed(asked, asked.params.uuid)) : cartByUuid(asked, asked.params.uuid),
+	);
 	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query.range));
 	answer(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
 	answer(app, orders.add, (asked) => addItems(asked, asked.body));
@@ -56,7 +59,7 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.setShippingComment, (asked) => setNote(asked, asked.params.uuid, "shipping_comment", asked.body.comment));
 	answer(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body));
 	answer(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
-	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked));
+	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked.db, asked.env));
 	answer(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
 	answer(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));

@@ -1,6 +1,8 @@
 import { rowsOf } from "../catalogue/rows";
 import { isSold, itemsOfSet } from "../catalogue/sets";
+import { type PaymentRow, paymentRow, paymentsOfOrder } from "../payments/payment-rows";
 import type { DeliveryMethodRow } from "./delivery";
+import { type DiscountRow, discountRow, discountsOfCart } from "./discount-rows";
 import {
 	bandRow,
 	type FormRow,
@@ -24,17 +26,24 @@ export interface StoredOrder {
 	billing: FormRow | null;
 	/** null unless the buyer wants the goods at a separate address and has said where. */
 	shipping: FormRow | null;
+	/** By card, the newest first. */
+	payments: PaymentRow[];
 	deliveryMethods: DeliveryMethodRow[];
+	/** Those that may hold for it, today or later. */
+	discounts: DiscountRow[];
+	/** Today in Finland, ISO: what its prices are worked out for. */
+	day: string;
 	/** The Finnish VAT rate of today, in hundredths of a per cent. */
 	finnishVatBp: number;
 }
 
 /** Reads all of it in one round trip. @returns null where there is no such order */
 export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
-	const [orders, items, sets, forms, methods, bands, rates] = await db.batch([
+	const day = finnishDay(new Date());
+	const [orders, items, sets, forms, methods, bands, rates, discounts, payments] = await db.batch([
 		db
 			.prepare(
-				`SELECT o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number
+				`SELECT o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until
 				FROM orders o LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id WHERE o.uuid = ?`,
 			)
 			.bind(uuid),
@@ -48,9 +57,9 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 		db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
 		db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 		db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
-		db
-			.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1")
-			.bind(finnishDay(new Date())),
+		db.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1").bind(day),
+		db.prepare(discountsOfCart).bind(day, uuid),
+		db.prepare(paymentsOfOrder).bind(uuid),
 	]);
 	const [row] = rowsOf(orderRow, orders);
 	if (!row) return null;
@@ -64,6 +73,7 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 		sets: rowsOf(setRow, sets),
 		billing: formRows.find(({ type }) => type === "billing") ?? null,
 		shipping: formRows.find(({ type }) => type === "shipping") ?? null,
+		payments: rowsOf(paymentRow, payments),
 		deliveryMethods: rowsOf(methodRow, methods).map((method) => ({
 			id: method.id,
 			type: method.type,
@@ -75,6 +85,8 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 				.filter((band) => band.delivery_method_id === method.id)
 				.map((band) => ({ maxWeightG: band.max_weight_g, priceCents: band.price_cents })),
 		})),
+		discounts: rowsOf(discountRow, discounts),
+		day,
 		finnishVatBp: rate.rate_bp,
 	};
 }

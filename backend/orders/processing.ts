@@ -1,0 +1,50 @@
+import type { BackendLocale } from "../../contract/locale";
+import { enqueue } from "../mail/enqueue";
+import { accountWithOrder } from "../users/account-with-order";
+import type { FormRow } from "./order-rows";
+import type { CartAnswer } from "./wire";
+
+/** A cart that becomes an order. */
+export interface Processed {
+	id: number;
+	uuid: string;
+	status: "confirmed" | "paid";
+	needsReview: boolean;
+	locale: BackendLocale;
+	/** Of the shop's page that it was sent from; links in mails lead there. */
+	origin: string;
+	billing: FormRow;
+	/** JSON of `snapshotOf`. */
+	snapshot: string;
+}
+
+/** The order as it is kept: without personal data, which stand in its forms. */
+export const snapshotOf = (cart: CartAnswer): CartAnswer => ({ ...cart, payment: null, is_owner: false, forms: null });
+
+/**
+ * Number, state, snapshot, mail and account of an order.
+ * @param open which orders may become one: a query of their ids with its values; once done it must find none
+ * @returns statements for one batch, the last of which makes it an order
+ */
+export function processing(
+	db: D1Database,
+	order: Processed,
+	open: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement[] {
+	const { id, uuid, locale, billing, origin } = order;
+	const recipients = [...new Set([billing.email, ...billing.additional_emails])];
+	return [
+		enqueue(db, { kind: "order_confirmation", locale, recipients, orderId: id, cause: `order-confirmation:${uuid}`, origin }, open),
+		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
+		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
+		db
+			.prepare(
+				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ?, locale = ?, snapshot = ?,
+					order_number = 'CB-' || (SELECT value FROM counters WHERE name = 'order'),
+					processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'),
+					version = version + 1
+				WHERE id IN (${open.sql})`,
+			)
+			.bind(order.status, order.needsReview ? 1 : 0, locale, order.snapshot, ...open.values),
+	];
+}

@@ -1,0 +1,32 @@
+import { type Asker, owns } from "../orders/asker";
+import { storedOrder } from "../orders/stored-order";
+import { markExpired, settleAlone } from "./end-payments";
+import type { PaymentRow } from "./payment-rows";
+import { failureOf, type Provider } from "./provider";
+import { providerSession } from "./provider-session";
+
+/** Whether it is known what the buyer has paid; unclear: the provider does not answer, or is itself still waiting for the bank. */
+export type Checked = "known" | "unclear";
+
+/** Asks the provider about the payments of the asker's cart, and makes it an order where one was made. Of others' carts nothing is asked. */
+export async function checkPayments({ db, ...asker }: Asker, provider: Provider, uuid: string): Promise<Checked> {
+	const order = await storedOrder(db, uuid);
+	if (!order || !owns({ db, ...asker }, order.row)) return "known";
+	const open = order.payments.filter(({ state }) => state === "open");
+	const checks: Checked[] = [];
+	for (const payment of open) checks.push(await checkOne(db, provider, payment));
+	return checks.includes("unclear") ? "unclear" : "known";
+}
+
+async function checkOne(db: D1Database, provider: Provider, { provider_session_id: id }: PaymentRow): Promise<Checked> {
+	try {
+		const session = providerSession.parse(await provider.stripe.checkout.sessions.retrieve(id));
+		if (session.payment_status === "paid") await settleAlone(db, provider, session);
+		else if (session.status === "expired") await markExpired(db, id);
+		else if (session.status === "complete") return "unclear";
+		return "known";
+	} catch (error) {
+		console.error(JSON.stringify({ level: "error", kind: "payment_not_checked", error: failureOf(error) }));
+		return "unclear";
+	}
+}

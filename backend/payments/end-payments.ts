@@ -1,0 +1,49 @@
+import { rowsOf } from "../catalogue/rows";
+import { type PaymentRow, paymentColumns, paymentRow } from "./payment-rows";
+import { failureOf, type Provider } from "./provider";
+import { type ProviderSession, providerSession } from "./provider-session";
+import { type Settled, settle } from "./settle";
+
+/** What became of payments that were to end: they did, one had been made already, or the provider did not answer. */
+export type Ended = "ended" | "paid" | "unreachable";
+
+/** Ends payments that are still open, so that nobody pays for what has changed. One that was made meanwhile counts. */
+export async function endPayments(db: D1Database, { stripe }: Provider, payments: readonly PaymentRow[]): Promise<Ended> {
+	let outcome: Ended = "ended";
+	for (const { provider_session_id: id } of payments.filter(({ state }) => state === "open")) {
+		try {
+			// Only an open one can be ended, and only the provider knows whether it is.
+			const found = providerSession.parse(await stripe.checkout.sessions.retrieve(id));
+			const session = found.status === "open" ? providerSession.parse(await stripe.checkout.sessions.expire(id)) : found;
+			if (session.payment_status === "paid" && (await settle(db, session)) === "paid") outcome = "paid";
+			if (session.status === "expired") await markExpired(db, id);
+		} catch (error) {
+			console.error(JSON.stringify({ level: "error", kind: "payment_not_ended", error: failureOf(error) }));
+			if (outcome === "ended") outcome = "unreachable";
+		}
+	}
+	return outcome;
+}
+
+/** Settles a payment that was made. Others of the same order end, since nothing is left to be paid. */
+export async function settleAlone(db: D1Database, provider: Provider, session: ProviderSession): Promise<Settled> {
+	const settled = await settle(db, session);
+	if (settled === "paid") await endPayments(db, provider, await openBeside(db, session.id));
+	return settled;
+}
+
+async function openBeside(db: D1Database, session: string): Promise<PaymentRow[]> {
+	const found = await db
+		.prepare(
+			`SELECT ${paymentColumns} FROM payments p
+			WHERE p.state = 'open' AND p.order_id = (SELECT order_id FROM payments WHERE provider_session_id = ?)`,
+		)
+		.bind(session)
+		.all();
+	return rowsOf(paymentRow, found);
+}
+
+/** The provider says that nobody can pay it any more. */
+export async function markExpired(db: D1Database, session: string): Promise<void> {
+	await db.prepare("UPDATE payments SET state = 'expired' WHERE provider_session_id = ? AND state = 'open'").bind(session).run();
+}

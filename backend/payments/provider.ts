@@ -1,0 +1,36 @@
+import Stripe from "stripe";
+import type { BackendEnv } from "../env";
+import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox-api";
+
+/** Where card payments are made, and the secret that its messages are signed with ("" where none is set). */
+export interface Provider {
+	stripe: Stripe;
+	webhookSecret: string;
+}
+
+type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
+
+/** Below what the shop waits for an answer of the backend, so that it can still be told. In ms. */
+const timeout = 2000;
+
+/** Whether the sandbox stands in for the provider: only while the shop is developed, and never beside a real key. */
+export const hasSandbox = (env: ProviderEnv): boolean => !env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
+
+/** Whether cards can be paid with at all. */
+export const takesCards = (env: ProviderEnv): boolean => Boolean(env.STRIPE_SECRET_KEY) || hasSandbox(env);
+
+/** The same client speaks to Stripe and to the sandbox. @returns null where cards are not taken */
+export function providerOf(env: ProviderEnv): Provider | null {
+	if (env.STRIPE_SECRET_KEY) return connected(env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET ?? "");
+	if (!hasSandbox(env)) return null;
+	return connected(sandboxKey, env.STRIPE_WEBHOOK_SECRET || sandboxWebhookSecret, sandboxFetch(env.DB));
+}
+
+function connected(key: string, webhookSecret: string, fetchFunction?: typeof fetch): Provider {
+	const httpClient = Stripe.createFetchHttpClient(fetchFunction);
+	return { stripe: new Stripe(key, { httpClient, timeout, maxNetworkRetries: 0, telemetry: false }), webhookSecret };
+}
+
+/** Names of failures for the log: what Stripe says may quote what the buyer typed. */
+export const failureOf = (error: unknown): string =>
+	error instanceof Stripe.errors.StripeError ? [error.type, error.code].filter(Boolean).join(" ") : "unknown";

@@ -1,0 +1,20 @@
+import type { App } from "../http";
+import { wakeDispatcher } from "../mail/dispatch";
+import { providerOf } from "./provider";
+import { sandboxRoutes } from "./sandbox-routes";
+import { receiveEvent } from "./webhook";
+
+/** What the provider of card payments sends, and the pages of the sandbox that stands in for it. */
+export function paymentsRoutes(app: App): void {
+	app.post("/payments/webhook", async (context) => {
+		const { env, req } = context;
+		const provider = providerOf(env);
+		// Without a secret nothing can be believed; the provider tries again later.
+		if (!provider?.webhookSecret) return context.json({ error: "Messages about payments are not taken." }, 503);
+		const message = { body: await req.text(), signature: req.header("Stripe-Signature") ?? "" };
+		if ((await receiveEvent(env.DB, provider, message)) === "bad") return context.json({ error: "The signature is not right." }, 400);
+		wakeDispatcher({ env, later: (work) => context.executionCtx.waitUntil(work) });
+		return context.json({ received: true });
+	});
+	sandboxRoutes(app);
+}

@@ -1,0 +1,79 @@
+import { company } from "../../contract/company";
+import { rowsOf } from "../catalogue/rows";
+import { enqueue } from "../mail/enqueue";
+import { formRow } from "../orders/order-rows";
+import { processing } from "../orders/processing";
+import { restoreForms } from "./paid-forms";
+import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
+import type { ProviderSession } from "./provider-session";
+
+type Told = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "currency">;
+
+/** What became of a payment that the provider calls paid. unknown: it is none of this shop's. */
+export type Settled = "paid" | "held" | "unknown";
+
+/**
+ * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, or an order
+ * that is there already. Whoever tells it first, and however often, it happens once.
+ */
+export async function settle(db: D1Database, told: Told): Promise<Settled> {
+	const payment = await paymentBySession(db, told.id);
+	if (!payment) return "unknown";
+	if (payment.state === "paid" || payment.state === "held") return payment.state;
+	if (told.amount_total !== payment.amount_cents || told.currency !== payment.currency) return hold(db, payment, "amount");
+	if (await pay(db, payment)) return "paid";
+	const now = await paymentBySession(db, told.id);
+	return now?.state === "paid" ? "paid" : hold(db, payment, "second");
+}
+
+async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
+	const found = await db
+		.prepare(
+			`SELECT ${paymentColumns}, p.order_id, o.uuid, o.is_processed, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
+			FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?`,
+		)
+		.bind(session)
+		.all();
+	return rowsOf(wholePaymentRow, found)[0] ?? null;
+}
+
+/** The order becomes what was paid for, whatever the cart has become since. @returns false where it is an order already */
+async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
+	const { id, order_id, uuid, locale, origin, snapshot } = payment;
+	const open = {
+		sql: "SELECT o.id FROM orders o JOIN payments p ON p.order_id = o.id WHERE p.id = ? AND p.state = 'paid' AND o.is_processed = 0",
+		values: [id],
+	};
+	const forms = formRow.array().parse(JSON.parse(payment.forms));
+	const billing = forms.find(({ type }) => type === "billing");
+	if (!billing) throw new Error(`Payment ${id} has no billing form.`);
+	const order = { id: order_id, uuid, status: "paid", needsReview: payment.needs_review === 1, locale, origin, billing, snapshot } as const;
+	const [claim] = await db.batch([
+		db
+			.prepare(
+				`UPDATE payments SET state = 'paid', paid_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ? AND state IN ('open', 'expired')
+					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0)`,
+			)
+			.bind(id),
+		...restoreForms(db, payment, open),
+		...processing(db, order, open),
+	]);
+	return claim?.meta.changes === 1;
+}
+
+/** A person looks at it: the shop is written to, and the buyer is told that it is being checked. */
+async function hold(db: D1Database, { id, order_id, provider_session_id }: WholePaymentRow, reason: "amount" | "second"): Promise<"held"> {
+	const held = { sql: "SELECT order_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
+	const cause = `payment-held:${provider_session_id}`;
+	const [claim] = await db.batch([
+		db
+			.prepare(
+				`UPDATE payments SET state = 'held', paid_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ? AND state IN ('open', 'expired')`,
+			)
+			.bind(id),
+		db.prepare(`UPDATE orders SET order_status = 'other' WHERE is_processed = 0 AND id IN (${held.sql})`).bind(...held.values),
+		enqueue(db, { kind: "payment_held", locale: "fi", recipients: [company.email], orderId: order_id, cause, origin: "" }, held),
+	]);
+	if (claim?.meta.changes === 1) console.error(JSON.stringify({ level: "error", kind: "payment_held", reason, payment: id }));
+	return "held";
+}

@@ -1,0 +1,95 @@
+import type Stripe from "stripe";
+import type { BackendLocale } from "../../contract/locale";
+import { hashOf } from "../orders/idempotency";
+import { Refused } from "../refused";
+import { formsJson } from "./paid-forms";
+import { isCurrent } from "./payment-answer";
+import type { PaymentRow } from "./payment-rows";
+import { failureOf, type Provider } from "./provider";
+import { providerSession } from "./provider-session";
+import { providerTexts } from "./provider-texts";
+
+/** What is to be paid by card. */
+export interface ToPay {
+	/** Of the order. */
+	id: number;
+	uuid: string;
+	version: number;
+	/** With VAT. */
+	cents: number;
+	/** Lines and sets. */
+	length: number;
+	email: string;
+	locale: BackendLocale;
+	/** Of the shop's page. */
+	origin: string;
+	needsReview: boolean;
+	/** The order as it will be kept: JSON without personal data. */
+	snapshot: string;
+	/** Those that were begun before. */
+	payments: readonly PaymentRow[];
+}
+
+const currency = "eur";
+
+/** The payment that can be gone on with: of this version of the cart, for this amount. */
+export const presentPayment = ({ payments, version, cents }: ToPay): PaymentRow | undefined =>
+	payments.find((payment) => isCurrent(payment, { version, total_price_with_vat: cents / 100 }, new Date()));
+
+/**
+ * Has the provider make a session whose amount is the order's, and stores it. Asked for again it is the same one.
+ * @param submission stored along: the statement that notes it
+ * @returns where the buyer goes on; null where the cart has changed meanwhile
+ * @throws Refused payment_failed where the provider does not answer or takes no such amount
+ */
+export async function startPayment(
+	db: D1Database,
+	provider: Provider,
+	toPay: ToPay,
+	submission: D1PreparedStatement,
+): Promise<string | null> {
+	const session = await newSession(provider, toPay);
+	const { id, version, cents, locale, origin, snapshot } = toPay;
+	const expiresAt = new Date(session.expires_at * 1000).toISOString();
+	await db.batch([
+		db
+			.prepare(
+				`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, needs_review, locale,
+					origin, expires_at)
+				SELECT o.id, ?, ?, ?, ?, o.version, ?, ${formsJson}, ?, ?, ?, ? FROM orders o WHERE o.id = ? AND o.is_processed = 0 AND o.version = ?
+				ON CONFLICT (provider_session_id) DO NOTHING`,
+			)
+			.bind(session.id, session.url, cents, currency, snapshot, toPay.needsReview ? 1 : 0, locale, origin, expiresAt, id, version),
+		submission,
+	]);
+	const stored = await db.prepare("SELECT 1 FROM payments WHERE provider_session_id = ?").bind(session.id).first();
+	return stored === null ? null : session.url;
+}
+
+async function newSession({ stripe }: Provider, { uuid, cents, email, locale, origin, payments, ...toPay }: ToPay) {
+	const texts = providerTexts(locale);
+	const asked: Stripe.Checkout.SessionCreateParams = {
+		mode: "payment",
+		allowed_payment_method_types: ["card"],
+		adaptive_pricing: { enabled: false },
+		line_items: [
+			{ quantity: 1, price_data: { currency, unit_amount: cents, product_data: { name: texts.t("line", { count: toPay.length }) } } },
+		],
+		client_reference_id: uuid,
+		customer_email: email,
+		locale: texts.language,
+		success_url: `${origin}/cart/${uuid}/confirmation`,
+		cancel_url: `${origin}/cart/${uuid}/summary?payment=cancelled`,
+	};
+	try {
+		// The same key with other words would be refused, and one that was ended must not come back.
+		const idempotencyKey = await hashOf({ ...asked, version: toPay.version, attempt: payments.length });
+		const session = providerSession.parse(await stripe.checkout.sessions.create(asked, { idempotencyKey }));
+		if (session.url === null || session.amount_total !== cents || session.currency !== currency)
+			throw new Error("The session is not what was asked for.");
+		return { ...session, url: session.url };
+	} catch (error) {
+		console.error(JSON.stringify({ level: "error", kind: "payment_not_begun", error: failureOf(error) }));
+		throw new Refused("payment_failed", "The payment provider did not take the payment.");
+	}
+}
