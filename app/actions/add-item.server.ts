@@ -5,16 +5,18 @@ import { orders } from "../../contract/orders";
 import { BackendRefusal, during } from "../backend/errors.server";
 import { localPath } from "../redirect.server";
 import type { Flash } from "../visitor";
+import { addSet } from "./add-set.server";
 import { noteCart } from "./cart.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items";
 import { readSentItems, type SentItems } from "./sent-items";
 
-/** Puts what a form holds into the visitor's cart, all of it or nothing, and makes session and cart where there are none. */
+/** Puts what a form holds, a set or items, into the visitor's cart, all of it or nothing, and makes session and cart where there are none. */
 export async function addItem({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
+	const returnTo = localPath(form.get("returnTo"), request.url);
+	if (form.has("setId")) return addSet(context, form, returnTo);
 	const sent = readSentItems(form);
 	if (!sent) throw new Response(null, { status: 400 });
-	const returnTo = localPath(form.get("returnTo"), request.url);
 
 	const variants = sent.rows.some(meansLeast) ? await variantsOf(context, sent) : [];
 	const items = itemsOf(sent, variants);

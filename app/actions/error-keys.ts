@@ -32,6 +32,7 @@ export const errorKeys = [
 	"unavailableGoods",
 	"sentAlready",
 	"cartFull",
+	"changedMeanwhile",
 	"deliveryMethod.notServed",
 	"authority.required",
 	"eInvoice.format",

@@ -28,8 +28,7 @@ const billing = (isSeparateShipping: boolean): Forms["billing"] => ({
 	createAccount: false,
 });
 const cart = (change: { lines?: number; forms?: Forms | null; isPaid?: boolean; isOwner?: boolean; isProcessed?: boolean }): StepCart => ({
-	// The steps only count the lines.
-	items: new Array(change.lines ?? 1),
+	length: change.lines ?? 1,
 	is_owner: change.isOwner ?? true,
 	isProcessed: change.isProcessed ?? false,
 	forms: change.forms ?? null,

@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { addItem } from "../actions/add-item.server";
 import { EmptyCart } from "../features/cart/empty-cart";
 import { RefusedItems } from "../features/cart/refused-items";
+import { RefusedSet } from "../features/cart/refused-set";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
@@ -21,11 +22,16 @@ export const action = addItem;
 
 export default function CartItems() {
 	const t = useT("cart");
-	const result = useActionData<typeof action>();
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("title"), to: "/cart" }, { title: t("refused.title") }]} />
-			{result ? <RefusedItems key={result.idem} {...result} /> : <EmptyCart />}
+			<Refused />
 		</>
 	);
+}
+
+function Refused() {
+	const result = useActionData<typeof action>();
+	if (!result) return <EmptyCart />;
+	return "set" in result ? <RefusedSet key={result.idem} {...result} /> : <RefusedItems key={result.idem} {...result} />;
 }

@@ -40,16 +40,17 @@ export default function CartRoute() {
 	);
 }
 
+/** Which page the address is of by now. */
 function CartState() {
 	const { cart, today } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
-	if (cart.isProcessed) return <Sent cart={cart} />;
+	if (cart.isProcessed) return <Sent cart={cart} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} />;
 	return <OpenCart cart={cart} today={today} refused={refused} progress={progress} />;
 }
 
-function Sent({ cart }: { cart: Cart }) {
-	return <SentOrder cart={cart} payment={usePaymentFact(cart)} />;
+function Sent({ cart, isTooLate }: { cart: Cart; isTooLate: boolean }) {
+	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} />;
 }

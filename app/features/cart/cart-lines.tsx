@@ -4,6 +4,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
+import { SetLine } from "./set-line";
 
 interface CartLinesProps {
 	cart: Cart;
@@ -13,9 +14,10 @@ interface CartLinesProps {
 	onClick?: MouseEventHandler;
 }
 
-/** All lines under the names of their columns. */
+/** All lines and sets under the names of their columns. */
 export function CartLines({ cart, isEditable, refused, onClick }: CartLinesProps) {
 	const t = useT("cart");
+	const refusedOf = (form: string) => (refused?.form === form ? refused : null);
 	return (
 		<div className={isEditable ? list : readOnlyList}>
 			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
@@ -28,13 +30,10 @@ export function CartLines({ cart, isEditable, refused, onClick }: CartLinesProps
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
 			<ul aria-label={t("lines.label")} onClick={onClick}>
 				{cart.items.map((item) => (
-					<CartLine
-						key={item.id}
-						cart={cart}
-						item={item}
-						isEditable={isEditable}
-						refused={refused?.form === `line-${item.id}` ? refused : null}
-					/>
+					<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedOf(`line-${item.id}`)} />
+				))}
+				{cart.orders_to_sets.map((set) => (
+					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedOf(`set-${set.set_id}`)} />
 				))}
 			</ul>
 		</div>

@@ -13,6 +13,8 @@ export const count = featureStyle({ ...text.m, color: color.muted });
 export const day = featureStyle({ display: "none", "@media": { [media.print]: { display: "block", marginInlineStart: "auto" } } });
 export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 
+export const onPaper = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
+
 export const main = featureStyle({
 	display: "grid",
 	gap: space[10],

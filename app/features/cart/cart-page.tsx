@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
-import type { FormResult } from "../../actions/form-result";
+import type { CartRefusal } from "../../actions/cart-refusal";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
 import { useRemovalFocus } from "../../ui/use-removal-focus";
 import { Wrap } from "../../ui/wrap";
 import { CartLines } from "./cart-lines";
+import { CartLinks } from "./cart-links";
+import { CartNotices } from "./cart-notices";
 import * as css from "./cart-page.css";
 import { EmptyCart } from "./empty-cart";
 import { useErrorTexts } from "./error-texts";
@@ -14,14 +16,17 @@ import { amountId } from "./line-quantity";
 import { referenceId } from "./line-reference";
 import { NotesForm } from "./notes-form";
 import { columns, panel, panelTitle } from "./order-columns.css";
+import { OrderNotes } from "./order-notes";
 import { ProceedButton } from "./proceed-button";
+import { setAmountId } from "./set-quantity";
+import { StaleQuantity } from "./stale-quantity";
 import { Totals } from "./totals";
 
 interface OpenCartProps {
 	cart: Cart;
 	/** ISO day, for the printed cart. */
 	today: string;
-	refused: FormResult | null;
+	refused: CartRefusal | null;
 	progress: ReactNode;
 }
 
@@ -29,20 +34,26 @@ interface OpenCartProps {
 export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
-	const noteRemoval = useRemovalFocus(cart.items.length, "button[data-remove]");
-	if (cart.items.length === 0) return <EmptyCart />;
-	const hasUnavailable = cart.items.some((item) => !item.is_available);
+	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
+	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
+	const staleNotice = stale ? (
+		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
+	) : null;
+	if (cart.length === 0) return <EmptyCart>{staleNotice}</EmptyCart>;
 	return (
 		<Wrap>
 			<div className={css.page}>
 				{progress}
-				<Heading title={t("title")} count={cart.items.length} day={today} />
-				<ErrorSummary title={t("errors.title")} errors={errors} />
-				{hasUnavailable ? <Notice tone="warning">{t("unavailable.note")}</Notice> : null}
+				<Heading title={t("title")} count={cart.length} day={today} />
+				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
+				<CartNotices cart={cart} />
 				<div className={columns}>
 					<div className={css.main}>
 						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} />
 						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
+						<div className={css.onPaper}>
+							<OrderNotes cart={cart} />
+						</div>
 					</div>
 					<section className={panel} aria-labelledby="totals">
 						<h2 id="totals" className={panelTitle}>
@@ -53,6 +64,7 @@ export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 							<ProceedButton />
 							<p className={css.promise}>{t("proceed.note")}</p>
 						</div>
+						<CartLinks cart={cart} />
 					</section>
 				</div>
 			</div>
@@ -66,11 +78,11 @@ export function ForeignCart({ cart, today }: { cart: Cart; today: string }) {
 	return (
 		<Wrap>
 			<div className={css.page}>
-				<Heading title={t("foreign.title")} count={cart.items.length} day={today} />
+				<Heading title={t(cart.length > 0 ? "foreign.title" : "empty.foreign")} count={cart.length} day={today} />
 				<div className={css.onScreen}>
 					<Notice>{t("foreign.note")}</Notice>
 				</div>
-				<ReadOnly cart={cart} />
+				{cart.length > 0 ? <ReadOnly cart={cart} /> : null}
 			</div>
 		</Wrap>
 	);
@@ -109,7 +121,7 @@ export function ReadOnly({ cart, children }: { cart: Cart; children?: ReactNode 
 }
 
 /** The fields of all forms of the page, each with its name, in their order. */
-function useCartErrors(cart: Cart, refused: FormResult | null): FieldError[] {
+function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	const t = useT("cart");
 	const { summary } = useErrorTexts(refused);
 	const item = cart.items.find(({ id }) => refused?.form === `line-${id}`);
@@ -119,6 +131,8 @@ function useCartErrors(cart: Cart, refused: FormResult | null): FieldError[] {
 			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
 		]);
 	}
+	const set = cart.orders_to_sets.find(({ set_id: id }) => refused?.form === `set-${id}`);
+	if (set) return summary([{ name: "amount", id: setAmountId(set.set_id), label: set.title, isOneOfMany: true }]);
 	if (refused?.form !== "notes") return [];
 	return summary([
 		{ name: "reference", id: "notes-reference", label: t("notes.reference") },

@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./empty-cart.css";
 
-/** Nothing in it yet. */
-export function EmptyCart() {
+/** Nothing in it yet; above that what else is to be said. */
+export function EmptyCart({ children }: { children?: ReactNode }) {
 	const t = useT("cart");
-	return <Nothing title={t("empty.title")} text={t("empty.text")} />;
+	return (
+		<Nothing title={t("empty.title")} text={t("empty.text")}>
+			{children}
+		</Nothing>
+	);
 }
 
 /** The address is of a cart that does not exist any more. */
@@ -16,18 +21,20 @@ export function GoneCart() {
 	return <Nothing title={t("gone.title")} text={t("gone.text")} />;
 }
 
-function Nothing({ title, text }: { title: string; text: string }) {
+function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	const t = useT("cart");
 	return (
 		<Wrap>
 			<div className={css.page}>
 				<div className={css.words}>
+					{children}
 					<h1>{title}</h1>
 					<p className={css.text}>{text}</p>
 					<p className={css.actions}>
 						<LinkButton to="/shop" kind="primary">
 							{t("empty.shop")}
 						</LinkButton>
+						<LinkButton to="/quick-order">{t("links.quickOrder")}</LinkButton>
 						<LinkButton to="/contact">{t("empty.contact")}</LinkButton>
 					</p>
 				</div>

@@ -8,6 +8,7 @@ export const fieldErrorKeys = [
 	"required.paymentMethod",
 	"required.ownFreightContract",
 	"required.ownFreightCarrier",
+	"changedMeanwhile.amount",
 ] as const;
 
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];

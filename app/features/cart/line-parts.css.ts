@@ -13,3 +13,5 @@ export const parts = featureStyle({
 });
 export const part = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
 export const amount = featureStyle({ whiteSpace: "nowrap" });
+/** What is taken off. */
+export const less = featureStyle({ color: color.ok });

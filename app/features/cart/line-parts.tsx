@@ -1,27 +1,36 @@
 import type { CartItem } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { useDiscountText } from "./discount-text";
 import * as css from "./line-parts.css";
+import { useUnit } from "./unit";
 
-/** What the sum of a line with services is made of: goods, cuts and certificate, each with its own amount. Nothing for other lines. */
+/**
+ * What the sum of a line is made of, each part with its own amount: goods, cuts, certificate, and what a discount takes off, with its
+ * reason. Nothing for lines that are just quantity times price.
+ */
 export function LineParts({ item }: { item: CartItem }) {
 	const t = useT("cart");
 	const { money, number } = useFormat();
-	const { cut, certificate_price: certificate, quantity, price, variant } = item;
-	if (!cut && certificate === null) return null;
-	const goods = item.line_price - (cut?.price ?? 0) - (certificate ?? 0);
-	const unit = cut ? t("cut.bars", { count: quantity }) : t(`unit.${variant.products.unit}`);
+	const unitOf = useUnit();
+	const discountText = useDiscountText();
+	const { cut, certificate_price: certificate, quantity, price, discount } = item;
+	if (!cut && certificate === null && discount === 0) return null;
+	const goods = item.line_price + discount - (cut?.price ?? 0) - (certificate ?? 0);
+	const reason = item.discounts.find(({ kind }) => kind !== "volume");
+	const quantityOf = (count: number) => `${number(count)}\u00a0${unitOf(item, count)}`;
 	const parts = [
-		{ text: `${number(quantity)} ${unit} × ${money(price)}`, amount: goods },
+		{ text: `${quantityOf(quantity)} × ${money(price)}`, amount: goods },
 		...(cut && cut.cuts > 0
 			? [{ text: t("cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }), amount: cut.price }]
 			: []),
 		...(certificate === null ? [] : [{ text: t("certificate.name"), amount: certificate }]),
+		...(discount === 0 ? [] : [{ text: reason ? discountText(reason, quantityOf) : t("totals.discount"), amount: -discount }]),
 	];
 	return (
 		<ul className={css.parts}>
 			{parts.map(({ text, amount }) => (
-				<li key={text} className={css.part}>
+				<li key={text} className={amount < 0 ? `${css.part} ${css.less}` : css.part}>
 					<span>{text}</span> <span className={css.amount}>{money(amount)}</span>
 				</li>
 			))}

@@ -8,6 +8,7 @@ import { Hidden } from "../../ui/wrap";
 import { useErrorTexts } from "./error-texts";
 import * as css from "./line-reference.css";
 import { lineField } from "./proceed-button";
+import { SavedNow } from "./saved-now";
 
 export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
 
@@ -24,6 +25,7 @@ export function LineReference({ item, refused }: { item: CartItem; refused: Form
 			<Form method="post" preventScrollReset noValidate className={css.form}>
 				<input type="hidden" name="intent" value="reference" />
 				<input type="hidden" name="itemId" value={item.id} />
+				<input type="hidden" name="seen.comment" value={item.comment} />
 				<div className={css.field}>
 					<TextField
 						id={referenceId(item.id)}
@@ -31,6 +33,7 @@ export function LineReference({ item, refused }: { item: CartItem; refused: Form
 						label={t("reference.label")}
 						hint={t("reference.hint")}
 						errors={errors}
+						warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
 						defaultValue={refused?.values.comment ?? item.comment}
 						maxLength={200}
 						{...lineField(item.comment)}

@@ -9,4 +9,3 @@ export const addresses = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.print]: { gridTemplateColumns: "1fr 1fr", order: -1 } },
 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
-export const comment = featureStyle({ whiteSpace: "pre-line", maxWidth: "62ch" });

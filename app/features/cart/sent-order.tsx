@@ -5,8 +5,11 @@ import { Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Address } from "./address";
+import { OrderDocuments } from "./cart-links";
 import { Heading, ReadOnly } from "./cart-page";
 import { onScreen, page } from "./cart-page.css";
+import { MeanwhileNotice } from "./meanwhile-notice";
+import { OrderNotes } from "./order-notes";
 import { useOrderStatus } from "./order-status";
 import * as css from "./sent-order.css";
 
@@ -16,17 +19,28 @@ interface SentProps {
 	payment: { term: string; value: string } | null;
 }
 
+interface SentOrderProps extends SentProps {
+	/** A change came after it was sent, and is not part of it. */
+	isTooLate?: boolean;
+}
+
 /** An order that was sent, under the address of its cart. Addresses only for who has sent it. */
-export function SentOrder({ cart, payment }: SentProps) {
+export function SentOrder({ cart, payment, isTooLate = false }: SentOrderProps) {
 	const t = useT("cart");
 	return (
 		<Wrap>
 			<div className={page}>
-				<Heading title={t("order.title", { number: cart.order_number ?? "" })} count={cart.items.length} />
+				<Heading title={t("order.title", { number: cart.order_number ?? "" })} count={cart.length} />
+				{isTooLate ? (
+					<MeanwhileNotice title={t("stale.sent")}>
+						<p>{t("stale.sentText")}</p>
+					</MeanwhileNotice>
+				) : null}
 				<OrderFacts cart={cart} payment={payment} />
 				<div className={onScreen}>
 					<Notice>{t("order.note")}</Notice>
 				</div>
+				{cart.is_owner ? <OrderDocuments cart={cart} /> : null}
 				<OrderContents cart={cart} />
 			</div>
 		</Wrap>
@@ -46,6 +60,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
 				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
 				...(payment ? [payment] : []),
+				...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
 				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
 			]}
 		/>
@@ -57,7 +72,7 @@ export function OrderContents({ cart }: { cart: Cart }) {
 	return (
 		<ReadOnly cart={cart}>
 			<Addresses cart={cart} />
-			<Comments cart={cart} />
+			<OrderNotes cart={cart} />
 		</ReadOnly>
 	);
 }
@@ -78,18 +93,4 @@ function Addresses({ cart: { forms } }: { cart: Cart }) {
 			</section>
 		</div>
 	);
-}
-
-function Comments({ cart }: { cart: Cart }) {
-	const t = useT("cart");
-	const shown = [
-		{ term: t("notes.comment"), text: cart.comment },
-		{ term: t("notes.shippingComment"), text: cart.shipping_comment },
-	].filter(({ text }) => text !== "");
-	return shown.map(({ term, text }) => (
-		<section key={term}>
-			<h2 className={css.title}>{term}</h2>
-			<p className={css.comment}>{text}</p>
-		</section>
-	));
 }

@@ -13,6 +13,9 @@ const row_ = {
 /** A figure too long for its line goes below its name: names are not broken. */
 export const term = featureStyle({ whiteSpace: "nowrap" });
 
+/** With a reason below it, which may take several lines. */
+export const notedTerm = featureStyle({ minWidth: 0 });
+
 export const row = featureStyle(row_);
 export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
 export const total = featureStyle({
@@ -26,6 +29,7 @@ export const total = featureStyle({
 	fontWeight: weight.heavy,
 });
 export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right" });
+export const saving = featureStyle({ whiteSpace: "nowrap", textAlign: "right", color: color.ok, fontWeight: weight.medium });
 export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto" });
 export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular, color: color.muted });
 export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });

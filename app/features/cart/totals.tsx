@@ -3,6 +3,7 @@ import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "./delivery-time";
+import { useDiscountText } from "./discount-text";
 import * as css from "./totals.css";
 
 interface TotalsProps {
@@ -11,18 +12,17 @@ interface TotalsProps {
 	vatAction?: ReactNode;
 }
 
-/** What the order comes to, with both totals and the reason for its VAT. */
+/** What the order comes to, with each discount, both totals and the reason for its VAT. */
 export function Totals({ cart, vatAction }: TotalsProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
-	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
 	return (
 		<dl className={css.totals}>
 			<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
-			{cart.total_discount > 0 ? <Row term={t("totals.discount")} value={format.money(-cart.total_discount)} /> : null}
-			<Row term={t("totals.delivery")} note={method?.title} value={format.money(cart.total_delivery_price)} />
+			<Discounts cart={cart} />
+			<Delivery cart={cart} />
 			<Row term={t("totals.net")} value={format.money(cart.total_price)} isStrong />
 			<Row term={vat} value={format.money(cart.total_vat_price)} />
 			<div className={css.reason}>
@@ -50,22 +50,57 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 	);
 }
 
+/** By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. */
+function Discounts({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const discountText = useDiscountText();
+	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
+	if (shown.length === 0) return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={money(-cart.total_discount)} /> : null;
+	return shown.map(({ kind, amount }) => (
+		<Row
+			key={kind}
+			term={t(`discount.${kind === "volume" ? "line" : kind}`)}
+			note={kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined}
+			value={money(-amount)}
+			isSaving
+		/>
+	));
+}
+
+/** Freight, crane and packaging apart, where they are told apart. */
+function Delivery({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.title;
+	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging, total_delivery_price: all } = cart;
+	if (freight + crane + packaging !== all || freight === all) return <Row term={t("totals.delivery")} note={method} value={money(all)} />;
+	return (
+		<>
+			<Row term={t("totals.freight")} note={method} value={money(freight)} />
+			{crane > 0 ? <Row term={t("totals.crane")} value={money(crane)} /> : null}
+			{packaging > 0 ? <Row term={t("totals.packaging")} value={money(packaging)} /> : null}
+		</>
+	);
+}
+
 interface RowProps {
 	term: string;
 	note?: string;
 	value: string;
 	isStrong?: boolean;
 	isTotal?: boolean;
+	isSaving?: boolean;
 }
 
-function Row({ term, note, value, isStrong, isTotal }: RowProps) {
+function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
 	return (
 		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
-			<dt className={css.term}>
+			<dt className={note && !isTotal ? css.notedTerm : css.term}>
 				{term}
 				{note ? <span className={css.note}>{note}</span> : null}
 			</dt>
-			<dd className={isTotal ? css.totalValue : css.value}>{value}</dd>
+			<dd className={isTotal ? css.totalValue : isSaving ? css.saving : css.value}>{value}</dd>
 		</div>
 	);
 }

@@ -35,10 +35,13 @@ export function useQuantity({ saved, least, step }: Bounds) {
 	const known = useRef(saved);
 	useEffect(() => {
 		if (known.current === saved) return;
-		const untouched = [sent.current, String(known.current)];
+		const before = String(known.current);
 		known.current = saved;
-		if (wanted !== null && wanted !== saved) return;
-		if (field.current && untouched.includes(field.current.value)) field.current.value = String(saved);
+		if (!field.current || (wanted !== null && wanted !== saved)) return;
+		// What was sent and not saved stays, whatever else has changed the line.
+		const { value } = field.current;
+		const isSaved = value === sent.current && countOf(value) === saved;
+		if (value === before || isSaved) field.current.value = String(saved);
 	}, [saved, wanted]);
 
 	return {
@@ -53,7 +56,7 @@ export function useQuantity({ saved, least, step }: Bounds) {
 			const { current } = field;
 			if (!current) return;
 			event.preventDefault();
-			const typed = Number(current.value.replace(/\s/g, ""));
+			const typed = countOf(current.value);
 			const next = (Number.isInteger(typed) ? typed : saved) + direction * step;
 			if (next < least || next > mostUnits) return;
 			current.value = String(next);
@@ -62,3 +65,6 @@ export function useQuantity({ saved, least, step }: Bounds) {
 		},
 	};
 }
+
+/** Thousands may be parted by a space. */
+const countOf = (text: string): number => Number(text.replace(/\s/g, ""));

@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { Supply, Variant } from "../../../contract/catalogue";
+import type { Supply } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import * as css from "./add-to-cart.css";
 import { CertificateChoice } from "./certificate-choice";
-import { OrderControls } from "./order-controls";
+import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
 import { useSending } from "./use-sending";
 
 /** What stands in the form. */
@@ -13,8 +13,10 @@ export interface TypedOrder {
 }
 
 interface AddToCartProps {
-	variant: Pick<Variant, "code" | "fullTitle" | "products">;
-	supply: Supply;
+	variant: OrderedVariant;
+	supply: OrderedSupply & Pick<Supply, "id">;
+	/** Fields that say what is put in, where it is no supply. */
+	what?: Record<string, string | number>;
 	/** The key of this one form: sent twice it is added once. */
 	idem: string;
 	/** Said in the names of its controls where several supply the same. */
@@ -26,7 +28,7 @@ interface AddToCartProps {
 }
 
 /** The form of one supply by itself; a table has one form for all its rows. */
-export function AddToCart({ variant, supply, idem, supplier, isLarge, onOrder }: AddToCartProps) {
+export function AddToCart({ variant, supply, what, idem, supplier, isLarge, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
 	const { state, send } = useSending();
@@ -41,7 +43,9 @@ export function AddToCart({ variant, supply, idem, supplier, isLarge, onOrder }:
 				onOrder?.({ quantity: Number(typed.get("amount")), hasCertificate: typed.has("certificate") });
 			}}
 		>
-			<input type="hidden" name="suppliedVariantId" value={supply.id} />
+			{Object.entries(what ?? { suppliedVariantId: supply.id }).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<OrderControls

@@ -6,9 +6,12 @@ import { Icon } from "../../ui/icon";
 import * as css from "./add-to-cart.css";
 import type { AddingState } from "./use-sending";
 
+export type OrderedVariant = Pick<Variant, "code" | "fullTitle"> & { products: Pick<Variant["products"], "unit" | "certificate_price"> };
+export type OrderedSupply = Pick<Supply, "availability" | "min_order" | "pack_size">;
+
 interface OrderControlsProps {
-	variant: Pick<Variant, "code" | "fullTitle" | "products">;
-	supply: Supply;
+	variant: OrderedVariant;
+	supply: OrderedSupply;
 	/** Name of the field, and what it holds before the reader types. */
 	name: string;
 	defaultValue?: number;
@@ -70,7 +73,7 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 }
 
 /** The least quantity and the steps, where there are any: "min. 10 Stück, in Packungen zu 5". */
-function useOrderRule({ min_order: least, pack_size: step }: Supply, unit: Variant["products"]["unit"]): string {
+function useOrderRule({ min_order: least, pack_size: step }: OrderedSupply, unit: Variant["products"]["unit"]): string {
 	const t = useT("catalogue");
 	const rules = [
 		least > 1 ? t("order.least", { quantity: t(`unit.${unit}`, { count: least }) }) : "",

@@ -31,7 +31,7 @@ export function ProductPage({ product, chosen, sets, similar, image, printed, ..
 			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />
-			{sets.length > 0 ? <ProductSets sets={sets} /> : null}
+			{sets.length > 0 ? <ProductSets sets={sets} idem={list.idem} /> : null}
 			{similar.length > 0 ? <SimilarProducts products={similar} /> : null}
 			<ProductDocuments product={product} />
 		</Wrap>

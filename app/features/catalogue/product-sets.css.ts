@@ -49,6 +49,8 @@ export const total = featureStyle({
 	borderBlockStart: hairline,
 	fontWeight: weight.heavy,
 });
+/** Below its price. */
+export const add = featureStyle({ justifySelf: "end", gridColumn: "-2 / -1" });
 export const small = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 export const saving = featureStyle({
 	display: "flex",

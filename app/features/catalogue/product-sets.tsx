@@ -1,26 +1,27 @@
 import { Link } from "@remix-run/react";
 import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { AddToCart } from "./add-to-cart";
 import { Money } from "./price";
 import * as css from "./product-sets.css";
 import type { SetOffer } from "./set-offer";
 
-/** Sets that hold the product: what is in them, and what they cost beside their parts. */
-export function ProductSets({ sets }: { sets: SetOffer[] }) {
+/** Sets that hold the product: what is in them, what they cost beside their parts, and the form that buys them. */
+export function ProductSets({ sets, idem }: { sets: SetOffer[]; idem: string }) {
 	const t = useT("product");
 	return (
 		<section aria-labelledby="sets-title" className={css.section}>
 			<h2 id="sets-title">{t("sets.title")}</h2>
 			<ul className={css.list}>
 				{sets.map((set) => (
-					<SetSheet key={set.id} set={set} />
+					<SetSheet key={set.id} set={set} idem={`${idem}-${set.id}`} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function SetSheet({ set }: { set: SetOffer }) {
+function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 	const t = useT("product");
 	const tc = useT("catalogue");
 	const { money, percent, weight } = useFormat();
@@ -72,6 +73,9 @@ function SetSheet({ set }: { set: SetOffer }) {
 					</div>
 				) : null}
 			</dl>
+			<div className={css.add}>
+				<AddToCart variant={set.variant} supply={set.supply} what={{ setId: set.id, title: set.title }} idem={idem} isLarge />
+			</div>
 		</li>
 	);
 }

@@ -1,0 +1,31 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../contract/cart";
+import { noteCart, readCart } from "./cart.server";
+
+/** A form of the cart's page. */
+export interface CartChange {
+	context: AppLoadContext;
+	uuid: string;
+	form: FormData;
+}
+
+/** Says what was done, on the page of the cart. */
+export function done({ visitor }: AppLoadContext, cart: Cart, key: "cart.updated" | "cart.removed" | "cart.saved") {
+	noteCart(visitor, cart);
+	visitor.setFlash({ kind: "notice", key });
+	return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);
+}
+
+/** @throws Response 404 for a cart that is missing or somebody else's */
+export async function ownCart({ context, uuid }: Pick<CartChange, "context" | "uuid">): Promise<Cart> {
+	const cart = await readCart(context, uuid);
+	if (!cart?.is_owner) throw new Response(null, { status: 404 });
+	return cart;
+}
+
+/** Nobody changes an order that was sent, nor an offer. */
+export const isClosed = ({ isProcessed, offer }: Cart): boolean => isProcessed || offer !== null;
+
+/** The name that a form of a line or a set has among those of the page. */
+export const lineForm = (itemId: FormDataEntryValue | null): string => `line-${itemId}`;
+export const setForm = (setId: FormDataEntryValue | null): string => `set-${setId}`;

@@ -1,0 +1,21 @@
+import type { FormResult } from "./form-result";
+
+/** A quantity that was sent from a page whose cart has changed since. Nothing of it is saved. */
+export interface StaleQuantity {
+	kind: "quantity";
+	/** What the line was called on that page. */
+	title: string;
+	typed: number;
+	/** What the cart has now; null: the line is gone. */
+	present: number | null;
+	/** The fields that send it once more: to the cart, or, for a line that is gone, to where things are put in. */
+	again: Record<string, string>;
+}
+
+/** What came between the page and its form; the cart was sent in the meantime, or is an offer by now. */
+export type Meanwhile = StaleQuantity | { kind: "sent" };
+
+/** A change of the cart that was not made, with everything that was typed. */
+export interface CartRefusal extends FormResult {
+	meanwhile?: Meanwhile;
+}

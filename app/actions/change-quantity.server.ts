@@ -1,0 +1,100 @@
+import { data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Cart, CartItem } from "../../contract/cart";
+import { idInPath, line } from "../../contract/fields";
+import { orders } from "../../contract/orders";
+import { amountField } from "./amount-field";
+import { readCart } from "./cart.server";
+import { type CartChange, done, lineForm, ownCart, setForm } from "./cart-change.server";
+import type { CartRefusal } from "./cart-refusal";
+import { isRefusal, meanwhile, refusedChange } from "./cart-refusal.server";
+import { parseForm, typedValues } from "./read-form";
+
+const quantity = {
+	amount: amountField,
+	step: z.enum(["-1", "1"]).optional(),
+	version: z.coerce.number().int(),
+	/** What the line was called, should it be gone. */
+	title: line(300).optional().default(""),
+};
+
+const itemFields = z.object({
+	...quantity,
+	itemId: idInPath,
+	/** What the line's page showed, in EUR: part of the call, though the backend works prices out itself. */
+	price: z.coerce.number().optional(),
+});
+
+/** The quantity of a line; of a cut one its pieces. */
+export async function changeItemQuantity({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(itemFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const itemOf = (cart: Cart | null) => cart?.items.find(({ id }) => id === Number(value.itemId));
+	const step = value.step ? Number(value.step) * stepOf(itemOf(await readCart(context, uuid))) : 0;
+	const amount = value.amount + step;
+	const params = { uuid, itemId: value.itemId };
+	const change = context.backend(orders.setQuantity, { params, body: { amount, price: value.price, version: value.version } });
+	return told(change, { context, uuid, form, name, title: value.title, amount, presentOf: (cart) => amountOf(itemOf(cart)) });
+}
+
+const setFields = z.object({ ...quantity, setId: idInPath });
+
+/** How many of a set. */
+export async function changeSetQuantity({ context, uuid, form }: CartChange) {
+	const name = setForm(form.get("setId"));
+	const { value, refused } = parseForm(setFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const amount = value.amount + Number(value.step ?? 0);
+	const params = { uuid, setId: value.setId };
+	const change = context.backend(orders.setSetQuantity, { params, body: { amount, version: value.version } });
+	const presentOf = (cart: Cart) => cart.orders_to_sets.find((set) => set.set_id === Number(value.setId))?.quantity ?? null;
+	return told(change, { context, uuid, form, name, title: value.title, amount, presentOf });
+}
+
+/** One piece of a cut line, else a pack. */
+const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.suppliedVariant.pack_size ?? 1));
+
+/** What the field of the line holds. */
+const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
+
+interface Wanted extends CartChange {
+	name: string;
+	title: string;
+	amount: number;
+	/** How many a cart has of it; null: none. */
+	presentOf(cart: Cart): number | null;
+}
+
+async function told(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf }: Wanted) {
+	try {
+		return done(context, await change, "cart.updated");
+	} catch (error) {
+		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, field: "amount" });
+	}
+	const cart = await ownCart({ context, uuid });
+	const present = presentOf(cart);
+	// Pressed twice: the first press has done what the second one asks for.
+	if (present === amount) return done(context, cart, "cart.updated");
+	return meanwhile({
+		form: name,
+		values: { ...typedValues(form), amount: String(amount) },
+		errors: present === null ? {} : { amount: ["changedMeanwhile"] },
+		details: present === null ? {} : { present },
+		meanwhile: { kind: "quantity", title, typed: amount, present, again: againOf(form, cart, amount, present) },
+	});
+}
+
+/** A line that is still there is changed by the same form of the cart as it is now; one that is gone is put in again. */
+function againOf(form: FormData, { uuid, version }: Cart, amount: number, present: number | null): Record<string, string> {
+	const typed = typedValues(form);
+	const isGone = present === null;
+	const again: Record<string, string> = {};
+	for (const name of isGone ? putIn : changed) if (typed[name] !== undefined) again[name] = typed[name];
+	again.amount = String(amount);
+	if (!isGone) return { ...again, version: String(version) };
+	return { ...again, returnTo: `/cart/${uuid}`, idem: crypto.randomUUID() };
+}
+
+const changed = ["intent", "itemId", "setId", "title", "price"];
+const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate"];

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Cart } from "../../contract/cart";
+import { idInPath } from "../../contract/fields";
+import { orders } from "../../contract/orders";
+import { type CartChange, done, isClosed, lineForm, ownCart, setForm } from "./cart-change.server";
+import { meanwhile, refusedChange } from "./cart-refusal.server";
+import { parseForm } from "./read-form";
+
+const itemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
+
+/** Takes a line out. */
+export async function removeLine(change: CartChange) {
+	const { value } = parseForm(itemFields, change.form);
+	if (!value) throw new Response(null, { status: 400 });
+	const params = { uuid: change.uuid, suppliedVariantId: value.suppliedVariantId, setId: "0" };
+	const removal = change.context.backend(orders.removeItem, { params, query: { itemId: value.itemId } });
+	return told(change, removal, lineForm(change.form.get("itemId")));
+}
+
+const setFields = z.object({ setId: idInPath });
+
+/** Takes a set out, with all that is in it. */
+export async function removeSet(change: CartChange) {
+	const { value } = parseForm(setFields, change.form);
+	if (!value) throw new Response(null, { status: 400 });
+	const removal = change.context.backend(orders.removeSet, { params: { uuid: change.uuid, setId: value.setId } });
+	return told(change, removal, setForm(change.form.get("setId")));
+}
+
+/** As many as fit into the time of one request; the page offers to take out the rest. */
+const mostAtOnce = 25;
+
+/** Takes out what cannot be delivered any more. */
+export async function removeUnavailable(change: CartChange) {
+	const cart = await ownCart(change);
+	if (isClosed(cart)) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: { kind: "sent" } });
+	return told(change, withoutUnavailable(change, cart), "unavailable");
+}
+
+async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Promise<Cart> {
+	const removals = [
+		...cart.orders_to_sets
+			.filter((set) => !set.is_available)
+			.map((set) => () => context.backend(orders.removeSet, { params: { uuid, setId: String(set.set_id) } })),
+		...cart.items
+			.filter((item) => !item.is_available)
+			.map(({ id, suppliedVariant }) => () => {
+				const params = { uuid, suppliedVariantId: String(suppliedVariant.id), setId: "0" };
+				return context.backend(orders.removeItem, { params, query: { itemId: String(id) } });
+			}),
+	];
+	let present = cart;
+	for (const remove of removals.slice(0, mostAtOnce)) present = await remove();
+	return present;
+}
+
+async function told({ context, form }: CartChange, removal: Promise<Cart>, name: string) {
+	try {
+		return done(context, await removal, "cart.removed");
+	} catch (error) {
+		return refusedChange(error, { name, form, field: "cart" });
+	}
+}

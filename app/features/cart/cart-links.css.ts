@@ -1,0 +1,15 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle } from "../../styles/style";
+import { space, text } from "../../styles/tokens.css";
+
+export const links = featureStyle({
+	...text.s,
+	display: "grid",
+	justifyItems: "start",
+	"@media": { [media.print]: { display: "none" } },
+});
+globalStyle(`${links} > a`, {
+	"@layer": { [feature]: { display: "inline-flex", alignItems: "center", gap: space[2], minHeight: "32px" } },
+});

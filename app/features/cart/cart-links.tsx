@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import * as css from "./cart-links.css";
+
+/** What else can be done with a cart than ordering it. */
+export function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
+	const t = useT("cart");
+	return (
+		<nav aria-label={t("links.title")} className={css.links}>
+			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link>
+			<Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>
+			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link>
+			<Link to="/quick-order">{t("links.quickOrder")}</Link>
+		</nav>
+	);
+}
+
+/** Files of an order that was sent, for who has sent it. */
+export function OrderDocuments({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
+	const t = useT("cart");
+	return (
+		<nav aria-label={t("documents.title")} className={css.links}>
+			<a href={`/cart/${uuid}/confirmation.pdf`}>
+				<Icon name="download" /> {t("documents.pdf")}
+			</a>
+			<a href={`/cart/${uuid}/order.xml`}>
+				<Icon name="download" /> {t("documents.ubl")}
+			</a>
+		</nav>
+	);
+}

@@ -1,0 +1,35 @@
+import type { CartItem, CartSet } from "../../../contract/cart";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import * as css from "./line-reasons.css";
+import { useUnit } from "./unit";
+
+/** Why a unit costs what it costs: the offer that it has its price from, or the tier of its quantity. */
+export function LineReasons({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const { money, number } = useFormat();
+	const unitOf = useUnit();
+	const quantityOf = (quantity: number) => `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
+	const volume = item.discounts.find(({ kind }) => kind === "volume");
+	return (
+		<>
+			{item.offered ? <OfferedPrice offered={item.offered} quantity={quantityOf(item.offered.quantity)} /> : null}
+			{volume ? (
+				<p className={css.reason}>{t("discount.volume", { quantity: quantityOf(volume.threshold), amount: money(volume.amount) })}</p>
+			) : null}
+		</>
+	);
+}
+
+interface OfferedProps {
+	offered: NonNullable<CartSet["offered"]>;
+	/** The most that it is for, in words. */
+	quantity: string;
+}
+
+/** How long the price of an offer holds, and for how many. */
+export function OfferedPrice({ offered, quantity }: OfferedProps) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	return <p className={css.reason}>{t("offered.line", { day: date(offered.valid_until), quantity })}</p>;
+}

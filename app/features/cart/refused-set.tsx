@@ -1,0 +1,66 @@
+import { Form, Link } from "@remix-run/react";
+import type { RefusedSetData } from "../../actions/refused-set";
+import { useT } from "../../i18n";
+import { Button, LinkButton } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { ErrorSummary } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { HiddenFields } from "./hidden-fields";
+import * as css from "./refused-items.css";
+
+/** A set that could not be put into the cart: what is wrong, and the same form once more. */
+export function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem }: RefusedSetData) {
+	const t = useT("cart");
+	const te = useT("errors");
+	const texts = errors.map((key) => te(key, details));
+	const isOut = errors.includes("unavailableGoods");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<h1>{t("refused.title")}</h1>
+				<ErrorSummary title={t("errors.title")} errors={texts.map((text) => ({ id: "amount", text }))} />
+				<Form method="post" action="/cart/items" noValidate className={css.form}>
+					<HiddenFields fields={{ setId: id, title, idem, returnTo }} />
+					<ul className={css.rows}>
+						<li className={css.row}>
+							<span className={css.picture} />
+							<div className={css.words}>
+								<Link to={returnTo} className={css.title}>
+									{title || t("set.name")}
+								</Link>
+								{isOut ? <p className={css.small}>{t("refused.similar.text")}</p> : null}
+								{isOut ? (
+									<p>
+										<LinkButton to="/contact" size="s">
+											{t("refused.similar")}
+										</LinkButton>
+									</p>
+								) : null}
+							</div>
+							<div className={css.field}>
+								<TextField
+									id="amount"
+									name="amount"
+									label={t("column.quantity")}
+									errors={texts}
+									defaultValue={typed}
+									readOnly={isOut}
+									inputMode="numeric"
+									autoComplete="off"
+								/>
+							</div>
+						</li>
+					</ul>
+					{isOut ? null : (
+						<p>
+							<Button kind="primary">{t("refused.submit")}</Button>
+						</p>
+					)}
+				</Form>
+				<p>
+					<Link to={returnTo}>{t("refused.back")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import type { Cart, CartSet } from "../../../contract/cart";
+import type { FormResult } from "../../actions/form-result";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import * as css from "./cart-line.css";
+import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
+import { OfferedPrice } from "./line-reasons";
+import { unbroken } from "./line-title";
+import * as parts from "./set-line.css";
+import { SetQuantity } from "./set-quantity";
+
+interface SetProps {
+	cart: Pick<Cart, "version">;
+	set: CartSet;
+	isEditable: boolean;
+	/** What was wrong with the form of this set. */
+	refused: FormResult | null;
+}
+
+/** A set as one line, with its contents folded out beneath. */
+export function SetLine({ cart, set, isEditable, refused }: SetProps) {
+	const t = useT("cart");
+	const { number } = useFormat();
+	const unitOf = (count: number) => t("set.unit", { count });
+	const quantity = <QuantityFigure quantity={set.quantity} unit={unitOf(set.quantity)} />;
+	const { offered } = set;
+	return (
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
+			<LineThumbnail pictures={set.items[0]?.variant.variant_pictures ?? []} />
+			<div className={css.what}>
+				<p className={parts.title}>{unbroken(set.title)}</p>
+				<p className={css.small}>{t("set.name")}</p>
+				{isEditable && !set.is_available ? <p className={css.out}>{t("unavailable")}</p> : null}
+				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
+				<SetContents set={set} />
+			</div>
+			{isEditable ? (
+				<div className={css.quantity}>
+					<SetQuantity cart={cart} set={set} refused={refused} />
+					<div className={css.printedQuantity}>{quantity}</div>
+				</div>
+			) : null}
+			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} quantity={isEditable ? undefined : quantity} />
+		</li>
+	);
+}
+
+/** What is in all of them. On paper it is always open. */
+function SetContents({ set }: { set: CartSet }) {
+	const t = useT("cart");
+	const { number } = useFormat();
+	return (
+		<details className={parts.fold} open={set.is_available ? undefined : true}>
+			<summary className={parts.summary}>{t("set.contents", { count: set.items.length })}</summary>
+			<ul className={parts.list}>
+				{set.items.map(({ quantity, fullTitle, variant, is_available: isAvailable }) => (
+					<li key={variant.id} className={parts.part}>
+						<span className={parts.quantity}>
+							{number(quantity)}&nbsp;{t(`unit.${variant.products.unit}`)}
+						</span>
+						<span>
+							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link}>
+								{unbroken(fullTitle)}
+							</Link>{" "}
+							<span className={parts.code}>{variant.code}</span>
+							{isAvailable ? null : <span className={parts.out}> {t("set.partUnavailable")}</span>}
+						</span>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Cart, CartSet } from "../../../contract/cart";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { useErrorTexts } from "./error-texts";
+import { QuantityForm } from "./quantity-form";
+
+interface QuantityProps {
+	cart: Pick<Cart, "version">;
+	set: CartSet;
+	refused: FormResult | null;
+}
+
+export const setAmountId = (setId: number): string => `set-${setId}-amount`;
+
+/** How many of a set. */
+export function SetQuantity({ cart, set, refused }: QuantityProps) {
+	const t = useT("cart");
+	const { of } = useErrorTexts(refused);
+	const { set_id: setId, quantity, title } = set;
+	return (
+		<QuantityForm
+			id={setAmountId(setId)}
+			label={t("column.quantity")}
+			title={title}
+			saved={quantity}
+			typed={refused?.values.amount}
+			least={1}
+			step={1}
+			change={{ intent: "setQuantity", setId, version: cart.version, title }}
+			removal={{ intent: "removeSet", setId }}
+			rules=""
+			errors={of("amount") ?? []}
+		/>
+	);
+}

@@ -1,0 +1,8 @@
+import type { CartItem } from "../../../contract/cart";
+import { useT } from "../../i18n";
+
+/** What a line counts, in words for a quantity of it: pieces, packs, bars that pieces are cut from. */
+export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: number) => string {
+	const t = useT("cart");
+	return ({ cut, variant }, quantity) => (cut ? t("cut.bars", { count: quantity }) : t(`unit.${variant.products.unit}`));
+}
