@@ -56,12 +56,32 @@ describe("outbox", () => {
 		await order("en", billing.FI);
 		const page = await (await backend.fetch("/_dev/outbox")).text();
 		expect(page).toContain("Order confirmation CB-");
-		expect(page).toContain('<iframe sandbox="" ');
+		expect(page).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ');
 		expect(page).not.toContain("<b>Achse");
+		expect(page).not.toMatch(/<script|allow-scripts|allow-same-origin/);
 	});
 
 	it("does not exist in production", async () => {
 		expect((await backend.fetch("/_dev/outbox", "")).status).toBe(404);
 		expect((await backend.fetch("/_dev/outbox.json", "")).status).toBe(404);
+	});
+
+	it("says what has become of a mail, and shows one that cannot be written beside the others", async () => {
+		await order("en", billing.FI);
+		await backend.db
+			.prepare("INSERT INTO outbox (kind, locale, recipients, cause) VALUES ('of_tomorrow', 'de', '[\"a@b.example\"]', 'x')")
+			.run();
+		await backend.db.prepare("UPDATE outbox SET attempts = 2, last_error = '451 Later' WHERE cause = 'x'").run();
+		const all = z.array(z.looseObject({ kind: z.string(), state: z.string(), subject: z.string(), attempts: z.number() }));
+		const [broken, next] = all.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+		expect(broken).toMatchObject({
+			kind: "of_tomorrow",
+			state: "waiting",
+			attempts: 2,
+			subject: "Cannot be written: Error: There is no mail of the kind of_tomorrow.",
+		});
+		expect(next).toMatchObject({ kind: "order_confirmation", state: "waiting", attempts: 0 });
+		expect(await (await backend.fetch("/_dev/outbox")).text()).toContain('<p class="error">451 Later</p>');
+		await backend.db.prepare("DELETE FROM outbox WHERE cause = 'x'").run();
 	});
 });

@@ -19,7 +19,8 @@ export function transportOf(env: BackendEnv): Transport | null {
 /** Who mails are from: MAIL_FROM as name@domain or Name <name@domain>, else the company. */
 export function senderOf({ MAIL_FROM = "" }: Pick<BackendEnv, "MAIL_FROM">): Sender {
 	if (MAIL_FROM === "") return { name: company.brand, address: company.email };
-	const [, name = "", bracketed = ""] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(MAIL_FROM) ?? [];
+	const [, words = "", bracketed = ""] = /^(.*)<([^<>\s]+)>\s*$/.exec(MAIL_FROM) ?? [];
+	const name = words.trim().replace(/^"(.*)"$/, "$1");
 	const address = bracketed || MAIL_FROM.trim();
 	if (!/^[^<>\s@]+@[^<>\s@]+$/.test(address)) throw new Error("MAIL_FROM is neither name@domain nor Name <name@domain>.");
 	return { name: name || company.brand, address };

@@ -1,0 +1,240 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { type MailServer, startMailServer } from "../../tests/support/mail-server";
+import type { BackendEnv } from "../env";
+import { giveUpDeadly } from "./claims";
+import { dispatch } from "./dispatch";
+
+const minute = 60_000;
+const begin = new Date("2026-03-02T10:00:00.000Z");
+const later = (minutes: number) => new Date(begin.getTime() + minutes * minute);
+
+let backend: Backend;
+let server: MailServer;
+const log = vi.spyOn(console, "error");
+
+beforeAll(async () => {
+	backend = await startBackend();
+	server = await startMailServer();
+});
+afterAll(async () => {
+	await server.stop();
+	await backend.dispose();
+});
+beforeEach(async () => {
+	await backend.db.batch([backend.db.prepare("DELETE FROM outbox"), backend.db.prepare("DELETE FROM contact_messages")]);
+	server.received = [];
+	server.refuse = () => undefined;
+	server.refuseMessage = () => undefined;
+	log.mockReset();
+	log.mockReturnValue();
+});
+afterEach(() => {
+	// Who gets mail is told to nobody.
+	for (const [line] of log.mock.calls) expect(String(line)).not.toMatch(/@|\.example/);
+});
+
+const env = (more: Partial<BackendEnv> = {}): BackendEnv => ({
+	DB: backend.db,
+	DEV_PAGES: "",
+	SHOP_HOSTS: "",
+	SMTP_URL: `smtp://localhost:${server.port}`,
+	MAIL_FROM: "Crossbar <shop@crossbar.example>",
+	...more,
+});
+
+const send = (now = begin, more: Partial<BackendEnv> = {}) => dispatch(env(more), { within: 20_000, clock: () => now });
+
+/** A mail to its sender about a message of the contact form. */
+async function enqueue(recipients: readonly string[], { kind = "contact_copy", message = "Bitte um ein Angebot." } = {}): Promise<number> {
+	const cause = crypto.randomUUID();
+	const statement = (sql: string, ...values: string[]) => backend.db.prepare(sql).bind(...values);
+	await backend.db.batch([
+		statement(
+			"INSERT INTO contact_messages (kind, locale, email, message, company, vat, name, phone, quantity, item, idem, body_hash) VALUES ('contact', 'de', 'x@y.example', ?, '', '', '', '', '', '', ?, '')",
+			message,
+			cause,
+		),
+		statement(
+			"INSERT INTO outbox (kind, locale, recipients, contact_message_id, cause) SELECT ?, 'de', ?, id, ? FROM contact_messages WHERE idem = ?",
+			kind,
+			JSON.stringify(recipients),
+			cause,
+			cause,
+		),
+	]);
+	return Number(await statement("SELECT id FROM outbox WHERE cause = ?", cause).first("id"));
+}
+
+const row = z.object({
+	sent_at: z.string().nullable(),
+	given_up_at: z.string().nullable(),
+	attempts: z.number(),
+	next_attempt_at: z.string(),
+	last_error: z.string(),
+	delivered: z.string().transform((text): unknown => JSON.parse(text)),
+	refused: z.string().transform((text): unknown => JSON.parse(text)),
+});
+const stored = async (id: number) => row.parse(await backend.db.prepare("SELECT * FROM outbox WHERE id = ?").bind(id).first());
+
+describe("a mail that is due", () => {
+	it("is sent once, to all its recipients together, and marked", async () => {
+		const id = await enqueue(["aino@teras.example", "lasku@teras.example"], { message: "Träger, 12 €\n.\n..punkt\nfertig" });
+		await send();
+		await send(later(1));
+		expect(server.received).toHaveLength(1);
+		const [mail] = server.received;
+		expect(mail?.envelope).toEqual({ from: "shop@crossbar.example", to: ["aino@teras.example", "lasku@teras.example"] });
+		expect(mail?.headers).toMatchObject({
+			from: "Crossbar <shop@crossbar.example>",
+			to: "aino@teras.example, lasku@teras.example",
+			subject: "Ihre Nachricht an Crossbar",
+			"auto-submitted": "auto-generated",
+			"content-language": "de",
+			"message-id": expect.stringMatching(/^<[0-9a-f]{32}@crossbar\.example>$/),
+		});
+		expect(mail?.text).toContain("Träger, 12 €\n.\n..punkt\nfertig\n");
+		expect(mail?.html).toContain("Träger, 12 €");
+		expect(await stored(id)).toMatchObject({ sent_at: begin.toISOString(), attempts: 1, last_error: "" });
+	});
+
+	it("has answers sent to whoever wrote, where it is for the shop", async () => {
+		await enqueue(["sales@crossbar.example"], { kind: "contact_message" });
+		await send();
+		expect(server.received[0]?.headers["reply-to"]).toBe("x@y.example");
+	});
+
+	it("stays where it is without a mail server", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		await send(begin, { SMTP_URL: "" });
+		expect(await stored(id)).toMatchObject({ sent_at: null, attempts: 0 });
+	});
+
+	it("is sent once by twenty dispatchers at the same time", async () => {
+		const recipients = Array.from({ length: 30 }, (_, index) => `buyer-${index}@teras.example`);
+		for (const recipient of recipients) await enqueue([recipient]);
+		await Promise.all(Array.from({ length: 20 }, () => send()));
+		expect(server.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual(recipients.sort());
+		expect(new Set(server.received.map(({ headers }) => headers["message-id"])).size).toBe(30);
+	});
+});
+
+describe("a mail that is not taken", () => {
+	it("is tried again a minute later where the server says: later", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		server.refuse = (address) => [451, `Greylisted <${address}>, come back`];
+		await send();
+		expect(await stored(id)).toMatchObject({
+			sent_at: null,
+			given_up_at: null,
+			attempts: 1,
+			next_attempt_at: later(1).toISOString(),
+			last_error: "451 Greylisted <…>, come back",
+		});
+		server.refuse = () => undefined;
+		await send(later(0.9));
+		expect(server.received).toHaveLength(0);
+		await send(later(1));
+		expect(server.received).toHaveLength(1);
+		expect(await stored(id)).toMatchObject({ sent_at: later(1).toISOString(), attempts: 2 });
+	});
+
+	it("is given up after eight attempts in two days", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		server.refuseMessage = () => [451, "Not now"];
+		await send();
+		let now = 0;
+		for (const [index, pause] of [1, 5, 15, 60, 240, 720, 1440].entries()) {
+			now += pause;
+			await send(later(now - 0.1));
+			expect(await stored(id)).toMatchObject({ attempts: index + 1, given_up_at: null });
+			await send(later(now));
+		}
+		expect(await stored(id)).toMatchObject({ attempts: 8, given_up_at: later(now).toISOString(), sent_at: null });
+	});
+
+	it("is given up at once where its only recipient is refused for good", async () => {
+		const id = await enqueue(["nobody@teras.example"]);
+		server.refuse = () => [550, "No such mailbox"];
+		await send();
+		expect(await stored(id)).toMatchObject({
+			given_up_at: begin.toISOString(),
+			refused: ["nobody@teras.example"],
+			last_error: "550 No such mailbox",
+		});
+		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", state: "given up", error: "550 No such mailbox" });
+	});
+
+	it("is tried again for those alone who did not get it", async () => {
+		const id = await enqueue(["aino@teras.example", "full@teras.example", "nobody@teras.example"]);
+		server.refuse = (address) => (address.startsWith("full") ? [452, "Full"] : address.startsWith("nobody") ? [550, "Unknown"] : undefined);
+		await send();
+		expect(await stored(id)).toMatchObject({ sent_at: null, delivered: ["aino@teras.example"], refused: ["nobody@teras.example"] });
+		server.refuse = () => undefined;
+		await send(later(1));
+		expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["aino@teras.example"], ["full@teras.example"]]);
+		expect(new Set(server.received.map(({ headers }) => headers["message-id"])).size).toBe(1);
+		expect(await stored(id)).toMatchObject({ sent_at: later(1).toISOString(), given_up_at: null });
+	});
+
+	it("does not hold up the others where it cannot be written", async () => {
+		const broken = await enqueue(["aino@teras.example"], { kind: "a kind of tomorrow" });
+		await enqueue(["lasku@teras.example"]);
+		await send();
+		expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["lasku@teras.example"]]);
+		expect(await stored(broken)).toMatchObject({ attempts: 1, next_attempt_at: later(1).toISOString() });
+	});
+});
+
+describe("while the mail server is away", () => {
+	it("mails wait, however long, and none is given up; afterwards they arrive", async () => {
+		const gone = await startMailServer();
+		await gone.stop();
+		const away = { SMTP_URL: `smtp://localhost:${gone.port}` };
+		const first = await enqueue(["aino@teras.example"]);
+		const second = await enqueue(["lasku@teras.example"]);
+		for (let hour = 0; hour < 24; hour++) await send(later(hour * 61), away);
+		for (const id of [first, second]) expect(await stored(id)).toMatchObject({ sent_at: null, given_up_at: null });
+		const back = await startMailServer(gone.port);
+		await send(later(26 * 61), away);
+		expect(back.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual(["aino@teras.example", "lasku@teras.example"]);
+		await back.stop();
+	});
+
+	it("one that closes the connection in the middle of a mail costs an attempt, and no more", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		server.refuse = () => [421, "Closing"];
+		await send();
+		expect(await stored(id)).toMatchObject({ attempts: 1, sent_at: null, given_up_at: null });
+		server.refuse = () => undefined;
+		await send(later(1));
+		expect(server.received).toHaveLength(1);
+	});
+});
+
+describe("a dispatcher that dies", () => {
+	const die = (id: number, until: Date) =>
+		backend.db.prepare("UPDATE outbox SET claimed_until = ?, attempts = attempts + 1 WHERE id = ?").bind(until.toISOString(), id).run();
+
+	it("leaves its mail to the next one a minute later, which sends it under the same Message-ID", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		await send();
+		await backend.db.prepare("UPDATE outbox SET sent_at = NULL, delivered = '[]' WHERE id = ?").bind(id).run();
+		await die(id, later(1));
+		await send(later(0.5));
+		expect(server.received).toHaveLength(1);
+		await send(later(1));
+		expect(server.received).toHaveLength(2);
+		expect(new Set(server.received.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0])).size).toBe(1);
+	});
+
+	it("of every attempt at the same mail takes that mail out", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		for (let attempt = 0; attempt < 8; attempt++) await die(id, later(1));
+		await giveUpDeadly(backend.db, later(0.5));
+		expect((await stored(id)).given_up_at).toBeNull();
+		await giveUpDeadly(backend.db, later(1));
+		expect((await stored(id)).given_up_at).toBe(later(1).toISOString());
+	});
+});
