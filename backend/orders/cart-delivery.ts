@@ -9,8 +9,9 @@ import type { CartAnswer } from "./wire";
 type StateBody = z.output<typeof orders.setState.body>;
 
 /**
- * Chooses the delivery method. The totals that the buyer saw decide nothing: the answer has what holds.
- * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination; contract or carrier missing).
+ * Chooses the delivery method, with unloading by crane or without. The totals that the buyer saw decide nothing: the answer has what holds.
+ * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination or has no crane to be asked for;
+ * contract or carrier missing).
  */
 export async function setState(asker: Asker, uuid: string, body: StateBody): Promise<CartAnswer> {
 	await requireOwnCart(asker, uuid);
@@ -19,15 +20,17 @@ export async function setState(asker: Asker, uuid: string, body: StateBody): Pro
 	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
 	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
 	if (!method) throw notServed();
+	if (body.craneUnloading && (method.crane_price ?? null) === null) throw noCrane();
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight) requireOwnFreight(contract, carrier);
 	await changeCart(asker, uuid, [
 		[
-			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6 WHERE id = ${ownCart}`,
+			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,
 			method.id,
 			contract,
 			carrier,
+			body.craneUnloading ? 1 : 0,
 		],
 	]);
 	return cartByUuid(asker, uuid);
@@ -37,6 +40,9 @@ const notServed = () =>
 	new Refused("invalid", "The method does not serve the place of delivery.", undefined, {
 		deliveryMethodType: ["deliveryMethod.notServed"],
 	});
+
+const noCrane = () =>
+	new Refused("invalid", "The method has no unloading by crane to be asked for.", undefined, { craneUnloading: ["crane.notOffered"] });
 
 /** Spec section 5: own freight requires a contract number and a carrier. */
 function requireOwnFreight(contract: string, carrier: string): void {

@@ -74,6 +74,49 @@ describe("setState", () => {
 		expect(refused).toMatchObject({ status: 422, body: { fields: { deliveryMethodType: ["deliveryMethod.notServed"] } } });
 	});
 
+	it("takes unloading by crane as an addition where it is offered", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const path = `/orders/set-state/${uuid}`;
+		const cart = cartOf(await buyer.call("PATCH", path, state("flat_fi", { craneUnloading: true })));
+		const parts = { total_freight_price: 7_700, total_packaging_price: 1_200, total_crane_price: 14_000, total_delivery_price: 22_900 };
+		expect(cart).toMatchObject({ crane_unloading: true, ...parts, total_price: 11_250 + 22_900 });
+		const offered = cart.delivery_methods.map(({ type, price, packaging_price, crane_price }) => [
+			type,
+			price,
+			packaging_price,
+			crane_price,
+		]);
+		expect(offered).toEqual([
+			["flat_fi", 8_900, 1_200, 14_000],
+			["construction_site", 24_000, 1_200, null],
+			["own_freight", 0, 0, null],
+		]);
+		for (const [type, more] of [
+			["construction_site", {}],
+			["own_freight", { ownFreightContract: "K-77", ownFreightCarrier: "Schenker" }],
+		] as const) {
+			const refused = await buyer.call("PATCH", path, state(type, { craneUnloading: true, ...more }));
+			expect(refused, type).toMatchObject({ status: 422, body: { code: "invalid", fields: { craneUnloading: ["crane.notOffered"] } } });
+		}
+		// In Estonia no crane is to be had: it is not charged, and comes back with the address.
+		expect(cartOf(await fill(buyer, uuid, billing.EE))).toMatchObject({ crane_unloading: false, total_crane_price: 0 });
+		expect(cartOf(await fill(buyer, uuid, billing.FI))).toMatchObject({ crane_unloading: true, total_crane_price: 14_000 });
+		expect(cartOf(await buyer.call("PATCH", path, state("flat_fi")))).toMatchObject({
+			crane_unloading: false,
+			total_delivery_price: 8_900,
+		});
+	});
+
+	it("charges nothing for an empty cart", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("flat_fi", { craneUnloading: true }));
+		const empty = cartOf(await buyer.call("DELETE", `/orders/item/${uuid}/${supplies.beam}/0`));
+		const none = { total_freight_price: 0, total_packaging_price: 0, total_crane_price: 0, total_delivery_price: 0 };
+		expect(empty).toMatchObject({ ...none, total_price: 0, total_vat_price: 0 });
+	});
+
 	it("asks for contract and carrier of own freight, where it is allowed", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeliveryMethodRow, deliveryPrice, destinationOf, methodInForce, methodsFor } from "./delivery";
+import { type DeliveryMethodRow, deliveryCost, deliveryPrice, destinationOf, methodInForce, methodsFor } from "./delivery";
 import { slowestOf } from "./delivery-estimate";
 
 const bands = [
@@ -31,6 +31,21 @@ describe("deliveryPrice", () => {
 	it("is flat where a flat price stands, and nothing for own freight", () => {
 		expect(deliveryPrice({ priceCents: 8_900, bands: [] }, 90_000_000)).toBe(8_900);
 		expect(deliveryPrice({ priceCents: null, bands: [] }, 90_000_000)).toBe(0);
+	});
+});
+
+describe("deliveryCost", () => {
+	const flat = { priceCents: 8_900, packagingCents: 1_200, craneCents: 14_000, bands: [] };
+
+	it("parts the price into freight and packaging, with the crane on top where it is asked for", () => {
+		expect(deliveryCost(flat, 1, false)).toEqual({ freight: 7_700, packaging: 1_200, crane: 0 });
+		expect(deliveryCost(flat, 1, true)).toEqual({ freight: 7_700, packaging: 1_200, crane: 14_000 });
+		expect(deliveryCost({ ...flat, craneCents: null }, 1, true).crane).toBe(0);
+	});
+
+	it("charges no packaging for what is free, and none twice for several loads", () => {
+		expect(deliveryCost({ ...flat, priceCents: 0 }, 1, false)).toEqual({ freight: 0, packaging: 0, crane: 0 });
+		expect(deliveryCost({ ...flat, priceCents: null, bands }, 5_000_001, false)).toMatchObject({ freight: 66_800, packaging: 1_200 });
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { DeliveryMethodType } from "../../contract/cart";
 import type { BackendLocale, Country } from "../../contract/locale";
+import type { DeliveryCost } from "./pricing";
 
 /** A row of delivery_methods with its weight bands. Cents and grams. */
 export interface DeliveryMethodRow {
@@ -61,4 +62,15 @@ export function deliveryPrice(method: Pick<DeliveryMethodRow, "priceCents" | "ba
 	const rest = weightG - fullLoads * heaviest.maxWeightG;
 	const band = method.bands.find(({ maxWeightG }) => rest <= maxWeightG) ?? heaviest;
 	return fullLoads * heaviest.priceCents + band.priceCents;
+}
+
+/** The price in its parts: packaging is at most all of it, so that what is free stays free. The crane where it is asked for and offered. */
+export function deliveryCost(
+	method: Pick<DeliveryMethodRow, "priceCents" | "bands" | "packagingCents" | "craneCents">,
+	weightG: number,
+	withCrane: boolean,
+): DeliveryCost {
+	const price = deliveryPrice(method, weightG);
+	const packaging = Math.min(method.packagingCents, price);
+	return { freight: price - packaging, packaging, crane: withCrane ? (method.craneCents ?? 0) : 0 };
 }

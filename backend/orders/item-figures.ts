@@ -1,6 +1,7 @@
 import type { SuppliedVariant } from "../catalogue/supplies";
 import { type CutPlan, cutPlan } from "./cut-plan";
-import { type PricedLine, priceLine } from "./pricing";
+import type { OfferedPrice } from "./offered-price";
+import { type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
 
 /** What a line asks for. */
 export interface Wanted {
@@ -15,7 +16,10 @@ export interface Wanted {
 export interface ItemFigures {
 	/** Units of the supply: bars of a cut line. */
 	quantity: number;
+	/** Before discounts of campaigns and accounts, which need the whole cart. */
 	priced: PricedLine;
+	/** The volume price in force, and what it saves against so many single units; null: none, or the price of an offer. */
+	volume: { tier: VolumePrice; saved: number } | null;
 	weightG: number;
 	cut: { pieces: number; length: number; plan: CutPlan; price: number } | null;
 	certificatePrice: number | null;
@@ -23,21 +27,28 @@ export interface ItemFigures {
 	isOffered: boolean;
 }
 
-/** Wire euros and kilograms come in with the supply; here they become cents and grams. Cut bars weigh what they weigh whole. */
-export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant): ItemFigures {
+/**
+ * Wire euros and kilograms come in with the supply; here they become cents and grams. Cut bars weigh what they weigh whole.
+ * @param offered the unit price of an offer in force, instead of today's price and tiers; cuts and certificate cost what they cost today
+ */
+export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
 	const cut = cutOf(wanted, { variant, supply });
 	const certificate = variant.products.certificate_price ?? null;
 	const certificatePrice = wanted.certificate && certificate !== null ? cents(certificate) : null;
 	const quantity = cut?.plan.bars ?? wanted.amount;
+	const price = offered?.unitCents ?? cents(supply.price);
+	const volumePrices = offered ? [] : supply.volume_prices.map((tier) => ({ threshold: tier.threshold, price: cents(tier.price) }));
+	const tier = tierAt(quantity, volumePrices);
 	return {
 		quantity,
 		priced: priceLine({
 			quantity,
-			price: cents(supply.price),
-			volumePrices: supply.volume_prices.map(({ threshold, price }) => ({ threshold, price: cents(price) })),
-			discountPercent: 0,
+			price,
+			volumePrices,
+			discountBp: 0,
 			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
 		}),
+		volume: tier && tier.price < price ? { tier, saved: quantity * (price - tier.price) } : null,
 		weightG: Math.round(variant.weight * 1000) * quantity,
 		cut,
 		certificatePrice,

@@ -35,6 +35,8 @@ export const orderRow = z.object({
 	offer_valid_until: z.string().nullable(),
 	/** Of the offer that the cart was made from. */
 	from_offer_number: z.string().nullable(),
+	/** Its last day. */
+	from_offer_valid_until: z.string().nullable(),
 	/** Its order discount in hundredths of a per cent. */
 	offered_discount_bp: z.number().nullable(),
 });

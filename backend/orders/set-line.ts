@@ -2,6 +2,7 @@ import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { SuppliedVariant } from "../catalogue/supplies";
 import { languageOf } from "../language";
+import { offeredAnswer, offeredPrice } from "./offered-price";
 import type { SetRow } from "./order-rows";
 import type { PricedLine } from "./pricing";
 import type { CartAnswer } from "./wire";
@@ -20,18 +21,20 @@ export interface SetLine {
 /**
  * Price, weight and parts of a stored set, from what it is today. A set has its own price: neither volume prices nor discounts of lines.
  * @param supplied has all supplies of the set
+ * @param day today in Finland, for the price of an offer
  */
-export function setLine(set: SetRow, supplied: ReadonlyMap<number, SuppliedVariant>, locale: BackendLocale): SetLine {
+export function setLine(set: SetRow, supplied: ReadonlyMap<number, SuppliedVariant>, locale: BackendLocale, day: string): SetLine {
 	const parts = set.items.map(({ supply, quantity }) => {
 		const found = supplied.get(supply);
 		if (!found) throw new Error(`Set ${set.set_id} holds a supply that does not exist.`);
 		return { ...found, quantity: quantity * set.quantity };
 	});
-	const unitPrice = set.price_cents;
+	const offered = offeredPrice(set, day);
+	const unitPrice = offered?.unitCents ?? set.price_cents;
 	const weightG = parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0);
 	const items = parts.map(partAnswer);
 	return {
-		priced: { unitPrice, discount: 0, linePrice: set.quantity * unitPrice },
+		priced: { unitPrice, services: 0, discount: 0, linePrice: set.quantity * unitPrice },
 		weightG,
 		deliveries: parts.map(({ supply }) => supply.delivery),
 		answer: {
@@ -43,6 +46,7 @@ export function setLine(set: SetRow, supplied: ReadonlyMap<number, SuppliedVaria
 			weight: kilograms(weightG),
 			items,
 			is_available: set.is_sold && items.every((item) => item.is_available),
+			offered: offeredAnswer(offered),
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import type { Asker } from "./asker";
 import { type Change, ownCart } from "./change-cart";
+import { isTakenKey } from "./idempotency";
 import { refusedItems } from "./item-problem";
 
 interface ToStore {
@@ -48,5 +49,3 @@ export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: 
 
 /** Submissions that arrive together each look at the line before the others have written it. */
 const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");
-
-const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");

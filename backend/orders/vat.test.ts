@@ -9,7 +9,7 @@ describe("vatOf", () => {
 		["EE", { country: "EE", vatCheck: "valid" }, 0, "reverse_charge"],
 		["DE", { country: "EE", vatCheck: "valid" }, 0, "reverse_charge"],
 		["DE", { country: "DE", vatCheck: "unverified" }, 2550, "no_valid_id"],
-		["EE", { country: "EE", vatCheck: "pending" }, 2550, "no_valid_id"],
+		["EE", { country: "EE", vatCheck: "pending" }, 0, "reverse_charge"],
 		["DE", { country: "FI", vatCheck: "valid" }, 2550, "no_valid_id"],
 		["FI", null, 2550, "not_known_yet"],
 		["DE", null, 2550, "not_known_yet"],

@@ -1,0 +1,38 @@
+import { euros } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
+import { languageOf } from "../language";
+import type { DiscountRow } from "./discount-rows";
+import type { VolumePrice } from "./pricing";
+import type { CartAnswer } from "./wire";
+
+type Answer = NonNullable<CartAnswer["order_discount"]>;
+
+/** A volume price, with what it saves against the price of a single unit. @param amount cents */
+export const volumeAnswer = ({ threshold }: VolumePrice, amount: number): Answer => ({
+	kind: "volume",
+	title: "",
+	percent: null,
+	amount: euros(amount),
+	threshold,
+	end_date: null,
+});
+
+/** A discount in force, in the reader's language. @param amount what it takes off, cents */
+export const discountAnswer = (row: DiscountRow, amount: number, locale: BackendLocale): Answer => ({
+	kind: row.kind,
+	title: row[`title_${languageOf(locale)}`],
+	percent: row.percent_bp / 100,
+	amount: euros(amount),
+	threshold: row.kind === "line" ? row.threshold : euros(row.threshold),
+	end_date: row.end_date,
+});
+
+/** The discount of an offer, which has lost its name and its threshold and holds to the offer's last day. */
+export const offeredDiscountAnswer = (kind: "line" | "order", bp: number, until: string, amount: number): Answer => ({
+	kind,
+	title: "",
+	percent: bp / 100,
+	amount: euros(amount),
+	threshold: 0,
+	end_date: until,
+});

@@ -1,0 +1,28 @@
+/** What a line or set of a cart keeps of the offer that it was accepted from. Cents, hundredths of a per cent. */
+interface Kept {
+	/** As `offered_quantity` counts: of a cut line its pieces. */
+	quantity: number;
+	offered_unit_cents: number | null;
+	/** Sets have none. */
+	offered_discount_bp?: number | null;
+	offered_quantity: number | null;
+	/** The last day, ISO, Finland. */
+	offered_until: string | null;
+}
+
+export interface OfferedPrice {
+	unitCents: number;
+	discountBp: number;
+	quantity: number;
+	until: string;
+}
+
+/** The price of the offer to the end of its last day and for up to the quantity that was offered. @returns null: today's price holds */
+export function offeredPrice(kept: Kept, day: string): OfferedPrice | null {
+	const { offered_unit_cents: unitCents, offered_discount_bp: discountBp, offered_quantity: quantity, offered_until: until } = kept;
+	if (unitCents === null || quantity === null || until === null) return null;
+	return day <= until && kept.quantity <= quantity ? { unitCents, discountBp: discountBp ?? 0, quantity, until } : null;
+}
+
+/** As the wire has it. */
+export const offeredAnswer = (offered: OfferedPrice | null) => offered && { valid_until: offered.until, quantity: offered.quantity };

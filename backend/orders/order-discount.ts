@@ -1,0 +1,28 @@
+import type { BackendLocale } from "../../contract/locale";
+import { discountAnswer, offeredDiscountAnswer } from "./discount-answer";
+import { discountsOn } from "./discounts";
+import type { StoredOrder } from "./stored-order";
+import type { CartAnswer } from "./wire";
+
+interface OrderDiscount {
+	/** Hundredths of a per cent; 0: none. */
+	bp: number;
+	/** @param amount what it takes off, cents */
+	answer(amount: number, locale: BackendLocale): NonNullable<CartAnswer["order_discount"]>;
+}
+
+/**
+ * The discount on all goods: the best of the day whose threshold is met, or that of the offer that the cart was made from while the offer
+ * holds, whatever its threshold, where that is as good.
+ * @param goods cents before discounts
+ */
+export function orderDiscountOf(
+	{ row, discounts, day }: Pick<StoredOrder, "row" | "discounts" | "day">,
+	goods: number,
+): OrderDiscount | null {
+	const ofDay = discountsOn(day, discounts).ofOrder(goods);
+	const { offered_discount_bp: offeredBp, from_offer_valid_until: until } = row;
+	if (offeredBp !== null && offeredBp > 0 && until !== null && day <= until && offeredBp >= (ofDay?.percent_bp ?? 0))
+		return { bp: offeredBp, answer: (amount) => offeredDiscountAnswer("order", offeredBp, until, amount) };
+	return ofDay && { bp: ofDay.percent_bp, answer: (amount, locale) => discountAnswer(ofDay, amount, locale) };
+}

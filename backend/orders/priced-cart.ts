@@ -1,0 +1,141 @@
+import { euros, kilograms } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
+import type { SuppliedVariant } from "../catalogue/supplies";
+import { type CartLine, cartLine, figuredLine } from "./cart-line";
+import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor } from "./delivery";
+import { slowestOf } from "./delivery-estimate";
+import { deliveryTexts } from "./delivery-texts";
+import { discountsOn } from "./discounts";
+import { orderDiscountOf } from "./order-discount";
+import type { FormRow, OrderRow } from "./order-rows";
+import { goodsOf, type PricedLine, priceOrder } from "./pricing";
+import { type SetLine, setLine } from "./set-line";
+import type { StoredOrder } from "./stored-order";
+import { vatOf } from "./vat";
+import type { CartAnswer } from "./wire";
+
+export interface Locales {
+	texts: BackendLocale;
+	/** Suggests the country as long as no address is known. */
+	country: BackendLocale;
+}
+
+/** All supplies of a cart's lines and sets. */
+type Supplied = ReadonlyMap<number, SuppliedVariant>;
+
+/** What a cart comes to on its day, without its forms, in wire units: from stored rows alone, nothing is read. */
+export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
+	const { row, billing, shipping } = order;
+	const sets = order.sets.map((set) => setLine(set, supplied, locales.texts, order.day));
+	const { lines, goods } = linesOf(order, supplied, sets, locales.texts);
+	const all = [...lines, ...sets];
+	const weightG = sumOf(all.map((line) => line.weightG));
+
+	const destination = destinationOf(addressOf(shipping), addressOf(billing), locales.country);
+	const methods = methodsFor(order.deliveryMethods, destination, row.is_own_freight_allowed);
+	const method = methodInForce(methods, row.delivery_method_id, destination.country);
+	const withCrane = row.crane_unloading && method.craneCents !== null;
+	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
+	const vat = vatOf(destination.country, billing && { country: billing.country, vatCheck: billing.vat_check }, order.finnishVatBp);
+	const discount = orderDiscountOf(order, goods);
+	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp: discount?.bp ?? 0, delivery, vatRateBp: vat.rateBp });
+
+	return {
+		...ofRow(row),
+		items: lines.map((line) => line.answer),
+		orders_to_sets: sets.map((set) => set.answer),
+		length: all.length,
+		delivery_methodid: method.id,
+		delivery_methods: methods.map((one) => methodAnswer(one, weightG, locales.texts)),
+		total_goods_price: euros(totals.goods),
+		total_discount: euros(totals.discount),
+		discounts: byKind(lines, totals.orderDiscount),
+		order_discount: discount && totals.orderDiscount > 0 ? discount.answer(totals.orderDiscount, locales.texts) : null,
+		total_delivery_price: euros(totals.delivery),
+		total_freight_price: euros(delivery.freight),
+		total_crane_price: euros(delivery.crane),
+		total_packaging_price: euros(delivery.packaging),
+		crane_unloading: withCrane,
+		total_price: euros(totals.net),
+		total_vat_price: euros(totals.vat),
+		total_price_with_vat: euros(totals.gross),
+		total_weight: kilograms(weightG),
+		delivery: slowestOf([...lines.map((line) => line.answer.suppliedVariant.delivery), ...sets.flatMap((set) => set.deliveries)]),
+		vat: { rate: vat.rateBp / 100, reason: vat.reason, country: destination.country },
+		is_owner: false,
+		forms: null,
+		goto: null,
+	};
+}
+
+const nothing = { freight: 0, packaging: 0, crane: 0 };
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+
+/** Lines with their discounts, which look at what all goods come to before discounts. */
+function linesOf(
+	{ items, discounts, day }: StoredOrder,
+	supplied: Supplied,
+	sets: readonly SetLine[],
+	locale: BackendLocale,
+): { lines: CartLine[]; goods: number } {
+	const figured = items.map((item) => {
+		const found = supplied.get(item.supplied_variant_id);
+		if (!found) throw new Error(`Line ${item.id} is of a supply that does not exist.`);
+		return figuredLine(item, found, day);
+	});
+	const before: PricedLine[] = [...figured.map(({ figures }) => figures.priced), ...sets.map(({ priced }) => priced)];
+	const goods = sumOf(before.map(goodsOf));
+	const inForce = discountsOn(day, discounts);
+	return { lines: figured.map((line) => cartLine(line, inForce, goods, locale)), goods };
+}
+
+/** The sum of each kind of discount that takes something off. */
+function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<CartAnswer["discounts"]> {
+	const ofKind = (kind: CartLine["discountKind"]) =>
+		sumOf(lines.filter(({ discountKind }) => discountKind === kind).map(({ priced }) => priced.discount));
+	const sums = [
+		{ kind: "line", cents: ofKind("line") },
+		{ kind: "personal", cents: ofKind("personal") },
+		{ kind: "order", cents: orderDiscount },
+	] as const;
+	return sums.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: euros(cents) }));
+}
+
+const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.post_code };
+
+function methodAnswer(method: DeliveryMethodRow, weightG: number, locale: BackendLocale): CartAnswer["delivery_methods"][number] {
+	const { freight, packaging } = deliveryCost(method, weightG, false);
+	return {
+		id: method.id,
+		type: method.type,
+		...deliveryTexts[locale][method.type],
+		price: euros(freight + packaging),
+		packaging_price: euros(packaging),
+		crane_price: method.craneCents === null ? null : euros(method.craneCents),
+	};
+}
+
+/** What the answer takes over from the stored row. */
+const ofRow = (row: OrderRow) => ({
+	id: row.id,
+	uuid: row.uuid,
+	user_id: row.user_id,
+	order_number: row.order_number,
+	order_status: row.order_status,
+	version: row.version,
+	isOwnFreightAllowed: row.is_own_freight_allowed,
+	isProcessed: row.is_processed,
+	needs_review: row.needs_review,
+	processed_at: row.processed_at,
+	paymentmethod:
+		row.payment_method_id === null || row.payment_method_name === null
+			? null
+			: { id: row.payment_method_id, name: row.payment_method_name },
+	comment: row.comment,
+	reference: row.reference,
+	shipping_comment: row.shipping_comment,
+	own_freight_contract: row.own_freight_contract,
+	own_freight_carrier: row.own_freight_carrier,
+	from_offer: row.from_offer_number,
+});
