@@ -13,11 +13,13 @@ run(async () => {
 			// Deletes the given state first, so that it begins with the seeded database.
 			fresh: { type: "boolean" },
 			build: { type: "boolean" },
+			// Seconds between two turns of what Cloudflare calls every minute.
+			tick: { type: "string", default: "60" },
 		},
 	});
 	if (values.build) await build({ keepsOld: true });
 	if (values.fresh) rmSync(values.state, { recursive: true, force: true });
-	const shop = await serveShop({ port: Number(values.port), state: values.state });
+	const shop = await serveShop({ port: Number(values.port), state: values.state, tick: Number(values.tick) });
 	stopOnSignal(shop.stop);
 	console.log(`ready on ${values.port}`);
 });

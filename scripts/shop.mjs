@@ -9,11 +9,12 @@ import { backendName, localState, workers } from "./workers.mjs";
 
 /**
  * Serves the last build with its database, and returns once the shop answers.
- * @param options as for workers(); the embedded backend listens one port above the shop
+ * @param options as for workers(); the embedded backend listens one port above the shop; `tick` is how many seconds pass between two
+ * calls of the backend's clock, which Cloudflare calls every minute
  * @returns the running shop: what happened to its database, and how to end it or give it a new build
  */
 export async function serveShop(options) {
-	const { host = "127.0.0.1", port, state = localState } = options;
+	const { host = "127.0.0.1", port, state = localState, tick = 60 } = options;
 	await failIfTaken(host, [port, port + 1]);
 	const database = await ensureDatabase({ state });
 	const settings = { ...options, backendPort: port + 1 };
@@ -23,10 +24,15 @@ export async function serveShop(options) {
 		await miniflare.ready;
 		const migrations = await update();
 		await answers(port);
+		const clock = setInterval(() => callClock(miniflare), tick * 1000);
+		clock.unref();
 		return {
 			database,
 			migrations,
-			stop: () => miniflare.dispose(),
+			stop: () => {
+				clearInterval(clock);
+				return miniflare.dispose();
+			},
 			reload: async () => {
 				await miniflare.setOptions(workers(settings));
 				await update();
@@ -35,6 +41,16 @@ export async function serveShop(options) {
 	} catch (error) {
 		await miniflare.dispose();
 		throw error;
+	}
+}
+
+/** What Cloudflare does by the backend's cron trigger. A turn that fails is followed by the next one. */
+async function callClock(miniflare) {
+	try {
+		const backend = await miniflare.getWorker(backendName);
+		await backend.scheduled({ cron: "* * * * *" });
+	} catch (error) {
+		console.error(`The backend's clock has failed: ${error.message}`);
 	}
 }
 
