@@ -1,6 +1,7 @@
 import { attributeColumns, attributeRows, valueColumns, valueRows } from "./attributes";
 import { categoryRows, productRows } from "./catalogue-rows";
 import { contentRows } from "./content/content-rows";
+import { discountRows } from "./discounts";
 import { families } from "./families";
 import { withHidden } from "./hidden";
 import { planOf } from "./plan";
@@ -32,6 +33,7 @@ export function* seed({ scale }: { scale: number }): Generator<Rows> {
 	const staples: Staples = new Map([firstStaple, ...sets.flatMap(({ items }) => items.map(itemKey))].map((key) => [key, null]));
 	yield* productRows(planned, series, staples);
 	yield* setRows(staples);
+	yield discountRows(planned, staples);
 	// Nobody can sign in with it yet: it stands for those who may see what is hidden.
 	yield rowsOf("users", ["id", "email", "can_see_hidden"], [[1, "purchasing@crossbar.example", 1]]);
 }

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { isInForce } from "../orders/discounts";
+import { seed } from "./seed";
+import { firstStaple } from "./staples";
+
+const tables = new Map<string, Record<string, unknown>[]>();
+for (const { table, columns, rows } of seed({ scale: 1 }))
+	tables.set(table, [
+		...(tables.get(table) ?? []),
+		...rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]]))),
+	]);
+const rows = (table: string) => tables.get(table) ?? [];
+const day = (value: unknown) => (typeof value === "string" ? value : null);
+const on = (today: string) =>
+	rows("discounts").filter((row) => isInForce({ start_date: day(row.start_date), end_date: day(row.end_date) }, today));
+
+it("has discounts with and without an end, one that has ended and one that has not begun", () => {
+	const today = "2026-12-01";
+	const held = on(today);
+	expect(held.some(({ end_date }) => end_date === null)).toBe(true);
+	expect(held.some(({ end_date }) => end_date !== null)).toBe(true);
+	expect(rows("discounts").some(({ end_date }) => String(end_date ?? "9") < today)).toBe(true);
+	expect(rows("discounts").some(({ start_date }) => String(start_date ?? "0") > today)).toBe(true);
+	expect(held.filter(({ kind }) => kind === "order").length).toBeGreaterThan(1);
+});
+
+it("has titles of their own in each language", () => {
+	for (const field of ["title_de", "title_en", "title_et", "title_fi"]) {
+		const titles = rows("discounts").map((row) => row[field]);
+		expect(new Set(titles).size, field).toBe(titles.length);
+		expect(titles).not.toContain("");
+	}
+});
+
+it("leaves the first beam at its list price", () => {
+	const [slug] = firstStaple.split(":");
+	const beam = rows("products").find((row) => row.slug === slug);
+	const above = rows("categories").find(({ id }) => id === beam?.category_id);
+	const scopes = rows("discounts").map(({ category_id, product_id }) => [category_id, product_id]);
+	expect(scopes.filter(([category, product]) => product === beam?.id || category === above?.id || category === above?.parent_id)).toEqual(
+		[],
+	);
+});
