@@ -46,8 +46,10 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
 	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
 	if (order.row.version !== body.version) throw changed();
-	const isCard = cart.paymentmethod?.name === "card" && takesCards(sender.env);
-	const billing = requireComplete(order, cart, isCard || body.authorityConfirmed);
+	const isCard = cart.paymentmethod?.name === "card";
+	// One that was chosen while cards were taken is none any more.
+	const paymentmethod = isCard && !takesCards(sender.env) ? null : cart.paymentmethod;
+	const billing = requireComplete(order, { ...cart, paymentmethod }, isCard || body.authorityConfirmed);
 	const ready = { order, cart, billing, origin, submission };
 	try {
 		return isCard ? await pay(sender, ready) : await send(sender, ready);

@@ -1,4 +1,5 @@
 import { Miniflare } from "miniflare";
+import type { BackendEnv } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
 import { orderRows } from "./backend-rows";
@@ -23,6 +24,8 @@ export interface Backend {
 	/** Every caller without a given session has a new one; "" is none. */
 	caller(locale?: "de" | "en" | "ee" | "fi", session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
+	/** Any request, with other variables where some are given. */
+	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	dispose(): Promise<void>;
 }
 
@@ -31,19 +34,20 @@ export async function startBackend(): Promise<Backend> {
 	const miniflare = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["DB"] });
 	const db = await miniflare.getD1Database("DB");
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
-	const request = async (path: string, init: RequestInit, devPages: string) =>
-		app.request(path, init, { DB: db, DEV_PAGES: devPages, BACKEND_KEY: "", SHOP_HOSTS: "shop.example" }, afterwards);
+	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
+		app.request(path, init, { DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...variables }, afterwards);
 	return {
 		db,
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
 			async call(method, path, body) {
 				const headers = { Locale: locale, "Session-Id": session, "Content-Type": "application/json" };
-				const response = await request(path, { method, headers, body: body && JSON.stringify(body) }, "1");
+				const response = await request(path, { method, headers, body: body && JSON.stringify(body) });
 				return { status: response.status, body: await response.json() };
 			},
 		}),
-		fetch: (path, devPages = "1") => request(path, {}, devPages),
+		fetch: (path, devPages = "1") => request(path, {}, { DEV_PAGES: devPages }),
+		request,
 		dispose: () => miniflare.dispose(),
 	};
 }

@@ -54,10 +54,10 @@ export const added = (suppliedVariantId: number, amount: number, more: { uuid?: 
 	...more,
 });
 
-/** Fills in the billing form and chooses to pay by invoice. */
-export async function checkOut(caller: Caller, uuid: string, form: object): Promise<Cart> {
+/** Fills in the billing form and chooses how to pay. */
+export async function checkOut(caller: Caller, uuid: string, form: object, method: "invoice" | "card" = "invoice"): Promise<Cart> {
 	cartOf(await caller.call("PATCH", `/orders/set-form/${uuid}`, { ...form, type: "billing", isSeparateShipping: false }));
-	return cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
+	return cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/${method}`));
 }
 
 /** The body of orders/complete for a cart as it was seen. */
