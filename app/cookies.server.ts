@@ -3,7 +3,7 @@ import { z } from "zod";
 import { uuid } from "../contract/fields";
 import { sessionId } from "../contract/locale";
 import { localeCookieDays } from "./constants";
-import type { CartView, Flash } from "./visitor";
+import type { CartView, Flash, PageFlash } from "./visitor";
 
 const day = 24 * 60 * 60;
 
@@ -36,16 +36,19 @@ export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? 
 
 const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0) });
 
-const flash: z.ZodType<Flash> = z.discriminatedUnion("kind", [
+const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
 	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved"]) }),
+	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
+	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
+	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
 ]);
 
 export interface CookieValues {
 	session: string | null;
 	cart: CartView | null;
-	flash: Flash | null;
+	flash: Flash | PageFlash | null;
 }
 
 /** What a request's cookies say; whatever does not parse is as if it were not there. */

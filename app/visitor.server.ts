@@ -1,6 +1,6 @@
 import { type CookieSet, type CookieValues, cookiesFor, readCookies } from "./cookies.server";
 import type { Locale } from "./market";
-import type { CartView, Flash } from "./visitor";
+import type { CartView, Flash, PageFlash } from "./visitor";
 
 /**
  * Who asks, as cookies tell it. Loaders and actions read and change it; the Worker writes the changed cookies once, when the
@@ -9,7 +9,7 @@ import type { CartView, Flash } from "./visitor";
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
-	#changed = new Map<keyof CookieSet, string | CartView | Flash | null>();
+	#changed = new Map<keyof CookieSet, string | CartView | Flash | PageFlash | null>();
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
@@ -55,12 +55,24 @@ export class Visitor {
 		this.#changed.set("locale", locale);
 	}
 
-	setFlash(flash: Flash): void {
+	setFlash(flash: Flash | PageFlash): void {
 		this.#changed.set("flash", flash);
 	}
 
-	/** Gives the message once. */
+	/** Gives the shell's message once. */
 	takeFlash(): Flash | null {
+		const flash = this.#flash();
+		return flash && !isOfPage(flash) ? flash : null;
+	}
+
+	/** Gives the page's own message once. */
+	takePageFlash(): PageFlash | null {
+		const flash = this.#flash();
+		return flash && isOfPage(flash) ? flash : null;
+	}
+
+	/** Whoever reads it: with the next answer it is gone. */
+	#flash(): Flash | PageFlash | null {
 		const flash = this.#values.flash;
 		if (flash) this.#changed.set("flash", null);
 		return flash;
@@ -73,3 +85,6 @@ export class Visitor {
 		);
 	}
 }
+
+const isOfPage = (flash: Flash | PageFlash): flash is PageFlash =>
+	flash.kind === "shared" || flash.kind === "offered" || flash.kind === "accepted";

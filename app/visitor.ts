@@ -10,3 +10,10 @@ export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string }
 	| { kind: "addedLines"; lines: number; cartUuid: string }
 	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" };
+
+/** What happened, told within the page of a cart or an offer rather than by the shell. */
+export type PageFlash =
+	| { kind: "shared"; addresses: number }
+	| { kind: "offered"; addresses: number }
+	/** The visitor's cart of before, where another one took its place. */
+	| { kind: "accepted"; number: string; formerUuid: string | null };

@@ -12,6 +12,9 @@ const ofSet = z.object({ uuid, setId: z.string().regex(/^\d{1,9}$/) });
 /** The version of the cart that the buyer saw; an older one is refused. */
 const version = z.number().int().optional();
 
+/** The origin of the page that asks: the document's link leads there, without one to no place. */
+const documentQuery = z.object({ host: host.optional() });
+
 /** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
 const item = z.object({
 	suppliedVariantId: id,
@@ -111,6 +114,7 @@ export const orders = {
 		path: "/orders/confirmation-pdf/{id}",
 		summary: "The order confirmation",
 		params: z.object({ id: uuid }),
+		query: documentQuery,
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),
@@ -132,7 +136,8 @@ export const orders = {
 	add: call({
 		method: "POST",
 		path: "/orders/add",
-		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none",
+		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none. With a range it answers as by-id does",
+		query: z.object({ range }),
 		body: item.extend({
 			uuid: uuid.optional(),
 			/**
@@ -287,11 +292,19 @@ export const orders = {
 		}),
 		answer: cart,
 	}),
+	offersOf: call({
+		method: "GET",
+		path: "/orders/offers-of/{uuid}",
+		summary: "The latest offers that a cart has led to, for its owner; newest first, at most ten",
+		params: ofCart,
+		answer: z.array(z.object({ uuid, number: z.string(), valid_until: z.string(), is_valid: z.boolean(), total_price: money })),
+	}),
 	offerPdf: call({
 		method: "GET",
 		path: "/orders/offer-pdf/{id}",
 		summary: "The offer as PDF; addresses only for who made it",
 		params: z.object({ id: uuid }),
+		query: documentQuery,
 		answer: z.unknown(),
 		media: "application/pdf",
 	}),

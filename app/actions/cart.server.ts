@@ -36,9 +36,10 @@ export async function readCartForStep(
 	return cart;
 }
 
-/** Remembers a visitor's own open cart, and forgets one that has been sent or lost. */
+/** Remembers a visitor's own open cart, and forgets one that has been sent or lost. An offer is no cart. */
 export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
-	if (cart.is_owner && !cart.isProcessed && cart.id !== null) visitor.setCart({ uuid: cart.uuid, count: cart.length });
+	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null)
+		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
 

@@ -27,10 +27,18 @@ const billing = (isSeparateShipping: boolean): Forms["billing"] => ({
 	eInvoiceOperator: "",
 	createAccount: false,
 });
-const cart = (change: { lines?: number; forms?: Forms | null; isPaid?: boolean; isOwner?: boolean; isProcessed?: boolean }): StepCart => ({
+const cart = (change: {
+	lines?: number;
+	forms?: Forms | null;
+	isPaid?: boolean;
+	isOwner?: boolean;
+	isProcessed?: boolean;
+	offer?: Cart["offer"];
+}): StepCart => ({
 	length: change.lines ?? 1,
 	is_owner: change.isOwner ?? true,
 	isProcessed: change.isProcessed ?? false,
+	offer: change.offer ?? null,
 	forms: change.forms ?? null,
 	paymentmethod: change.isPaid ? { id: 1, name: "invoice" } : null,
 });
@@ -40,6 +48,8 @@ describe("missingStep", () => {
 		expect(missingStep(cart({ lines: 0 }), "payment-info")).toBe("cart");
 		expect(missingStep(cart({ isOwner: false }), "summary")).toBe("cart");
 		expect(missingStep(cart({ isProcessed: true }), "payment-method")).toBe("cart");
+		const offer = { number: "AN-20001", created_at: "2026-11-21", valid_until: "2026-12-05", is_valid: true };
+		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");
 	});
 
 	test("the first that is missing counts", () => {

@@ -6,11 +6,11 @@ export type Step = (typeof steps)[number];
 
 export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? `/cart/${uuid}` : `/cart/${uuid}/${step}`);
 
-type StepCart = Pick<Cart, "isProcessed" | "is_owner" | "length" | "forms" | "paymentmethod">;
+type StepCart = Pick<Cart, "isProcessed" | "offer" | "is_owner" | "length" | "forms" | "paymentmethod">;
 
 /** Whether what a step asks for is there. */
 const isDone: Record<Step, (cart: StepCart) => boolean> = {
-	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.length > 0,
+	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0,
 	"payment-info": ({ forms }) => Boolean(forms?.billing && (!forms.billing.isSeparateShipping || forms.shipping)),
 	"payment-method": ({ paymentmethod }) => paymentmethod !== null,
 	summary: () => false,

@@ -1,4 +1,5 @@
 import { orders } from "../../contract/orders";
+import { vatRegister } from "../companies/vies";
 import { type App, answer } from "../http";
 import { thenMail } from "../mail/dispatch";
 import { confirmed } from "../payments/confirmed";
@@ -17,6 +18,7 @@ import { checkItems } from "./check-items";
 import { complete } from "./complete";
 import { cutPrice } from "./cut-price";
 import { sendOffer } from "./offer";
+import { offersOf } from "./offers-of";
 import { paymentMethods, setPaymentMethod } from "./payment-methods";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
@@ -57,13 +59,14 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.setComment, (asked) => setNote(asked, asked.params.uuid, "comment", asked.body.comment));
 	answer(app, orders.setOrderReference, (asked) => setNote(asked, asked.params.uuid, "reference", asked.body.reference));
 	answer(app, orders.setShippingComment, (asked) => setNote(asked, asked.params.uuid, "shipping_comment", asked.body.comment));
-	answer(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body));
+	answer(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body, vatRegister(asked.env)));
 	answer(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
 	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked.db, asked.env));
 	answer(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
 	answer(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
 	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
+	answer(app, orders.offersOf, (asked) => offersOf(asked, asked.params.uuid));
 	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
 	answer(app, orders.share, (asked) =>
 		thenMail(asked, shareCart(asked, asked.params.uuid, asked.body, shopOrigin(asked.env, asked.body.host))),
