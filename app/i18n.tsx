@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type account from "../locales/en/account.json";
 import type cart from "../locales/en/cart.json";
 import type catalogue from "../locales/en/catalogue.json";
 import type checkout from "../locales/en/checkout.json";
@@ -14,6 +15,7 @@ import type home from "../locales/en/home.json";
 import type orders from "../locales/en/orders.json";
 import type overlay from "../locales/en/overlay.json";
 import type product from "../locales/en/product.json";
+import type quickOrder from "../locales/en/quick-order.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
 import type viewer from "../locales/en/viewer.json";
@@ -21,6 +23,7 @@ import type { Locale, Market } from "./market";
 import { markets } from "./market";
 
 interface Namespaces {
+	account: typeof account;
 	cart: typeof cart;
 	catalogue: typeof catalogue;
 	checkout: typeof checkout;
@@ -36,6 +39,7 @@ interface Namespaces {
 	orders: typeof orders;
 	overlay: typeof overlay;
 	product: typeof product;
+	"quick-order": typeof quickOrder;
 	search: typeof search;
 	shell: typeof shell;
 	viewer: typeof viewer;

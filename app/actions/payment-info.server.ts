@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { orders } from "../../contract/orders";
 import { requireSession } from "./cart.server";
-import { lookUpCompany } from "./look-up-company.server";
+import { lookUps, takeCompany } from "./look-up-company.server";
 import { parsePaymentInfo } from "./payment-info";
+import { typedValues } from "./read-form";
 import { refusedFields, showPresent } from "./refusal.server";
 import { stepPath } from "./steps";
 
@@ -10,7 +11,10 @@ import { stepPath } from "./steps";
 export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const { backend, visitor } = context;
-	if (form.get("intent") === "lookup") return lookUpCompany(backend, form);
+	const lookUp = lookUps.get(String(form.get("intent")));
+	if (lookUp) return lookUp(backend, form);
+	const chosen = form.get("pick");
+	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
 	requireSession(context);
 	const { value, refused } = parsePaymentInfo(form);
 	if (!value) return data({ refused, lookup: null }, { status: 422 });
@@ -24,7 +28,6 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	} catch (error) {
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
-		const values = Object.fromEntries([...form].map(([name, text]) => [name, String(text)]));
-		return data({ refused: refusedFields(error, values, "company"), lookup: null }, { status: 422 });
+		return data({ refused: refusedFields(error, typedValues(form), "company"), lookup: null }, { status: 422 });
 	}
 }

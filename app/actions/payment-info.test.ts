@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillEmpty } from "./look-up-company.server";
+import { fillEmpty, keptFields } from "./company-fields";
 import { parsePaymentInfo } from "./payment-info";
 
 const right = {
@@ -83,5 +83,10 @@ describe("fillEmpty", () => {
 			postCode: "00510",
 			country: "DE",
 		});
+	});
+
+	test("what differs from the register is told, however an id is written", () => {
+		const typed = { vat: "fi 20774740", company: "POHJA OY", streetAddress: "Toinen katu 2", postCode: "00510", city: "Helsinki" };
+		expect(keptFields(typed, company)).toEqual(["streetAddress"]);
 	});
 });

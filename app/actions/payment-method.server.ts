@@ -1,54 +1,70 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
-import { deliveryMethodTypes } from "../../contract/cart";
-import { euros, line, paragraph } from "../../contract/fields";
+import type { Cart } from "../../contract/cart";
+import { euros } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { readCartForStep, requireSession } from "./cart.server";
-import { parseForm, typedValues } from "./read-form";
+import { readCart, requireSession } from "./cart.server";
+import { type PaymentMethod, parsePaymentMethod } from "./payment-method";
+import { typedValues } from "./read-form";
 import { refusedFields, showPresent } from "./refusal.server";
-import { stepPath } from "./steps";
+import { missingStep, stepPath } from "./steps";
 
-/** Spec section 5: own freight requires a contract number and a carrier. */
-const fields = z
-	.object({
-		deliveryMethodType: z.enum(deliveryMethodTypes, { error: "required" }),
-		ownFreightContract: line(80).optional().default(""),
-		ownFreightCarrier: line(120).optional().default(""),
-		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
-		shippingComment: paragraph().optional().default(""),
-	})
-	.superRefine((form, context) => {
-		if (form.deliveryMethodType !== "own_freight") return;
-		for (const name of ["ownFreightContract", "ownFreightCarrier"] as const)
-			if (form[name] === "") context.addIssue({ code: "custom", path: [name], message: "required" });
-	});
-
-/** Step 3: how the goods come and how they are paid. */
+/** Step 3: how the goods come and how they are paid. Goes on to the summary, or shows the step again with the new totals. */
 export async function savePaymentMethod({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	requireSession(context);
-	const { value, refused } = parseForm(fields, form);
+	const intent = form.get("intent");
+	if (intent === "card") return payByCard(context, params.uuid);
+	const { value, refused } = parsePaymentMethod(form);
 	if (!value) return data(refused, { status: 422 });
-	const cart = await readCartForStep(context, params.uuid, "payment-method");
-	const { backend, visitor } = context;
-	const path = { uuid: cart.uuid };
-	const method = cart.delivery_methods.find(({ type }) => type === value.deliveryMethodType);
+	const cart = await ownCart(context, params.uuid);
 	try {
-		const { deliveryMethodType, ownFreightContract, ownFreightCarrier } = value;
-		const ownFreight = deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {};
-		const freightTotal = euros(method?.price ?? 0);
-		const body = { state: "created", deliveryMethodType, freightTotal, cartTotal: euros(cart.total_price), ...ownFreight } as const;
-		await backend(orders.setState, { params: path, body });
-		await backend(orders.setPaymentMethod, { params: { ...path, method: value.paymentMethod } });
-		if (value.shippingComment !== cart.shipping_comment)
-			await backend(orders.setShippingComment, { params: path, body: { comment: value.shippingComment } });
-		return redirect(stepPath(cart.uuid, "summary"), 303);
+		await store(context, cart, value);
+		return redirect(stepPath(cart.uuid, intent === "update" ? "payment-method" : "summary"), 303);
 	} catch (error) {
-		const present = showPresent(error, visitor, cart.uuid);
+		const present = showPresent(error, context.visitor, cart.uuid);
 		if (present) return present;
 		const { errors, ...rest } = refusedFields(error, typedValues(form), "deliveryMethodType");
 		return data({ ...rest, errors: renamed(errors) }, { status: 422 });
 	}
+}
+
+/** A missing cart and one of somebody else answer alike; one without the data of step 2 goes back there. */
+async function ownCart(context: ActionFunctionArgs["context"], uuid: string | undefined): Promise<Cart> {
+	const cart = await readCart(context, uuid);
+	if (!cart?.is_owner) throw new Response(null, { status: 404 });
+	const missing = missingStep(cart, "payment-method");
+	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);
+	return cart;
+}
+
+async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
+	const path = { uuid: cart.uuid };
+	const { deliveryMethodType, ownFreightContract, ownFreightCarrier } = value;
+	const method = cart.delivery_methods.find(({ type }) => type === deliveryMethodType);
+	const body = {
+		state: "created",
+		deliveryMethodType,
+		freightTotal: euros(method?.price ?? 0),
+		cartTotal: euros(cart.total_price),
+		craneUnloading: value.craneUnloading && (method?.crane_price ?? null) !== null,
+		...(deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {}),
+	} as const;
+	await backend(orders.setState, { params: path, body });
+	await backend(orders.setPaymentMethod, { params: { ...path, method: value.paymentMethod } });
+	if (value.shippingComment !== cart.shipping_comment)
+		await backend(orders.setShippingComment, { params: path, body: { comment: value.shippingComment } });
+}
+
+/** The way out of an invoice that is refused: everything else stays as it is. */
+async function payByCard(context: ActionFunctionArgs["context"], uuid = "") {
+	try {
+		await context.backend(orders.setPaymentMethod, { params: { uuid, method: "card" } });
+	} catch (error) {
+		const present = showPresent(error, context.visitor, uuid);
+		if (present) return present;
+		throw error;
+	}
+	return redirect(stepPath(uuid, "summary"), 303);
 }
 
 /** The backend's name of the payment field is that of its path. */

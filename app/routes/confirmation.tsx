@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { orders } from "../../contract/orders";
 import { noteCart } from "../actions/cart.server";
 import { Confirmation } from "../features/checkout/confirmation";
+import { UnpaidOrder } from "../features/checkout/unpaid-order";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
@@ -12,10 +13,14 @@ export const handle = { i18n: ["cart", "checkout"] };
 export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" } });
-	if (!order.isProcessed) throw redirect(`/cart/${order.uuid}`, 303);
+	// The backend asks the provider of card payments itself, whatever an address says.
+	const query = { markPaid: "true" } as const;
+	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" }, query });
+	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null;
+	if (!order.isProcessed && !isUnpaid) throw redirect(`/cart/${order.uuid}`, 303);
 	noteCart(context.visitor, order);
-	const title = context.texts.translator("checkout")("confirmation.title");
+	const t = context.texts.translator("checkout");
+	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
 	return {
 		order: withReadablePhones(order),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -25,10 +30,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function ConfirmationRoute() {
 	const t = useT("checkout");
 	const { order } = useLoaderData<typeof loader>();
+	const title = order.isProcessed ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("unpaid.crumb");
 	return (
 		<>
-			<Breadcrumbs items={[{ title: t("confirmation.crumb", { number: order.order_number ?? "" }) }]} />
-			<Confirmation order={order} />
+			<Breadcrumbs items={[{ title }]} />
+			{order.isProcessed ? <Confirmation order={order} /> : <UnpaidOrder cart={order} isHeld={order.payment?.state === "held"} />}
 		</>
 	);
 }

@@ -41,7 +41,7 @@ export default function PaymentInfo() {
 			<CheckoutPage cart={cart} step="payment-info" title={title}>
 				<PaymentInfoForm
 					// A look-up fills fields in: the form begins anew with them.
-					key={lookup ? `${result?.refused.values.vat} ${lookup.found}` : "typed"}
+					key={lookup?.key ?? "typed"}
 					values={result?.refused.values ?? values}
 					refused={result?.refused ?? null}
 					lookup={lookup}

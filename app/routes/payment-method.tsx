@@ -9,6 +9,7 @@ import { VatWarning } from "../features/checkout/vat-warning";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
+import { isServiceOpen } from "../service-hours";
 
 export const handle = { i18n: ["cart", "checkout", "errors"] };
 export const meta = pageMeta;
@@ -20,7 +21,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		backend(orders.paymentMethods),
 	]);
 	const title = texts.translator("checkout")("step.payment-method");
-	return { cart, paymentMethods, meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	return {
+		cart,
+		paymentMethods,
+		isOpen: isServiceOpen(new Date()),
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
 }
 
 export const action = savePaymentMethod;
@@ -28,7 +34,7 @@ export const action = savePaymentMethod;
 export default function PaymentMethod() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, paymentMethods } = useLoaderData<typeof loader>();
+	const { cart, paymentMethods, isOpen } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	const title = t("step.payment-method");
 	return (
@@ -36,7 +42,7 @@ export default function PaymentMethod() {
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
 			<CheckoutPage cart={cart} step="payment-method" title={title}>
 				<VatWarning cart={cart} />
-				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} refused={refused} />
+				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} refused={refused} isOpen={isOpen} />
 			</CheckoutPage>
 		</>
 	);

@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readCartForStep } from "../actions/cart.server";
+import { paymentReturnOf } from "../actions/payment-return";
 import { sendOrder } from "../actions/send-order.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
-import { SendErrors, SendForm, SendProblem } from "../features/checkout/send-form";
+import { PaymentMessage } from "../features/checkout/payment-message";
+import { ReviewNotice } from "../features/checkout/review-notice";
+import { SendErrors, SendForm } from "../features/checkout/send-form";
+import { SendProblem } from "../features/checkout/send-problem";
 import { Summary } from "../features/checkout/summary";
 import { VatWarning } from "../features/checkout/vat-warning";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
@@ -14,12 +18,13 @@ import { withReadablePhones } from "../readable-phones.server";
 export const handle = { i18n: ["cart", "checkout", "errors"] };
 export const meta = pageMeta;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
 	const cart = await readCartForStep(context, params.uuid, "summary");
 	const title = context.texts.translator("checkout")("step.summary");
 	return {
 		cart: withReadablePhones(cart),
 		idem: crypto.randomUUID(),
+		payment: paymentReturnOf(new URL(request.url).searchParams),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }
@@ -32,7 +37,7 @@ export const action = sendOrder;
 export default function SummaryRoute() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, idem } = useLoaderData<typeof loader>();
+	const { cart, idem, payment } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	return (
 		<>
@@ -45,7 +50,9 @@ export default function SummaryRoute() {
 				isWithoutLines
 			>
 				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
-				<SendProblem problem={result?.problem ?? null} />
+				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
+				<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
+				<ReviewNotice cart={cart} />
 				<VatWarning cart={cart} />
 				<Summary cart={cart} />
 			</CheckoutPage>

@@ -18,7 +18,7 @@ interface AddressProps {
 	prefix?: "" | "shipping.";
 }
 
-/** Company and street; the second line only where addresses have one. */
+/** Street and town; the second line only where addresses have one. */
 export function AddressFields({ values, errors, autoComplete, prefix = "" }: AddressProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
@@ -31,9 +31,6 @@ export function AddressFields({ values, errors, autoComplete, prefix = "" }: Add
 	});
 	return (
 		<>
-			<div className={css.whole}>
-				<TextField {...field("company")} label={t("field.company")} autoComplete={`${autoComplete} organization`} required />
-			</div>
 			<div className={css.whole}>
 				<TextField {...field("streetAddress")} label={t("field.streetAddress")} autoComplete={`${autoComplete} street-address`} required />
 			</div>

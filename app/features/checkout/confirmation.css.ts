@@ -38,3 +38,4 @@ export const actions = featureStyle({
 	alignItems: "center",
 	gap: space[5],
 });
+export const lead = featureStyle({ maxWidth: "72ch" });

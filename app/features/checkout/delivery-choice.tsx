@@ -1,9 +1,13 @@
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { Dot, TextField } from "../../ui/field";
+import { Button } from "../../ui/button";
+import { Dot } from "../../ui/field";
+import { useDeliveryTime } from "../cart/delivery-time";
 import type { ErrorTexts } from "../cart/error-texts";
+import { CraneChoice } from "./crane-choice";
 import * as css from "./form.css";
+import { OwnFreightFields } from "./own-freight-fields";
 
 interface ChoiceProps {
 	cart: Cart;
@@ -12,10 +16,12 @@ interface ChoiceProps {
 	errors: ErrorTexts;
 }
 
-/** The methods that serve the place of delivery; own freight asks for its contract (spec section 5). */
+type Method = Cart["delivery_methods"][number];
+
+/** The methods that serve the place of delivery, what each costs, and what belongs to it (spec sections 5 and 9). */
 export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 	const t = useT("checkout");
-	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
 	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
 	const chosen = values ? values.deliveryMethodType : stored;
 	const problem = errors.of("deliveryMethodType");
@@ -27,45 +33,50 @@ export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 					{problem.join(" ")}
 				</p>
 			) : null}
+			<p className={css.fact}>{t("delivery.estimate", { time: deliveryTime(cart.delivery) })}</p>
 			<div className={css.options}>
 				{cart.delivery_methods.map((method) => (
-					<div key={method.id}>
-						<label htmlFor={`deliveryMethodType-${method.type}`} className={css.option}>
-							<Dot
-								id={`deliveryMethodType-${method.type}`}
-								name="deliveryMethodType"
-								value={method.type}
-								defaultChecked={method.type === chosen}
+					<div key={method.id} className={css.method}>
+						<MethodOption method={method} isChosen={method.type === chosen} />
+						{method.crane_price === null ? null : (
+							<CraneChoice
+								type={method.type}
+								price={method.crane_price}
+								isChosen={values ? values.craneUnloading === method.type : cart.crane_unloading && method.type === stored}
 							/>
-							<span className={css.optionTitle}>{method.title}</span>
-							<span className={css.optionPrice}>{method.price === 0 ? t("delivery.free") : format.money(method.price)}</span>
-							<span className={css.optionText}>
-								{method.term}. {method.comment}
-							</span>
-						</label>
-						{method.type === "own_freight" ? (
-							<div className={css.ofOption}>
-								<TextField
-									id="ownFreightContract"
-									name="ownFreightContract"
-									label={t("field.ownFreightContract")}
-									errors={errors.of("ownFreightContract")}
-									defaultValue={values?.ownFreightContract ?? cart.own_freight_contract}
-									autoComplete="off"
-								/>
-								<TextField
-									id="ownFreightCarrier"
-									name="ownFreightCarrier"
-									label={t("field.ownFreightCarrier")}
-									errors={errors.of("ownFreightCarrier")}
-									defaultValue={values?.ownFreightCarrier ?? cart.own_freight_carrier}
-									autoComplete="off"
-								/>
-							</div>
-						) : null}
+						)}
+						{method.type === "own_freight" ? <OwnFreightFields cart={cart} values={values} errors={errors} /> : null}
 					</div>
 				))}
 			</div>
+			<p className={css.recount}>
+				<Button name="intent" value="update" size="s">
+					{t("delivery.recount")}
+				</Button>
+			</p>
 		</fieldset>
+	);
+}
+
+function MethodOption({ method, isChosen }: { method: Method; isChosen: boolean }) {
+	const t = useT("checkout");
+	const format = useFormat();
+	const { type, title, term, comment, price, packaging_price: packaging } = method;
+	return (
+		<label htmlFor={`deliveryMethodType-${type}`} className={css.option}>
+			<Dot id={`deliveryMethodType-${type}`} name="deliveryMethodType" value={type} defaultChecked={isChosen} />
+			<span className={css.optionTitle}>{title}</span>
+			<span className={css.optionPrice}>{price === 0 ? t("delivery.free") : format.money(price)}</span>
+			<span className={css.optionText}>
+				{term}. {comment}
+				{packaging > 0 ? (
+					<span className={css.optionParts}>
+						{price === packaging
+							? t("delivery.packaging", { packaging: format.money(packaging) })
+							: t("delivery.parts", { freight: format.money(price - packaging), packaging: format.money(packaging) })}
+					</span>
+				) : null}
+			</span>
+		</label>
 	);
 }

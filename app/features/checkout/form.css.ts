@@ -83,16 +83,28 @@ export const optionTitle = featureStyle({ fontWeight: weight.bold });
 export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
 export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
 
-/** Fields that belong to one option. */
+/** A fact about all options. */
+export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
+/** What a price is made of, on a line of its own. */
+export const optionParts = featureStyle({ display: "block" });
+
+/** What belongs to one option shows while it is chosen, with or without scripts. */
+export const method = featureStyle({});
 export const ofOption = featureStyle({
 	display: "none",
-	gap: space[5],
-	padding: `${space[4]} ${space[3]} ${space[5]} calc(${space[3]} + 32px)`,
+	padding: `${space[2]} ${space[3]} ${space[4]} calc(${space[3]} + 32px)`,
 	borderBlockEnd: hairline,
 	background: color.accentSoft,
+	boxShadow: `inset 3px 0 ${color.accent}`,
+});
+globalStyle(`${method}:has(input[type="radio"]:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
+export const twoFields = featureStyle({
+	display: "grid",
+	gap: space[5],
+	paddingBlockStart: space[2],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
 });
-globalStyle(`${options}:has(#deliveryMethodType-own_freight:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
+export const recount = featureStyle({ paddingBlockStart: space[3] });
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ display: "grid" });
 
@@ -106,3 +118,6 @@ export const send = featureStyle({
 /** As wide as the fields above it. */
 export const remark = featureStyle({ maxWidth: "868px" });
 export const terms = featureStyle({ ...text.s, color: color.muted });
+/** What can be done instead, side by side. */
+export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
+export const way = featureStyle({ paddingBlock: space[1] });

@@ -1,22 +1,46 @@
 import { useEffect, useRef } from "react";
+import type { LookUp } from "../../actions/company-fields";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
+import { CompanyChoice } from "./company-choice";
+import * as css from "./look-up.css";
 
-/** What the look-up of the company came to. With scripts the focus goes here, as the form was filled anew. */
-export function LookUpResult({ lookup }: { lookup: { found: string | null } | null }) {
-	const t = useT("checkout");
+/** The id of the place below the fields that the register was asked about. */
+export const lookUpPlace = "lookup-result";
+
+interface ResultProps {
+	lookup: LookUp | null;
+	/** The register was asked by a button: with scripts the focus goes here, as the form was filled anew. */
+	isAsked: boolean;
+	/** Where the form of the page is sent. */
+	action: string;
+}
+
+/** What the look-up of the company came to. */
+export function LookUpResult({ lookup, isAsked, action }: ResultProps) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (lookup) place.current?.focus();
-	}, [lookup]);
-	if (!lookup) return null;
+		if (lookup && isAsked) place.current?.focus();
+	}, [lookup, isAsked]);
 	return (
-		<div ref={place} role="status" tabIndex={-1}>
-			{lookup.found === null ? (
-				<Notice tone="warning">{t("lookup.nothing")}</Notice>
-			) : (
-				<Notice tone="success">{t("lookup.found", { company: lookup.found })}</Notice>
-			)}
+		<div ref={place} id={lookup ? lookUpPlace : undefined} tabIndex={lookup ? -1 : undefined} className={lookup ? css.place : css.nothing}>
+			<div role="status">{lookup ? <Said lookup={lookup} /> : null}</div>
+			{lookup?.kind === "choice" ? <CompanyChoice companies={lookup.companies} action={action} /> : null}
 		</div>
+	);
+}
+
+function Said({ lookup }: { lookup: LookUp }) {
+	const t = useT("checkout");
+	if (lookup.kind === "choice") return <p className={css.title}>{t("lookup.choose", { count: lookup.companies.length })}</p>;
+	if (lookup.kind === "failed") return <Notice tone="warning">{t("lookup.failed")}</Notice>;
+	if (lookup.kind === "nothing")
+		return <Notice tone="warning">{t(lookup.by === "vat" ? "lookup.nothing" : "lookup.nothingByName")}</Notice>;
+	const kept = lookup.kept.map((name) => t(`field.${name}`)).join(", ");
+	return (
+		<Notice tone="success">
+			<p>{t("lookup.found", { company: lookup.company })}</p>
+			{kept ? <p>{t("lookup.kept", { fields: kept })}</p> : null}
+		</Notice>
 	);
 }

@@ -4,40 +4,52 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LineServices } from "../cart/line-services";
 import { unbroken } from "../cart/line-title";
+import { useUnit } from "../cart/unit";
 import * as css from "./order-brief.css";
 
 /** More lines would push the totals out of sight. */
 const shownLines = 5;
 
-/** The first lines in a few words each. */
+/** The first lines and sets in a few words each. */
 export function OrderBrief({ cart }: { cart: Cart }) {
-	const t = useT("cart");
-	const checkout = useT("checkout");
+	const t = useT("checkout");
+	const cartT = useT("cart");
 	const format = useFormat();
+	const unitOf = useUnit();
 	// One line is shown rather than counted.
-	const isLong = cart.items.length > shownLines + 1;
-	const shown = isLong ? cart.items.slice(0, shownLines) : cart.items;
+	const isLong = cart.length > shownLines + 1;
+	const items = isLong ? cart.items.slice(0, shownLines) : cart.items;
+	const sets = isLong ? cart.orders_to_sets.slice(0, shownLines - items.length) : cart.orders_to_sets;
 	return (
 		<div className={css.place}>
 			<ul className={css.list}>
-				{shown.map((item) => (
+				{items.map((item) => (
 					<li key={item.id} className={css.line}>
 						<div>
 							<span className={css.title}>{unbroken(item.fullTitle)}</span>
 							<span className={css.small}>
-								{format.number(item.quantity)}&nbsp;
-								{item.cut ? t("cut.bars", { count: item.quantity }) : t(`unit.${item.variant.products.unit}`)} ×&nbsp;
-								{format.money(item.price)}
+								{format.number(item.quantity)}&nbsp;{unitOf(item, item.quantity)} ×&nbsp;{format.money(item.price)}
 							</span>
 							<LineServices item={item} isBrief />
 						</div>
 						<span className={css.sum}>{format.money(item.line_price)}</span>
 					</li>
 				))}
+				{sets.map((set) => (
+					<li key={`set-${set.set_id}`} className={css.line}>
+						<div>
+							<span className={css.title}>{unbroken(set.title)}</span>
+							<span className={css.small}>
+								{format.number(set.quantity)}&nbsp;{cartT("set.unit", { count: set.quantity })} ×&nbsp;{format.money(set.price)}
+							</span>
+						</div>
+						<span className={css.sum}>{format.money(set.line_price)}</span>
+					</li>
+				))}
 			</ul>
 			{isLong ? (
 				<p className={css.more}>
-					<Link to={`/cart/${cart.uuid}`}>{checkout("brief.more", { count: cart.items.length - shown.length })}</Link>
+					<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: cart.length - items.length - sets.length })}</Link>
 				</p>
 			) : null}
 		</div>

@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
+import type { ChangeEvent } from "react";
 import type { Cart } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
@@ -7,6 +8,7 @@ import { TextArea } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import { DeliveryChoice } from "./delivery-choice";
+import { DeliveryHelp } from "./delivery-help";
 import * as css from "./form.css";
 import { PaymentChoice } from "./payment-choice";
 
@@ -14,14 +16,17 @@ interface FormProps {
 	cart: Cart;
 	paymentMethods: { id: number; name: string }[];
 	refused: FormResult | null;
+	/** Someone answers the phone now. */
+	isOpen: boolean;
 }
 
 /** Step 3: how the goods come and how they are paid. */
-export function PaymentMethodForm({ cart, paymentMethods, refused }: FormProps) {
+export function PaymentMethodForm({ cart, paymentMethods, refused, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const optional = useT("common")("optional");
 	const errors = useErrorTexts(refused);
+	const recount = useRecount();
 	const [firstMethod] = paymentMethods;
 	const summary = errors.summary([
 		{ name: "deliveryMethodType", id: `deliveryMethodType-${cart.delivery_methods[0]?.type}`, label: t("section.delivery") },
@@ -31,9 +36,12 @@ export function PaymentMethodForm({ cart, paymentMethods, refused }: FormProps) 
 		{ name: "shippingComment", id: "shippingComment", label: cartT("notes.shippingComment") },
 	]);
 	return (
-		<Form method="post" id="payment-method" noValidate preventScrollReset className={css.form}>
+		<Form method="post" id="payment-method" noValidate preventScrollReset className={css.form} onChange={recount}>
 			<ErrorSummary title={cartT("errors.title")} errors={summary} />
+			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
+			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
 			<DeliveryChoice cart={cart} values={refused?.values} errors={errors} />
+			<DeliveryHelp isOpen={isOpen} />
 			<PaymentChoice
 				methods={paymentMethods}
 				chosen={refused ? refused.values.paymentMethod : (cart.paymentmethod?.name ?? firstMethod?.name)}
@@ -57,4 +65,17 @@ export function PaymentMethodForm({ cart, paymentMethods, refused }: FormProps) 
 			</div>
 		</Form>
 	);
+}
+
+/** With scripts the totals follow the choice at once; own freight first wants its contract. */
+function useRecount() {
+	const submit = useSubmit();
+	return ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+		if (!(target instanceof HTMLInputElement)) return;
+		const isChoice = target.name === "deliveryMethodType" || target.name === "craneUnloading";
+		if (!isChoice || target.value === "own_freight") return;
+		const form = new FormData(currentTarget);
+		form.set("intent", "update");
+		submit(form, { method: "post", replace: true, preventScrollReset: true });
+	};
 }

@@ -5,10 +5,11 @@ import { useT } from "../../i18n";
 /** A payment method in words; one that the shop has no words for goes by its own name. */
 export function usePaymentName(): (name: string) => { title: string; text: string } {
 	const t = useT("checkout");
-	return (name) =>
-		name === "invoice"
-			? { title: t("payment.invoice", { days: invoiceTermDays }), text: t("payment.invoice.text") }
-			: { title: name, text: "" };
+	return (name) => {
+		if (name === "invoice") return { title: t("payment.invoice", { days: invoiceTermDays }), text: t("payment.invoice.text") };
+		if (name === "card") return { title: t("payment.card"), text: t("payment.card.text") };
+		return { title: name, text: "" };
+	};
 }
 
 /** How an order is paid, for a list of facts. */

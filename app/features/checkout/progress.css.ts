@@ -60,3 +60,5 @@ export const link = featureStyle({
 	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
 	"@media": { [media.sm]: { fontSize: "inherit" } },
 });
+/** Who comes back later goes on there. */
+export const resume = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });

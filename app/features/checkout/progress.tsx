@@ -9,6 +9,9 @@ import * as css from "./progress.css";
 export function Progress({ uuid, current, open }: { uuid: string; current: Step; open: Step[] }) {
 	const t = useT("checkout");
 	const position = steps.indexOf(current);
+	/** Filled in before: the one after it can be gone to. */
+	const isFilled = (index: number) => open.some((step) => steps.indexOf(step) > index);
+	const [last] = open.slice(-1);
 	return (
 		<nav aria-label={t("progress.label")} className={css.place}>
 			<p className={css.short} aria-hidden="true">
@@ -16,7 +19,7 @@ export function Progress({ uuid, current, open }: { uuid: string; current: Step;
 			</p>
 			<ol className={css.list}>
 				{steps.map((step, index) => {
-					const isDone = index < position;
+					const isDone = index !== position && (index < position || isFilled(index));
 					return (
 						<li key={step} className={step === current ? css.current : isDone ? css.done : css.item}>
 							<span className={css.number} aria-hidden="true">
@@ -38,6 +41,11 @@ export function Progress({ uuid, current, open }: { uuid: string; current: Step;
 					);
 				})}
 			</ol>
+			{current === "cart" && last && steps.indexOf(last) > 1 ? (
+				<p className={css.resume}>
+					<Link to={stepPath(uuid, last)}>{t("progress.resume", { step: t(`step.${last}`) })}</Link>
+				</p>
+			) : null}
 		</nav>
 	);
 }

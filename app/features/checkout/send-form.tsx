@@ -1,12 +1,10 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
-import { phones } from "../../../contract/company";
 import type { FormResult } from "../../actions/form-result";
-import type { OrderProblem } from "../../actions/order-problem";
-import { useMarket, useT } from "../../i18n";
+import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Choice } from "../../ui/field";
-import { ErrorSummary, Notice } from "../../ui/notice";
+import { ErrorSummary } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import * as css from "./form.css";
 
@@ -18,27 +16,32 @@ interface SendProps {
 	isAuthorityMissing: boolean;
 }
 
-/** The button that makes it an order, and what the buyer confirms with it (spec section 5). */
+/** The button that makes it an order; on invoice the buyer confirms the authority to order with it (spec section 5). */
 export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 	const t = useT("checkout");
 	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
 	const isSending = useNavigation().formMethod === "POST";
+	const isCard = cart.paymentmethod?.name === "card";
 	return (
 		<Form method="post" id="send-order" noValidate className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
-			<Choice
-				id="authorityConfirmed"
-				name="authorityConfirmed"
-				label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
-				errors={errors.of("authorityConfirmed")}
-				required
-			/>
+			{isCard ? (
+				<p className={css.terms}>{t("send.card")}</p>
+			) : (
+				<Choice
+					id="authorityConfirmed"
+					name="authorityConfirmed"
+					label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
+					errors={errors.of("authorityConfirmed")}
+					required
+				/>
+			)}
 			<p className={css.terms}>
 				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
 			</p>
 			<Button kind="primary" size="l" isWide>
-				{isSending ? t("send.sending") : t("send.submit")}
+				{isSending ? t("send.sending") : t(isCard ? "send.submitCard" : "send.submit")}
 			</Button>
 		</Form>
 	);
@@ -51,23 +54,4 @@ export function SendErrors({ isAuthorityMissing }: { isAuthorityMissing: boolean
 	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
 	const fields = [{ name: "authorityConfirmed", id: "authorityConfirmed", label: t("field.authorityConfirmed") }];
 	return <ErrorSummary title={cartT("errors.title")} errors={errors.summary(fields)} />;
-}
-
-/** Why the order was not sent, and what can be done now (spec section 8). */
-export function SendProblem({ problem }: { problem: OrderProblem | null }) {
-	const t = useT("checkout");
-	const phone = phones[useMarket().locale];
-	if (!problem) return null;
-	return (
-		<div role="alert">
-			<Notice tone={problem === "conflict" ? "warning" : "error"} title={t(`problem.${problem}.title`)}>
-				<p>{t(`problem.${problem}.text`)}</p>
-				{problem === "credit_rating_poor" ? (
-					<p>
-						<Link to="/contact">{t("problem.contact")}</Link> · <a href={`tel:${phone.dial}`}>{phone.shown}</a>
-					</p>
-				) : null}
-			</Notice>
-		</div>
-	);
 }

@@ -13,7 +13,7 @@ interface SeparateProps {
 /** Another place of delivery. Its fields count only while the box is ticked. */
 export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 	const t = useT("checkout");
-	const field = (name: "name" | "phone" | "country") => ({
+	const field = (name: "company" | "name" | "phone" | "country") => ({
 		id: `shipping.${name}`,
 		name: `shipping.${name}`,
 		label: t(`field.${name}`),
@@ -31,6 +31,9 @@ export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 			<div className={css.whenTicked}>
 				<fieldset className={css.group}>
 					<legend className={css.legend}>{t("section.shipping")}</legend>
+					<div className={css.whole}>
+						<TextField {...field("company")} autoComplete="shipping organization" required />
+					</div>
 					<AddressFields values={values} errors={errors} autoComplete="shipping" prefix="shipping." />
 					<div className={css.whole}>
 						<SelectField {...field("country")} autoComplete="shipping country">

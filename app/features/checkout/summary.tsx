@@ -12,31 +12,23 @@ import * as css from "./summary.css";
 export function Summary({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const paymentName = usePaymentName();
 	const billing = cart.forms?.billing;
 	const shipping = cart.forms?.shipping;
-	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<div className={css.parts}>
 			<div className={css.pair}>
 				<Part cart={cart} title={cartT("order.billing")} step="payment-info">
 					{billing ? <Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} /> : null}
+					{billing?.createAccount ? <p className={css.muted}>{t("summary.account")}</p> : null}
 				</Part>
 				<Part cart={cart} title={cartT("order.shipping")} step="payment-info">
 					{shipping ? <Address form={shipping} /> : <p>{t("summary.sameAddress")}</p>}
 				</Part>
 				<Part cart={cart} title={t("section.delivery")} step="payment-method">
-					<p>{method?.title}</p>
-					<p className={css.muted}>
-						{method?.term}. {method?.comment}
-					</p>
-					{method?.type === "own_freight" ? (
-						<p>{t("summary.ownFreight", { carrier: cart.own_freight_carrier, contract: cart.own_freight_contract })}</p>
-					) : null}
-					{cart.shipping_comment ? <p className={css.comment}>{cart.shipping_comment}</p> : null}
+					<Delivery cart={cart} />
 				</Part>
 				<Part cart={cart} title={t("section.payment")} step="payment-method">
-					<p>{cart.paymentmethod ? paymentName(cart.paymentmethod.name).title : null}</p>
+					<Payment cart={cart} />
 				</Part>
 				{cart.reference || cart.comment ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
@@ -53,6 +45,42 @@ export function Summary({ cart }: { cart: Cart }) {
 				<CartLines cart={cart} isEditable={false} refused={null} />
 			</Part>
 		</div>
+	);
+}
+
+function Delivery({ cart }: { cart: Cart }) {
+	const t = useT("checkout");
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<>
+			<p>{method?.title}</p>
+			<p className={css.muted}>
+				{method?.term}. {method?.comment}
+			</p>
+			{cart.crane_unloading ? <p>{t("summary.crane")}</p> : null}
+			{method?.type === "own_freight" ? (
+				<p>{t("summary.ownFreight", { carrier: cart.own_freight_carrier, contract: cart.own_freight_contract })}</p>
+			) : null}
+			{cart.shipping_comment ? <p className={css.comment}>{cart.shipping_comment}</p> : null}
+		</>
+	);
+}
+
+/** How it is paid, and where the invoice goes. */
+function Payment({ cart }: { cart: Cart }) {
+	const t = useT("checkout");
+	const nameOf = usePaymentName();
+	const billing = cart.forms?.billing;
+	return (
+		<>
+			<p>{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}</p>
+			{billing?.invoiceEmail ? <p className={css.muted}>{t("invoice.email", { email: billing.invoiceEmail })}</p> : null}
+			{billing?.eInvoiceAddress ? (
+				<p className={css.muted}>
+					{t("invoice.electronic", { address: [billing.eInvoiceAddress, billing.eInvoiceOperator].filter(Boolean).join(", ") })}
+				</p>
+			) : null}
+		</>
 	);
 }
 

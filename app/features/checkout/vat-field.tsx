@@ -10,10 +10,12 @@ interface VatFieldProps {
 	errors?: string[];
 	countries: CountryOption[];
 	countryErrors?: string[];
+	/** Where the look-up's outcome is shown. */
+	lookUpAction: string;
 }
 
 /** Country and VAT id stand together, since the country says how the id is read; the look-up needs nothing else. */
-export function VatField({ values, errors, countries, countryErrors }: VatFieldProps) {
+export function VatField({ values, errors, countries, countryErrors, lookUpAction }: VatFieldProps) {
 	const t = useT("checkout");
 	return (
 		<>
@@ -49,7 +51,7 @@ export function VatField({ values, errors, countries, countryErrors }: VatFieldP
 						required
 					/>
 					<div className={css.besideField}>
-						<Button name="intent" value="lookup" formNoValidate>
+						<Button name="intent" value="lookup" formAction={lookUpAction} formNoValidate>
 							{t("lookup.submit")}
 						</Button>
 					</div>

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { type Company, company } from "../../../contract/search";
+
+const answer = z.object({ companies: z.array(company) });
+
+/** Asks the shop for companies by vat and country, or by name. @throws where it does not answer */
+export async function askRegister(question: URLSearchParams): Promise<Company[]> {
+	const response = await fetch("/cart/company", { method: "POST", body: question });
+	return answer.parse(await response.json()).companies;
+}

@@ -1,0 +1,36 @@
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import * as css from "./form.css";
+
+interface CompanyFieldProps {
+	value: string | undefined;
+	errors?: string[];
+	/** Where the look-up's outcome is shown. */
+	lookUpAction: string;
+}
+
+/** The name of the company; how it begins is enough to find it in the register. */
+export function CompanyField({ value, errors, lookUpAction }: CompanyFieldProps) {
+	const t = useT("checkout");
+	return (
+		<div className={css.whole}>
+			<div className={css.withButton}>
+				<TextField
+					id="company"
+					name="company"
+					label={t("field.company")}
+					errors={errors}
+					defaultValue={value}
+					autoComplete="billing organization"
+					required
+				/>
+				<div className={css.besideField}>
+					<Button name="intent" value="lookup-name" formAction={lookUpAction} formNoValidate>
+						{t("lookup.byName")}
+					</Button>
+				</div>
+			</div>
+		</div>
+	);
+}

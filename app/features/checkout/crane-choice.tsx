@@ -1,0 +1,31 @@
+import type { DeliveryMethodType } from "../../../contract/cart";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Choice } from "../../ui/field";
+import * as css from "./form.css";
+
+interface CraneProps {
+	/** Of the delivery method: each has a box of its own, and that of the chosen one counts. */
+	type: DeliveryMethodType;
+	/** Cents. */
+	price: number;
+	isChosen: boolean;
+}
+
+/** Unloading by crane as an addition to a delivery. */
+export function CraneChoice({ type, price, isChosen }: CraneProps) {
+	const t = useT("checkout");
+	const format = useFormat();
+	return (
+		<div className={css.ofOption}>
+			<Choice
+				id={`craneUnloading-${type}`}
+				name="craneUnloading"
+				value={type}
+				label={t("crane.label", { price: format.money(price) })}
+				hint={t("crane.hint")}
+				defaultChecked={isChosen}
+			/>
+		</div>
+	);
+}

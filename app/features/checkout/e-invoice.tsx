@@ -1,0 +1,60 @@
+import { useT } from "../../i18n";
+import { TextField } from "../../ui/field";
+import type { ErrorTexts } from "../cart/error-texts";
+import type { CountryOption } from "./address-fields";
+import * as css from "./e-invoice.css";
+import { half, whole } from "./form.css";
+
+const fields = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
+
+interface EInvoiceProps {
+	values: Record<string, string>;
+	errors: ErrorTexts;
+	countries: CountryOption[];
+}
+
+/** Where the invoice goes if not to the buyer's own mailbox; folded as long as nothing in it is filled in or wrong. */
+export function EInvoice({ values, errors, countries }: EInvoiceProps) {
+	const t = useT("checkout");
+	const optional = useT("common")("optional");
+	const isOpen = fields.some((name) => (values[name] ?? "") !== "" || errors.of(name));
+	const field = (name: (typeof fields)[number]) => ({
+		id: name,
+		name,
+		label: t(`field.${name}`),
+		optional,
+		errors: errors.of(name),
+		defaultValue: values[name],
+		spellCheck: false,
+	});
+	return (
+		<details className={css.fold} open={isOpen}>
+			<summary className={css.handle}>
+				{t("section.invoice")} <span className={css.optional}>({optional})</span>
+			</summary>
+			<div className={css.fields}>
+				<div className={whole}>
+					<TextField
+						{...field("invoiceEmail")}
+						type="email"
+						hint={t("field.invoiceEmail.hint")}
+						inputMode="email"
+						// The mailbox of another department: what the browser knows of the buyer does not fit.
+						autoComplete="off"
+					/>
+				</div>
+				{countries.map(({ code }) => (
+					<p key={code} className={css.hint} data-country={code}>
+						{t(`eInvoice.hint.${code}`)}
+					</p>
+				))}
+				<div className={half}>
+					<TextField {...field("eInvoiceAddress")} autoComplete="off" autoCapitalize="characters" />
+				</div>
+				<div className={half}>
+					<TextField {...field("eInvoiceOperator")} autoComplete="off" autoCapitalize="characters" />
+				</div>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,52 @@
+import type { Cart } from "../../../contract/cart";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { useDeliveryTime } from "../cart/delivery-time";
+import * as css from "./confirmation.css";
+import { usePaymentName } from "./payment-name";
+
+/** What happens after an order: mails, review or confirmation, delivery, payment, and the account where one was asked for. */
+export function NextSteps({ order }: { order: Cart }) {
+	const t = useT("checkout");
+	const deliveryTime = useDeliveryTime();
+	const payment = usePaymentText(order);
+	const billing = order.forms?.billing;
+	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
+	const recipients = billing ? [...new Set([billing.email, ...billing.additionalEmails])].join(", ") : "";
+	const steps = [
+		{ title: t("next.mail"), text: recipients ? t("next.mail.to", { email: recipients }) : t("next.mail.text") },
+		order.needs_review
+			? { title: t("next.review"), text: t("next.review.text") }
+			: { title: t("next.confirmed"), text: t("next.confirmed.text") },
+		{ title: t("next.delivery"), text: `${method?.title ?? ""}. ${t("next.delivery.text", { time: deliveryTime(order.delivery) })}` },
+		{ title: t("next.invoice"), text: payment },
+		// Whether there was an account before is said in the mail alone.
+		...(billing?.createAccount ? [{ title: t("next.account"), text: t("next.account.text", { email: billing.email }) }] : []),
+	];
+	return (
+		<ol className={css.steps}>
+			{steps.map(({ title, text }) => (
+				<li key={title} className={css.step}>
+					<span className={css.stepTitle}>{title}</span>
+					<span className={css.stepText}>{text}</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What is paid how, and where the invoice goes. */
+function usePaymentText(order: Cart): string {
+	const t = useT("checkout");
+	const { money } = useFormat();
+	const nameOf = usePaymentName();
+	const total = money(order.total_price_with_vat);
+	if (order.paymentmethod?.name === "card") return t("next.invoice.card", { total });
+	const { invoiceEmail = "", eInvoiceAddress = "", eInvoiceOperator = "" } = order.forms?.billing ?? {};
+	const address = [eInvoiceAddress, eInvoiceOperator].filter(Boolean).join(", ");
+	return [
+		`${order.paymentmethod ? nameOf(order.paymentmethod.name).title : ""}: ${total}.`,
+		...(address ? [`${t("invoice.electronic", { address })}.`] : []),
+		...(invoiceEmail ? [`${t("invoice.email", { email: invoiceEmail })}.`] : []),
+	].join(" ");
+}
