@@ -1,6 +1,7 @@
 import "react";
 import "@remix-run/cloudflare";
 import type { Backend } from "./app/backend/client.server";
+import type { Documents } from "./app/backend/documents.server";
 import type { Texts } from "./app/i18n";
 import type { Market } from "./app/market";
 import type { Visitor } from "./app/visitor.server";
@@ -18,6 +19,9 @@ declare module "@remix-run/cloudflare" {
 		texts: Texts;
 		visitor: Visitor;
 		backend: Backend;
+		documents: Documents;
+		/** What an address of a file answers in place of a page: its loader puts it here, so that its failures are pages all the same. */
+		file: Response | null;
 		/** Lets work go on after the answer was sent. It must not fail. */
 		later: (work: Promise<unknown>) => void;
 		/** Goes into every log line of the request and onto its error page. */

@@ -9,14 +9,15 @@ export const streamTimeout = 4000;
 /** After this React gives up what is still open: no page hangs for ever. */
 const renderTimeout = 6000;
 
-/** Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. */
+/** Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. A file stands in for it. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, texts, requestId }: AppLoadContext,
+	{ nonce, texts, requestId, file }: AppLoadContext,
 ): Promise<Response> {
+	if (file && status === 200) return file;
 	const abort = new AbortController();
 	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
 	const body = await renderToReadableStream(

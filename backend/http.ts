@@ -27,20 +27,53 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	call: Call<P, Q, B, A>,
 	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
 ): void {
+	onCall(app, call, async (context, asked) => context.json(await respond(asked)));
+}
+
+/** A file of the media type that its call tells. */
+export interface Download {
+	/** ASCII. */
+	fileName: string;
+	content: Uint8Array | string;
+}
+
+/** Binds a call whose answer is a document to the function that makes it. */
+export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (asked: Asked<P, Q, B>) => Promise<Download>,
+): void {
+	onCall(app, call, async (_, asked) => {
+		const { fileName, content } = await respond(asked);
+		const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
+		return new Response(body, {
+			headers: {
+				"Content-Type": call.media,
+				"Content-Length": String(body.byteLength),
+				"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
+				"Cache-Control": "no-store",
+			},
+		});
+	});
+}
+
+function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (context: Context, asked: Asked<P, Q, B>) => Promise<Response>,
+): void {
 	app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
 		const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
-		return context.json(
-			await respond({
-				params: parse(call.params, context.req.param()),
-				query: parse(call.query, context.req.query()),
-				body: parse(call.body, body),
-				locale: backendLocale.catch("de").parse(context.req.header("Locale")),
-				session: sessionId.catch("").parse(context.req.header("Session-Id")),
-				db: context.env.DB,
-				env: context.env,
-				later: (work) => context.executionCtx.waitUntil(work),
-			}),
-		);
+		return respond(context, {
+			params: parse(call.params, context.req.param()),
+			query: parse(call.query, context.req.query()),
+			body: parse(call.body, body),
+			locale: backendLocale.catch("de").parse(context.req.header("Locale")),
+			session: sessionId.catch("").parse(context.req.header("Session-Id")),
+			db: context.env.DB,
+			env: context.env,
+			later: (work) => context.executionCtx.waitUntil(work),
+		});
 	});
 }
 

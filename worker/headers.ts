@@ -6,10 +6,14 @@ const privatePaths = /^\/(?:cart|users)\//;
 /** When a page that the backend failed may be asked for again. In seconds. */
 const retryAfter = "30";
 
+/** Of a file: nothing in it may run or be framed. */
+const nothingRuns = "default-src 'none'; frame-ancestors 'none'";
+
 /** Sets once, for every page, what no route has to think of: security headers, cookies, and that nothing is stored. */
 export async function finish(response: Response, url: URL, context: AppLoadContext): Promise<Response> {
 	const headers = hardened(response, url);
-	headers.set("Content-Security-Policy", policy(context));
+	const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? true;
+	headers.set("Content-Security-Policy", isPage ? policy(context) : nothingRuns);
 	headers.set("Referrer-Policy", privatePaths.test(url.pathname) ? "same-origin" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -24,7 +28,7 @@ export async function finish(response: Response, url: URL, context: AppLoadConte
 /** What is not a page: files, drawings, refusals. Nothing in it may run or be framed. */
 export function harden(response: Response, url: URL): Response {
 	const headers = hardened(response, url);
-	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", nothingRuns);
 	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { connectBackend } from "../app/backend/client.server";
+import { type Connection, connectBackend } from "../app/backend/client.server";
+import { connectDocuments } from "../app/backend/documents.server";
 import { resolveLocale, serverTexts } from "../app/i18n.server";
 import { markets } from "../app/market";
 import { Visitor } from "../app/visitor.server";
@@ -13,19 +14,21 @@ export async function loadContext(request: Request, env: ShopEnv, run: Pick<Exec
 	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request)]);
 	const market = markets[locale];
 	const requestId = request.headers.get("Cf-Ray") ?? crypto.randomUUID();
-	const backend = connectBackend({
+	const connection: Connection = {
 		send: (path, init) => (backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init)),
 		locale: market.backendLocale,
 		session: () => visitor.session,
 		key: backendKey,
 		log: (kind, call, detail) =>
 			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
-	});
+	};
 	return {
 		market,
 		texts: serverTexts(locale),
 		visitor,
-		backend,
+		backend: connectBackend(connection),
+		documents: connectDocuments(connection),
+		file: null,
 		later: (work) => run.waitUntil(work),
 		requestId,
 		origin: url.origin,

@@ -48,7 +48,7 @@ export function connectBackend(connection: Connection): Backend {
 	};
 }
 
-function address(call: Call, params: object, query: object): string {
+export function address(call: Call, params: object, query: object): string {
 	const given = call.params.safeParse(params);
 	// A slug or id that does not even have the form of one is not there.
 	if (!given.success) throw new Response(null, { status: 404 });
@@ -61,8 +61,11 @@ function address(call: Call, params: object, query: object): string {
 	return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** A read that could not even be sent is sent once more; a change never is, since it may have been done. */
-async function sendOnce(connection: Connection, call: Call, path: string, body: unknown): Promise<Response> {
+/**
+ * A read that could not even be sent is sent once more; a change never is, since it may have been done.
+ * @param within ms, until the answer begins
+ */
+export async function sendOnce(connection: Connection, call: Call, path: string, body: unknown, within = timeoutMs): Promise<Response> {
 	const session = connection.session();
 	const init: RequestInit = {
 		method: call.method,
@@ -76,14 +79,19 @@ async function sendOnce(connection: Connection, call: Call, path: string, body: 
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		redirect: "manual",
 	};
-	const signal = AbortSignal.timeout(timeoutMs);
+	// What arrives after the answer has begun takes the time it takes: the deadline is over then.
+	const deadline = new AbortController();
+	const { signal } = deadline;
+	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), within);
 	try {
 		return await withDeadline(connection.send(path, { ...init, signal }), signal);
 	} catch (error) {
 		if (call.method === "GET" && !signal.aborted) {
-			return withDeadline(connection.send(path, { ...init, signal }), signal).catch((again) => fail(connection, call, signal, again));
+			return await withDeadline(connection.send(path, { ...init, signal }), signal).catch((again) => fail(connection, call, signal, again));
 		}
 		return fail(connection, call, signal, error);
+	} finally {
+		clearTimeout(timer);
 	}
 }
 
@@ -102,7 +110,7 @@ function fail(connection: Connection, call: Call, signal: AbortSignal, error: un
 	throw failureResponse(kind);
 }
 
-async function readJson(connection: Connection, call: Call, response: Response): Promise<unknown> {
+export async function readJson(connection: Connection, call: Call, response: Response): Promise<unknown> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	try {
 		return await withDeadline(response.json(), signal);
@@ -115,10 +123,11 @@ async function readJson(connection: Connection, call: Call, response: Response):
 	}
 }
 
-function refuse(connection: Connection, call: Call, status: number, body: unknown): never {
+export function refuse(connection: Connection, call: Call, status: number, body: unknown): never {
 	if (status === 404) throw new Response(null, { status: 404 });
 	const answer = errorAnswer.safeParse(body);
-	if (status < 500 && answer.success) throw new BackendRefusal(status, answer.data);
+	// A payment provider that is out of reach is something to tell beside the form, though the backend could do nothing.
+	if (answer.success && (status < 500 || answer.data.code === "payment_failed")) throw new BackendRefusal(status, answer.data);
 	connection.log("HTTP_ERROR", call, String(status));
 	throw failureResponse("HTTP_ERROR");
 }

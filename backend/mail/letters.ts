@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { backendLocale } from "../../contract/locale";
+import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
 import { sentOrderById } from "../orders/sent-order";
 import { accountLetter } from "./account-letter";
+import { attachmentsOf } from "./attachments";
 import { contactLetter } from "./contact-letter";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
@@ -35,7 +36,7 @@ const kind =
 	(db, row) =>
 		write(db, columns.parse(row));
 
-const aboutOrder = z.object({ id: z.number(), locale: backendLocale, order_id: z.number() });
+const aboutOrder = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string() });
 const aboutMessage = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });
 
 const contactMail = (name: "contact_message" | "contact_copy") =>
@@ -52,10 +53,10 @@ const accountMail = (name: "account_verification" | "account_exists") =>
 
 /** All kinds of mail, by the name under which the outbox has them. */
 const writers: Readonly<Record<string, Writer>> = {
-	order_confirmation: kind(aboutOrder, async (db, { id, locale, order_id }) => {
+	order_confirmation: kind(aboutOrder, async (db, { id, locale, order_id, origin }) => {
 		const order = await sentOrderById(db, order_id);
 		if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-		return { letter: orderConfirmation(order, locale), orderNumber: order.order_number };
+		return { letter: orderConfirmation(order, locale, origin), orderNumber: order.order_number };
 	}),
 	offer: kind(sharedMail.columns, sharedMail.offer),
 	shared_cart: kind(sharedMail.columns, sharedMail.cart),
@@ -66,8 +67,9 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 /** What a row of the outbox says, from what was stored with its cause. */
-export async function written(db: D1Database, row: { kind: string }): Promise<Written> {
+export async function written(db: D1Database, row: { kind: string; locale: BackendLocale }): Promise<Written> {
 	const write = writers[row.kind];
 	if (!write) throw new Error(`There is no mail of the kind ${row.kind}.`);
-	return write(db, row);
+	const mail = await write(db, row);
+	return { attachments: attachmentsOf(mail.letter, row.locale), ...mail };
 }

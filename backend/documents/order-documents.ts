@@ -1,0 +1,34 @@
+import { type Cart, cart } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import { offerLetter } from "../mail/offer-letter";
+import { orderConfirmation } from "../mail/order-confirmation";
+import { type Asker, owns } from "../orders/asker";
+import { cartAnswer } from "../orders/cart-answer";
+import { storedOrder } from "../orders/stored-order";
+import { Refused } from "../refused";
+
+/** A document of an order and the language that it is in: that of the order, whoever asks. */
+export interface OrderDocument {
+	order: Cart;
+	locale: BackendLocale;
+}
+
+/** An order that the asker has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
+export async function ownSentOrder(asker: Asker, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(asker.db, uuid);
+	if (!stored || !owns(asker, stored.row) || !stored.row.is_processed) throw new Refused("not_found", "There is no such order.");
+	return { order: cart.parse(await cartAnswer(asker, stored)), locale: stored.row.locale };
+}
+
+/** An offer as the asker may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
+export async function readableOffer(asker: Asker, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(asker.db, uuid);
+	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
+	const order = cart.parse(await cartAnswer(asker, stored));
+	return { order, locale: stored.row.locale };
+}
+
+/** @param origin of the shop, for its link; "" for none */
+export const confirmationOf = ({ order, locale }: OrderDocument, origin: string) => orderConfirmation(order, locale, origin);
+
+export const offerOf = ({ order, locale }: OrderDocument, origin: string) => offerLetter(order, locale, { origin });
