@@ -7,6 +7,8 @@ export interface BackendEnv {
 	SHOP_HOSTS: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
 	BACKEND_KEY?: string;
+	/** Where VAT ids are looked up, with {country} and {number} in it; empty: their check digits are enough. */
+	VIES_URL?: string;
 	/** Where mail is handed in: smtps://user:password@host, smtp://host:587; empty where the platform's binding does it, or nobody. */
 	SMTP_URL?: string;
 	/** Who mails are from: name@domain or Name <name@domain>; empty: the company of contract/company.ts. */

@@ -3,21 +3,34 @@ import type { vatChecks } from "../../contract/cart";
 import type { BillingForm, ShippingForm } from "../../contract/order-form";
 import type { orders } from "../../contract/orders";
 import { parseVatId } from "../../contract/vat-id";
+import type { VatRegister } from "../companies/vies";
 import type { Asker } from "./asker";
 import { cartByUuid } from "./cart-answer";
-import { type Change, changeCart, ownCart } from "./change-cart";
+import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
 import type { CartAnswer } from "./wire";
 
 type FormBody = z.output<typeof orders.setForm.body>;
 
 /** Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`. */
-export async function setForm(asker: Asker, uuid: string, body: FormBody): Promise<CartAnswer> {
-	await changeCart(asker, uuid, body.type === "billing" ? billingChanges(body, body.isSeparateShipping) : shippingChanges(body));
+export async function setForm(asker: Asker, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
+	await changeCart(asker, uuid, body.type === "billing" ? await billingOf(asker, uuid, body, register) : shippingChanges(body));
 	return cartByUuid(asker, uuid);
 }
 
-function billingChanges(form: BillingForm, isSeparateShipping: boolean): Change[] {
-	const check: (typeof vatChecks)[number] = parseVatId(form.vat, form.country)?.checkDigitIsRight ? "valid" : "unverified";
+type Billing = Extract<FormBody, { type: "billing" }>;
+
+/** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
+async function billingOf(asker: Asker, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
+	const { id } = await requireOwnCart(asker, uuid);
+	const known = await asker.db
+		.prepare("SELECT 1 FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
+		.bind(id, form.vat, form.country)
+		.all();
+	const check = known.results.length > 0 ? "valid" : await register.check(parseVatId(form.vat, form.country));
+	return billingChanges(form, check, form.isSeparateShipping);
+}
+
+function billingChanges(form: BillingForm, check: (typeof vatChecks)[number], isSeparateShipping: boolean): Change[] {
 	const { vat, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount } = form;
 	const own = { vat, vatCheck: check, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount };
 	const stored = upsert("billing", form, own, isSeparateShipping);

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { vatChecks } from "../../contract/cart";
+import type { VatId } from "../../contract/vat-id";
+import type { BackendEnv } from "../env";
+
+type VatCheck = (typeof vatChecks)[number];
+
+/** Says whether a VAT id is in the register of its country. */
+export interface VatRegister {
+	/**
+	 * @param id null: its format is wrong
+	 * @returns pending where the register cannot be asked just now; it never throws
+	 */
+	check(id: VatId | null): Promise<VatCheck>;
+}
+
+/** The backend's call as a whole may take 2.5 s. */
+const longestWait = 1500;
+
+/**
+ * A wrong check digit is never asked for. A Finnish id is not either: it has no part in what VAT is charged, and companies with a business
+ * id that are not in the VAT register may buy. Others are looked up in VIES, where its address is configured, and else are taken by their
+ * check digits.
+ */
+export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegister {
+	return {
+		async check(id) {
+			if (!id?.checkDigitIsRight) return "unverified";
+			return id.country === "FI" || !VIES_URL ? "valid" : askVies(VIES_URL, id);
+		},
+	};
+}
+
+/** What VIES answers: userError is VALID, INVALID, or why it cannot say (MS_UNAVAILABLE, TIMEOUT, GLOBAL_MAX_CONCURRENT_REQ, …). */
+const viesAnswer = z.object({ isValid: z.boolean(), userError: z.string().optional() });
+
+/** Only a clear no is one: whatever else is not understood leaves the question open. */
+async function askVies(address: string, { country, international }: VatId): Promise<VatCheck> {
+	const url = address.replace("{country}", country).replace("{number}", international.slice(country.length));
+	try {
+		const response = await fetch(url, { signal: AbortSignal.timeout(longestWait), headers: { Accept: "application/json" } });
+		if (!response.ok) return "pending";
+		const { isValid, userError } = viesAnswer.parse(await response.json());
+		if (isValid) return "valid";
+		return userError === "INVALID" ? "unverified" : "pending";
+	} catch {
+		return "pending";
+	}
+}

@@ -1,0 +1,127 @@
+import { createServer, type ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, completion, newCart } from "../../tests/support/buyer";
+
+/** A register that speaks as VIES does. */
+let answer: (response: ServerResponse) => void = () => undefined;
+const asked: (string | undefined)[] = [];
+const server = createServer((request, response) => {
+	asked.push(request.url);
+	answer(response);
+});
+const says = (body: unknown, status = 200) => {
+	answer = (response) => response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+};
+
+let backend: Backend;
+let viesUrl = "";
+beforeAll(async () => {
+	backend = await startBackend();
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = z.object({ port: z.number() }).parse(server.address());
+	viesUrl = `http://127.0.0.1:${port}/ms/{country}/vat/{number}`;
+});
+beforeEach(() => asked.splice(0));
+afterAll(async () => {
+	server.closeAllConnections();
+	server.close();
+	await backend.dispose();
+});
+
+/** A buyer of a backend that asks the register, or none. */
+function buyer(url = viesUrl) {
+	const session = crypto.randomUUID();
+	const caller = backend.caller("de", session);
+	return {
+		caller,
+		newCart: () => newCart(caller, supplies.beam, 1),
+		async fill(uuid: string, form: object) {
+			const headers = { Locale: "de", "Session-Id": session, "Content-Type": "application/json" };
+			const body = JSON.stringify({ ...form, type: "billing", isSeparateShipping: false });
+			const response = await backend.request(`/orders/set-form/${uuid}`, { method: "PATCH", headers, body }, { VIES_URL: url });
+			return { status: response.status, body: await response.json() };
+		},
+	};
+}
+
+describe("the VAT id of the billing form", () => {
+	it.each([
+		["is known", { isValid: true, userError: "VALID" }, "valid", 0, "reverse_charge"],
+		["is not known", { isValid: false, userError: "INVALID" }, "unverified", 25.5, "no_valid_id"],
+		["cannot be looked up in its country", { isValid: false, userError: "MS_UNAVAILABLE" }, "pending", 0, "reverse_charge"],
+		["is asked for too often", { isValid: false, userError: "GLOBAL_MAX_CONCURRENT_REQ" }, "pending", 0, "reverse_charge"],
+		["is answered with something else", { hello: "world" }, "pending", 0, "reverse_charge"],
+	])("that %s", async (_, body, check, rate, reason) => {
+		says(body);
+		const { newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		const cart = cartOf(await fill(uuid, billing.DE));
+		expect(asked).toEqual(["/ms/DE/vat/136695976"]);
+		expect(cart.forms?.billing).toMatchObject({ vat: "DE136695976", vat_check: check });
+		expect(cart.vat).toEqual({ rate, reason, country: "DE" });
+	});
+
+	it("is pending where the register fails, hangs or is not there", async () => {
+		const { newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		const check = async () => cartOf(await fill(uuid, billing.DE)).forms?.billing?.vat_check;
+		says({}, 503);
+		expect(await check()).toBe("pending");
+		answer = () => undefined;
+		const start = performance.now();
+		expect(await check()).toBe("pending");
+		expect(performance.now() - start).toBeLessThan(2400);
+		expect(cartOf(await buyerAt("http://127.0.0.1:1/{country}/{number}")).forms?.billing?.vat_check).toBe("pending");
+	});
+
+	async function buyerAt(url: string) {
+		const { newCart, fill } = buyer(url);
+		return fill((await newCart()).uuid, billing.DE);
+	}
+
+	it("is asked for again until it is known to be valid", async () => {
+		const { newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		says({ isValid: false, userError: "TIMEOUT" });
+		await fill(uuid, billing.DE);
+		says({ isValid: true, userError: "VALID" });
+		expect(cartOf(await fill(uuid, billing.DE)).forms?.billing?.vat_check).toBe("valid");
+		says({ isValid: false, userError: "TIMEOUT" });
+		expect(cartOf(await fill(uuid, { ...billing.DE, city: "Bochum" })).forms?.billing?.vat_check).toBe("valid");
+		expect(asked).toHaveLength(2);
+		expect(cartOf(await fill(uuid, billing.EE)).forms?.billing?.vat_check).toBe("pending");
+		expect(asked.at(-1)).toBe("/ms/EE/vat/100931558");
+	});
+
+	it("is not asked for where it decides nothing: a wrong check digit, a Finnish id, a foreign cart", async () => {
+		says({ isValid: true, userError: "VALID" });
+		const { newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		expect(cartOf(await fill(uuid, { ...billing.DE, vat: "DE136695977" })).forms?.billing?.vat_check).toBe("unverified");
+		expect(cartOf(await fill(uuid, billing.FI)).forms?.billing?.vat_check).toBe("valid");
+		expect(await buyer().fill(uuid, billing.DE)).toMatchObject({ status: 404 });
+		expect(asked).toEqual([]);
+	});
+
+	it("is taken by its check digits where no register is configured", async () => {
+		const { newCart, fill } = buyer("");
+		const cart = cartOf(await fill((await newCart()).uuid, billing.DE));
+		expect(cart.forms?.billing?.vat_check).toBe("valid");
+		expect(asked).toEqual([]);
+	});
+
+	it("has the order looked at by a person while it is pending", async () => {
+		const { caller, newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		says({}, 503);
+		await fill(uuid, billing.DE);
+		const ready = cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
+		expect(await caller.call("POST", "/orders/complete", completion(ready))).toMatchObject({ status: 200 });
+		const sent = cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
+		// The company's rating is good and the order small: it is the VAT id alone.
+		expect(sent).toMatchObject({ order_status: "confirmed", needs_review: true, vat: { rate: 0, reason: "reverse_charge" } });
+	});
+});
