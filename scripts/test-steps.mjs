@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ordersSurvive } from "../tests/durability/orders-survive.mjs";
+import { report } from "../tests/durability/report.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkBackend } from "./contract-tests.mjs";
@@ -16,6 +18,7 @@ export const testSteps = {
 		await build({ keepsOld: true });
 		return vitest("http", (report) => run("vitest", ["run", "--project", "http", ...report]));
 	},
+	"Orders while the server is killed": ordersAndKills,
 	"Contract of the backend": contract,
 	"Browser tests": browserTests,
 };
@@ -31,6 +34,16 @@ async function lintAndTypes() {
 	let failed = 0;
 	for (const [command, args] of checks) if ((await run(command, args)) !== 0) failed++;
 	return { passed: checks.length - failed, failed };
+}
+
+/** The short form of `npm run test:orders`. */
+async function ordersAndKills() {
+	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
+	try {
+		return report(await ordersSurvive({ port: await freePorts(), state, orders: 8, duplicates: 10, kills: 2 }));
+	} finally {
+		rmSync(state, { recursive: true, force: true });
+	}
 }
 
 async function contract() {

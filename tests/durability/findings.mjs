@@ -1,0 +1,72 @@
+import { localD1 } from "../../scripts/local-d1.mjs";
+import { databaseOnly } from "../../scripts/workers.mjs";
+
+/**
+ * Looks into the database that the killed servers have left.
+ * @param acknowledged by the uuid of its cart: the order number that its buyer was shown
+ * @returns what must hold, with what was found
+ */
+export async function findings(state, acknowledged, mails) {
+	const miniflare = databaseOnly(state);
+	try {
+		const db = localD1(miniflare);
+		const rows = async (sql, ...values) =>
+			(
+				await db
+					.prepare(sql)
+					.bind(...values)
+					.all()
+			).results;
+		const verdicts = await rows("PRAGMA quick_check");
+		const uuids = [...acknowledged.keys()];
+		const orders = await rows(
+			"SELECT uuid, order_number, is_processed FROM orders WHERE uuid IN (SELECT value FROM json_each(?))",
+			JSON.stringify(uuids),
+		);
+		const sent = new Map(orders.filter((order) => order.is_processed === 1).map((order) => [order.uuid, order.order_number]));
+		const all = await rows("SELECT order_number FROM orders WHERE is_processed = 1");
+		const numbers = all.map(({ order_number: number }) => Number(number.slice(3)));
+		const span = numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
+		const written = await rows(
+			"SELECT o.uuid, COUNT(m.id) AS count FROM orders o LEFT JOIN outbox m ON m.order_id = o.id AND m.kind = 'order_confirmation' WHERE o.is_processed = 1 GROUP BY o.id",
+		);
+		const unsent = await rows("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL");
+		return [
+			check("The database is whole", verdicts.length === 1 && verdicts[0].quick_check === "ok", JSON.stringify(verdicts)),
+			check(
+				"No acknowledged order is lost",
+				uuids.every((uuid) => sent.has(uuid)),
+				`${sent.size} of ${uuids.length} are there`,
+			),
+			check(
+				"Each has the number that its buyer was shown",
+				uuids.every((uuid) => acknowledged.get(uuid).number === sent.get(uuid)),
+				`${uuids.filter((uuid) => acknowledged.get(uuid).number === sent.get(uuid)).length} of ${uuids.length}`,
+			),
+			check("There is one order a cart", all.length === uuids.length, `${all.length} orders of ${uuids.length} carts`),
+			check(
+				"No number is given twice, and none is left out",
+				new Set(numbers).size === numbers.length && span === numbers.length,
+				`${new Set(numbers).size} numbers, from first to last ${span}`,
+			),
+			check(
+				"Each has one mail in the outbox",
+				written.length === uuids.length && written.every(({ count }) => count === 1),
+				`${written.reduce((sum, { count }) => sum + count, 0)} mails of ${written.length} orders`,
+			),
+			...(mails
+				? [
+						check(
+							"Each mail has arrived, under one Message-ID",
+							mails.arrived.size === uuids.length && unsent[0].count === 0,
+							`${mails.arrived.size} mails, ${mails.doubles()} of them twice, ${unsent[0].count} not sent`,
+						),
+					]
+				: []),
+		];
+	} finally {
+		await miniflare.dispose();
+	}
+}
+
+const check = (name, holds, found) => ({ name, holds, found });

@@ -1,0 +1,21 @@
+/** Prints what was found. @returns how many checks hold and how many do not */
+export function report({ checks, figures, output }) {
+	const { acknowledged, refused, cut, kills, starts, closeCalls, calmTimes, burstTimes } = figures;
+	console.log(`\nAnswers: ${acknowledged} acknowledged, ${refused} told to try again, ${cut} cut off`);
+	console.log(
+		`The server was killed ${kills} times and started ${starts} times; ${closeCalls} orders were acknowledged within 0.1 s before a kill`,
+	);
+	console.log(`complete(), one at a time: ${times(calmTimes)}`);
+	console.log(`Sent to the shop, all duplicates at once: ${times(burstTimes)}\n`);
+	for (const { name, holds, found } of checks) console.log(`${holds ? "✓" : "✗"} ${name}: ${found}`);
+	const failed = checks.filter(({ holds }) => !holds).length;
+	if (failed > 0) console.log(`\nThe server's messages:\n${output}`);
+	return { passed: checks.length - failed, failed };
+}
+
+function times(list) {
+	if (list.length === 0) return "not measured";
+	const sorted = [...list].sort((a, b) => a - b);
+	const at = (share) => `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0)} ms`;
+	return `p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
+}

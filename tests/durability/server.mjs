@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * A shop that is killed and started again on the same state. Its processes are a group of their own, so that SIGKILL takes the runtime along
+ * with the process that started it: nothing gets to tidy up.
+ */
+export class MortalShop {
+	#child = null;
+	#settings;
+	/** How often it has been started. */
+	starts = 0;
+	kills = 0;
+	output = "";
+
+	/** @param settings port, state (a folder), variables (for [vars]) */
+	constructor(settings) {
+		this.#settings = settings;
+	}
+
+	get address() {
+		return `http://127.0.0.1:${this.#settings.port}`;
+	}
+
+	get backend() {
+		return `http://127.0.0.1:${this.#settings.port + 1}`;
+	}
+
+	/** Returns once the shop answers. */
+	async start() {
+		const { port, state, variables = {} } = this.#settings;
+		const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state, "--tick", "1"], {
+			detached: true,
+			env: { ...process.env, ...variables },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		this.#child = child;
+		this.starts++;
+		let said = "";
+		await new Promise((resolve, reject) => {
+			for (const stream of [child.stdout, child.stderr])
+				stream.on("data", (chunk) => {
+					said += chunk;
+					this.output += chunk;
+					if (/^ready on/m.test(said)) resolve();
+				});
+			child.once("close", () => reject(new Error(`The shop did not start:\n${said}`)));
+		});
+	}
+
+	/** Kills it with all its processes and returns once they are gone. */
+	async kill() {
+		const child = this.#child;
+		if (!child) return;
+		this.#child = null;
+		this.kills++;
+		const isOver = new Promise((resolve) => child.once("close", resolve));
+		process.kill(-child.pid, "SIGKILL");
+		await isOver;
+		// The runtime gives its port back when the last of its connections is gone.
+		while (
+			await fetch(`${this.address}/healthz`).then(
+				() => true,
+				() => false,
+			)
+		)
+			await wait(20);
+	}
+
+	async stop() {
+		const child = this.#child;
+		if (!child) return;
+		this.#child = null;
+		const isOver = new Promise((resolve) => child.once("close", resolve));
+		child.kill("SIGTERM");
+		await isOver;
+	}
+}
