@@ -4,7 +4,7 @@ import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
 
-/** The VAT id has the right form, but its check digit is wrong: the order goes on, with Finnish VAT. */
+/** The VAT id has the right form, but its check digit is wrong or its register does not know it: the order goes on, with Finnish VAT. */
 export function VatWarning({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const billing = cart.forms?.billing;
