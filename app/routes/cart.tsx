@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
+import { changesSince } from "../actions/buy-again.server";
 import { readCart } from "../actions/cart.server";
 import { changeCart } from "../actions/change-cart.server";
 import { openSteps } from "../actions/steps";
@@ -9,20 +10,24 @@ import { GoneCart } from "../features/cart/empty-cart";
 import { SentOrder } from "../features/cart/sent-order";
 import { usePaymentFact } from "../features/checkout/payment-name";
 import { Progress } from "../features/checkout/progress";
+import { BuyAgain } from "../features/orders/buy-again";
+import { ChangesNotice } from "../features/orders/changes-notice";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
-export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const handle = { i18n: ["cart", "checkout", "errors", "orders"] };
 export const meta = pageMeta;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const cart = await readCart(context, params.uuid);
 	const t = context.texts.translator("cart");
 	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : t("title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
 	const today = new Date().toISOString();
-	return data({ cart: cart && withReadablePhones(cart), today, title, meta }, { status: cart ? 200 : 404 });
+	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
+	const shown = { cart: cart && withReadablePhones(cart), changes, idem: crypto.randomUUID(), today, title, meta };
+	return data(shown, { status: cart ? 200 : 404 });
 }
 
 /** A refused change shows the cart as it is, too. */
@@ -31,10 +36,11 @@ export const shouldRevalidate = () => true;
 export const action = changeCart;
 
 export default function CartRoute() {
-	const { title } = useLoaderData<typeof loader>();
+	const { title, changes } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
+			{changes ? <ChangesNotice changes={changes} /> : null}
 			<CartState />
 		</>
 	);
@@ -42,15 +48,15 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, today } = useLoaderData<typeof loader>();
+	const { cart, idem, today } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
-	if (cart.isProcessed) return <Sent cart={cart} isTooLate={refused?.meanwhile?.kind === "sent"} />;
+	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} />;
 	return <OpenCart cart={cart} today={today} refused={refused} progress={progress} />;
 }
 
-function Sent({ cart, isTooLate }: { cart: Cart; isTooLate: boolean }) {
-	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} />;
+function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
+	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={<BuyAgain order={cart} idem={idem} />} />;
 }

@@ -8,4 +8,13 @@ export const addresses = featureStyle({
 	gap: space[6],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.print]: { gridTemplateColumns: "1fr 1fr", order: -1 } },
 });
+/** Its files, and ordering the same again. */
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: `${space[3]} ${space[6]}`,
+	"@media": { [media.print]: { display: "none" } },
+});
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });

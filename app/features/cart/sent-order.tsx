@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -22,10 +23,12 @@ interface SentProps {
 interface SentOrderProps extends SentProps {
 	/** A change came after it was sent, and is not part of it. */
 	isTooLate?: boolean;
+	/** For its owner: what orders the same again. */
+	again: ReactNode;
 }
 
 /** An order that was sent, under the address of its cart. Addresses only for who has sent it. */
-export function SentOrder({ cart, payment, isTooLate = false }: SentOrderProps) {
+export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrderProps) {
 	const t = useT("cart");
 	return (
 		<Wrap>
@@ -40,7 +43,12 @@ export function SentOrder({ cart, payment, isTooLate = false }: SentOrderProps) 
 				<div className={onScreen}>
 					<Notice>{t("order.note")}</Notice>
 				</div>
-				{cart.is_owner ? <OrderDocuments cart={cart} /> : null}
+				{cart.is_owner ? (
+					<div className={css.actions}>
+						<OrderDocuments cart={cart} />
+						{again}
+					</div>
+				) : null}
 				<OrderContents cart={cart} />
 			</div>
 		</Wrap>
