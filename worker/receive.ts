@@ -1,6 +1,11 @@
 /** Forms are small. In bytes. */
 const limit = 64_000;
 
+/** The one form that takes a file: a list to order by. */
+const uploads = { path: /^\/quick-order(?:\.data)?$/, limit: 256_000, mostRead: 10_000_000 } as const;
+
+const form = "application/x-www-form-urlencoded";
+
 /** What went wrong with a body, as the status that says it. */
 export type Unreadable = 411 | 413 | 415;
 
@@ -15,14 +20,24 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (request.body === null) return new Request(request, { headers });
 	const length = headers.get("Content-Length");
 	if (length === null) return 411;
-	if (!(Number(length) <= limit)) return 413;
+	const isUpload = uploads.path.test(new URL(request.url).pathname);
+	if (!(Number(length) <= (isUpload ? uploads.mostRead : limit))) return 413;
+	if (isUpload && Number(length) > uploads.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
 	// Of a followed link's ping the address says it all: it counts as an empty form.
 	if (headers.get("Content-Type") === "text/ping") {
-		headers.set("Content-Type", "application/x-www-form-urlencoded");
+		headers.set("Content-Type", form);
 		return new Request(request, { headers, body: "" });
 	}
-	// The shop's forms send no files, and nothing but a form is an action's business.
-	if (!headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded")) return 415;
+	// Other forms send no files, and nothing but a form is an action's business.
+	const type = headers.get("Content-Type") ?? "";
+	if (!type.startsWith(form) && !(isUpload && type.startsWith("multipart/form-data"))) return 415;
 	return new Request(request, { headers, body });
+}
+
+/** A list that is too long is read to its end and let go: its page says so itself. */
+async function tooLarge(request: Request, headers: Headers): Promise<Request> {
+	await request.body?.pipeTo(new WritableStream());
+	headers.set("Content-Type", form);
+	return new Request(request, { headers, body: "tooLarge=1" });
 }

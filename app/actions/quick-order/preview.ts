@@ -1,0 +1,106 @@
+import { mostUnits } from "../../../contract/order-bounds";
+import type { CheckedLine } from "../../../contract/orders";
+import { type LineProblem, lineProblem } from "./line-problem";
+import type { ListLine } from "./read-list";
+
+/** A row of the preview: a line of the list, or all lines of the same supply together. */
+export interface PreviewRow {
+	/** Their numbers in the list, from 1. */
+	lines: number[];
+	/** Code and quantity as the first of them has them. */
+	code: string;
+	typed: string;
+	/** The quantities that are added up, and their sum; none and 0 where it is not known. */
+	amounts: number[];
+	sum: number;
+	reference: string;
+	item: CheckedLine["found"];
+	problem: LineProblem | null;
+	/** Quantities that would do, each with what its button sends. */
+	offers: Offer[];
+}
+
+export interface Offer {
+	amount: number;
+	value: string;
+}
+
+/** A row with the lines that it stands for. */
+export interface MatchedRow extends PreviewRow {
+	source: ListLine[];
+}
+
+/** As long as a cart takes it. */
+const longestReference = 200;
+
+/**
+ * Lines with what the backend says of them, those of one supply as one row, in the order of the list.
+ * @param checked one for each line
+ */
+export function matchedRows(lines: readonly ListLine[], checked: readonly CheckedLine[]): MatchedRow[] {
+	const rows: MatchedRow[] = [];
+	const bySupply = new Map<number, MatchedRow>();
+	for (const [index, line] of lines.entries()) {
+		const answer = checked[index] ?? { found: null, problem: "code.unknown" };
+		const row = rowOf(line, answer);
+		const supply = row.amounts.length > 0 ? answer.found?.suppliedVariantId : undefined;
+		const before = supply === undefined ? undefined : bySupply.get(supply);
+		if (before) join(before, row);
+		else rows.push(row);
+		if (supply !== undefined && !before) bySupply.set(supply, row);
+	}
+	for (const row of rows) row.offers = offersOf(row);
+	return rows;
+}
+
+function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
+	const ofGoods = found === null || problem === "unavailableGoods" ? problem : null;
+	const amounts = line.amount === null || line.error !== null || !found ? [] : [line.amount];
+	const first = line.error === "code.required" ? line.error : (ofGoods ?? line.error ?? problem);
+	return {
+		lines: [line.first + 1],
+		code: line.code,
+		typed: line.quantity,
+		amounts,
+		sum: amounts[0] ?? 0,
+		reference: line.reference,
+		item: found,
+		problem: first === null ? null : lineProblem.parse(first),
+		offers: [],
+		source: [line],
+	};
+}
+
+/** The backend has judged and priced both together already. */
+function join(before: MatchedRow, row: MatchedRow): void {
+	before.lines.push(...row.lines);
+	before.amounts.push(...row.amounts);
+	before.sum += row.sum;
+	before.source.push(...row.source);
+	if (row.reference === "" || before.reference === row.reference) return;
+	before.reference = [before.reference, row.reference].filter(Boolean).join(", ");
+	if (before.reference.length > longestReference) before.problem ??= "reference.tooLong";
+}
+
+const mendedAtOnce: readonly (LineProblem | null)[] = ["amount.belowMinimum", "amount.notAMultiple"];
+const mended: readonly (LineProblem | null)[] = [...mendedAtOnce, "amount.required", "amount.positive"];
+
+/** It only wants the minimum or the next whole pack. */
+export const isMendable = ({ problem, offers }: PreviewRow): boolean => mendedAtOnce.includes(problem) && offers.length > 0;
+
+/** What the first line of a row has to hold, so that all of them come to an amount. */
+export const amountOfFirst = ({ amounts, sum }: PreviewRow, amount: number): number => amount - sum + (amounts[0] ?? 0);
+
+/** What an ambiguous quantity may mean, or the next quantity that can be ordered. */
+function offersOf(row: MatchedRow): Offer[] {
+	const [line] = row.source;
+	if (!line) return [];
+	if (row.problem === "amount.ambiguous") return line.choices.map((amount) => ({ amount, value: offerValue(line, amount) }));
+	if (!row.item || !mended.includes(row.problem)) return [];
+	const { minimum, pack_size } = row.item;
+	const amount = Math.ceil(Math.max(row.sum, minimum) / pack_size) * pack_size;
+	return amount > mostUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
+}
+
+/** What a button sends: the line's number, its new quantity, and its code, since the list may have been changed meanwhile. */
+const offerValue = ({ first, code }: ListLine, amount: number): string => `${first + 1} ${amount} ${code}`;

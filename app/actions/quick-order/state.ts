@@ -1,0 +1,74 @@
+import type { FileError } from "./decode-file";
+import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
+
+/** What the page of the quick order shows. */
+export interface QuickOrderState {
+	/** The list, as the form holds it. */
+	list: string;
+	/** The key of this one form: sent twice it is one effect. */
+	idem: string;
+	/** The file that is part of the list now, or could not be read. */
+	fileName: string | null;
+	error: FileError | "file.tooLarge" | "list.required" | null;
+	/** The backend did not answer. */
+	isFailed: boolean;
+	/** What went into the cart just now. */
+	added: { lines: number; cartUuid: string } | null;
+	/** Why nothing did. */
+	refusal: "sentAlready" | "cartFull" | "nothingAdded" | null;
+	preview: Preview | null;
+}
+
+export interface Preview {
+	/** All of them. */
+	wrong: PreviewRow[];
+	/** The first of them, so that a long list stays light. */
+	good: PreviewRow[];
+	goodCount: number;
+	/** Of all good ones: cents without VAT, and grams. */
+	sum: number;
+	weight: number;
+	/** Good rows that stand for several lines. */
+	joined: number;
+	/** Wrong ones that only want another quantity, and those whose quantity may mean two things. */
+	mendable: number;
+	doubtful: number;
+	/** Lines that are more than an order takes at once. */
+	waiting: number;
+}
+
+/** More good rows than anyone reads through. */
+const mostGood = 200;
+
+export function listState(known: Partial<QuickOrderState>): QuickOrderState {
+	return {
+		list: "",
+		idem: crypto.randomUUID(),
+		fileName: null,
+		error: null,
+		isFailed: false,
+		added: null,
+		refusal: null,
+		preview: null,
+		...known,
+	};
+}
+
+export function shownPreview(rows: readonly MatchedRow[], waiting: number): Preview {
+	const wrong = rows.filter(({ problem }) => problem !== null);
+	const good = rows.filter(({ problem }) => problem === null);
+	const total = (figure: (row: MatchedRow) => number): number => good.reduce((sum, row) => sum + figure(row), 0);
+	return {
+		wrong: wrong.map(plain),
+		good: good.slice(0, mostGood).map(plain),
+		goodCount: good.length,
+		sum: total(({ item }) => item?.line_price ?? 0),
+		weight: total(({ item }) => item?.weight ?? 0),
+		joined: good.filter(({ lines }) => lines.length > 1).length,
+		mendable: wrong.filter(isMendable).length,
+		doubtful: wrong.filter(({ problem }) => problem === "amount.ambiguous").length,
+		waiting,
+	};
+}
+
+const plain = ({ source: _, ...row }: MatchedRow): PreviewRow => row;

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import { mostLines } from "../../../contract/order-bounds";
+import type { Preview, QuickOrderState } from "../../actions/quick-order/state";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Facts } from "../../ui/facts";
+import { Notice } from "../../ui/notice";
+import * as css from "./checked.css";
+import { PreviewTable } from "./preview-table";
+
+interface CheckedProps {
+	preview: Preview;
+	state: Pick<QuickOrderState, "fileName" | "refusal">;
+}
+
+/** What the list comes to, with the buttons that mend and add; then what is wrong with it, then what is good. */
+export function Checked({ preview, state }: CheckedProps) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	const place = useRef<HTMLElement>(null);
+	// The page stays while scripts bring its new content: who waits for it is led there.
+	useEffect(() => place.current?.focus(), []);
+	const { wrong, good, goodCount, joined } = preview;
+	return (
+		<div className={css.checked}>
+			<section ref={place} tabIndex={-1} aria-labelledby="result" className={css.result}>
+				<h2 id="result">{t("result.title")}</h2>
+				{state.refusal ? (
+					<div role="alert">
+						<Notice tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} />
+					</div>
+				) : null}
+				<Facts
+					items={[
+						{ term: t("result.wrong"), value: format.number(wrong.length) },
+						{ term: t("result.good"), value: format.number(goodCount) },
+						{ term: t("result.sum"), value: format.money(preview.sum) },
+						{ term: t("result.weight"), value: format.weight(preview.weight) },
+					]}
+				/>
+				{state.fileName ? <p className={css.small}>{t("result.file", { name: state.fileName })}</p> : null}
+				<Waiting count={preview.waiting} />
+				<Buttons preview={preview} />
+			</section>
+			{wrong.length > 0 ? (
+				<section aria-labelledby="wrong" className={css.part}>
+					<h2 id="wrong">{t("wrong.title")}</h2>
+					<p className={css.small}>{t("wrong.hint")}</p>
+					<PreviewTable rows={wrong} labelledBy="wrong" />
+				</section>
+			) : null}
+			{goodCount > 0 ? (
+				<section aria-labelledby="good" className={css.part}>
+					<h2 id="good">{t("good.title")}</h2>
+					{joined > 0 ? <p className={css.small}>{t("good.joined", { count: joined, number: format.number(joined) })}</p> : null}
+					{good.length < goodCount ? (
+						<p className={css.small}>{t("good.note", { shown: format.number(good.length), number: format.number(goodCount) })}</p>
+					) : null}
+					<PreviewTable rows={good} labelledBy="good" />
+				</section>
+			) : null}
+		</div>
+	);
+}
+
+function Waiting({ count }: { count: number }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	if (count === 0) return null;
+	return <Notice tone="warning">{t("waiting", { count, number: format.number(count), lines: format.number(mostLines) })}</Notice>;
+}
+
+function Buttons({ preview: { goodCount, mendable, doubtful } }: Pick<CheckedProps, "preview">) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	return (
+		<>
+			<div className={css.buttons}>
+				{goodCount > 0 ? (
+					<Button kind="primary" name="intent" value="add">
+						{t("add", { count: goodCount, number: format.number(goodCount) })}
+					</Button>
+				) : null}
+				{mendable > 0 ? (
+					<Button name="take" value="all">
+						{t("mendAll", { count: mendable, number: format.number(mendable) })}
+					</Button>
+				) : null}
+			</div>
+			{doubtful > 1 ? (
+				<div className={css.part}>
+					<p>{t("doubt.text", { number: format.number(doubtful) })}</p>
+					<div className={css.buttons}>
+						<Button name="take" value="decimals">
+							{t("doubt.decimals")}
+						</Button>
+						<Button name="take" value="thousands">
+							{t("doubt.thousands")}
+						</Button>
+					</div>
+				</div>
+			) : null}
+		</>
+	);
+}

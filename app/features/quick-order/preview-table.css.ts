@@ -1,0 +1,76 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle, unseen } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const table = featureStyle({
+	...text.s,
+	width: "100%",
+	borderBlockStart: rule,
+	"@media": { [media.phone]: { display: "block" } },
+});
+globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "block" } } } } });
+
+export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.phone]: unseen } });
+globalStyle(`${head} th`, {
+	"@layer": { [feature]: { fontWeight: weight.medium, textAlign: "left", padding: `${space[2]} ${space[3]} ${space[2]} 0` } },
+});
+export const numberHead = featureStyle({});
+globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+
+/** On a phone the line's number and what it is stand above its three figures. */
+export const row = featureStyle({
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@media": {
+		[media.phone]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto auto",
+			gap: `${space[1]} ${space[4]}`,
+			paddingBlock: space[3],
+		},
+	},
+});
+globalStyle(`${row} > td`, {
+	"@layer": {
+		[feature]: {
+			verticalAlign: "top",
+			"@media": { [media.sm]: { padding: `${space[2]} ${space[3]} ${space[2]} 0` }, print: { padding: space[1] } },
+		},
+	},
+});
+const across = { "@media": { [media.phone]: { gridColumn: "1 / -1" } } } as const;
+export const line = featureStyle({
+	...across,
+	color: color.muted,
+	overflowWrap: "anywhere",
+	maxWidth: "9ch",
+	"@media": { [media.phone]: { gridColumn: "1 / -1", maxWidth: "none", ...text.xs } },
+});
+export const what = featureStyle({ ...across, width: "55%", minWidth: 0, overflowWrap: "anywhere" });
+export const title = featureStyle({
+	...text.m,
+	fontWeight: weight.bold,
+	color: color.ink,
+	textDecorationColor: "transparent",
+	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+export const typed = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const small = featureStyle({ ...text.xs, color: color.muted });
+export const problem = featureStyle({ color: color.danger, fontWeight: weight.medium, paddingBlockStart: space[1] });
+export const offers = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], paddingBlockStart: space[2] });
+export const number = featureStyle({
+	whiteSpace: "nowrap",
+	"@media": { [media.sm]: { textAlign: "right" } },
+});
+export const sum = featureStyle({ fontWeight: weight.bold, "@media": { [media.phone]: { textAlign: "right" } } });
+export const quantity = featureStyle({ overflowWrap: "anywhere", "@media": { [media.sm]: { textAlign: "right" } } });
+/** On a phone every figure says what it is. */
+export const label = featureStyle({
+	...text.xs,
+	display: "block",
+	fontWeight: weight.regular,
+	color: color.muted,
+	"@media": { [media.sm]: { display: "none" }, print: { display: "none" } },
+});

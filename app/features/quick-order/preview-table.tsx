@@ -1,0 +1,128 @@
+import { Link } from "@remix-run/react";
+import { memo } from "react";
+import { mostUnits } from "../../../contract/order-bounds";
+import type { PreviewRow } from "../../actions/quick-order/preview";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./preview-table.css";
+
+/** Lines of a list with what they were found to be. */
+export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]; labelledBy: string }) {
+	const t = useT("quick-order");
+	return (
+		<table className={css.table} aria-labelledby={labelledBy}>
+			<thead className={css.head}>
+				<tr>
+					<th scope="col">{t("column.line")}</th>
+					<th scope="col">{t("column.item")}</th>
+					<th scope="col" className={css.numberHead}>
+						{t("column.quantity")}
+					</th>
+					<th scope="col" className={css.numberHead}>
+						{t("column.price")}
+					</th>
+					<th scope="col" className={css.numberHead}>
+						{t("column.sum")}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={row.lines[0]} row={row} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const Row = memo(function Row({ row }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	const { item, amounts, sum, problem, reference } = row;
+	const isPriced = item !== null && problem !== "unavailableGoods";
+	return (
+		<tr className={css.row}>
+			<td className={css.line}>{format.number(row.lines[0] ?? 0)}</td>
+			<td className={css.what}>
+				<Goods row={row} />
+				{row.lines.length > 1 ? (
+					<p className={css.small}>
+						{t("line", { count: row.lines.length, lines: row.lines.map((line) => format.number(line)).join(", ") })}
+					</p>
+				) : null}
+				{reference ? <p className={css.small}>{t("reference", { text: reference })}</p> : null}
+				<Problem row={row} />
+			</td>
+			<td className={css.quantity}>
+				<span className={css.label}>{t("column.quantity")}</span>
+				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
+				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`)}</span> : null}
+				{amounts.length > 1 ? <p className={css.small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
+				<Rules item={item} />
+			</td>
+			<td className={css.number}>
+				<span className={css.label}>{t("column.price")}</span>
+				{isPriced ? format.money(item.price) : "–"}
+			</td>
+			<td className={`${css.number} ${css.sum}`}>
+				<span className={css.label}>{t("column.sum")}</span>
+				{isPriced && problem === null ? format.money(item.line_price) : "–"}
+			</td>
+		</tr>
+	);
+});
+
+function Goods({ row: { item, code } }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	if (!item) return <p className={css.typed}>{code || t("code.none")}</p>;
+	return (
+		<>
+			<Link to={`/variant/${item.variantId}`} className={css.title}>
+				{item.fullTitle}
+			</Link>
+			<p className={css.small}>
+				{item.code} · {t("supplier", { name: item.supplier })}
+			</p>
+		</>
+	);
+}
+
+function Rules({ item }: Pick<PreviewRow, "item">) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	if (!item || (item.minimum === 1 && item.pack_size === 1)) return null;
+	const rules = [
+		item.minimum > 1 ? t("rules.minimum", { quantity: format.number(item.minimum) }) : "",
+		item.pack_size > 1 ? t("rules.pack", { quantity: format.number(item.pack_size) }) : "",
+	];
+	return <p className={css.small}>{rules.filter(Boolean).join(", ")}</p>;
+}
+
+/** What is wrong, and the quantities that would do. */
+function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	if (problem === null) return null;
+	const figures = {
+		minimum: format.number(item?.minimum ?? 1),
+		pack: format.number(item?.pack_size ?? 1),
+		most: format.number(mostUnits),
+	};
+	return (
+		<>
+			<p className={css.problem}>{t(`problem.${problem}`, figures)}</p>
+			{offers.length > 0 ? (
+				<div className={css.offers}>
+					{offers.map(({ amount, value }) => (
+						<Button key={value} size="s" name="take" value={value}>
+							{t("offer", { amount: format.number(amount) })}
+							<Hidden> {t("offer.line", { lines: lines.join(", ") })}</Hidden>
+						</Button>
+					))}
+				</div>
+			) : null}
+		</>
+	);
+}

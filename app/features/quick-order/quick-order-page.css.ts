@@ -1,0 +1,28 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text } from "../../styles/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
+export const lead = featureStyle({ maxWidth: "68ch", color: color.muted });
+export const head = featureStyle({ display: "grid", gap: space[2] });
+export const form = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
+
+/** The list, and beside it how it is read. */
+export const columns = featureStyle({
+	display: "grid",
+	gap: space[8],
+	alignItems: "start",
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(240px, 340px)" } },
+});
+export const fields = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
+export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+export const how = featureStyle({
+	...text.s,
+	display: "grid",
+	gap: space[3],
+	borderBlockStart: hairline,
+	paddingBlockStart: space[4],
+	"@media": { [media.md]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: space[6] } },
+});
+export const howTitle = featureStyle({ ...text.m });
+export const points = featureStyle({ display: "grid", gap: space[3], padding: 0, color: color.muted });
