@@ -5,6 +5,7 @@ import { gate, refusal } from "./gate";
 import { finish, harden } from "./headers";
 import { loadContext } from "./load-context";
 import { passThrough } from "./pass-through";
+import { isPaymentMessage, passMessage } from "./payment-message";
 import { receive } from "./receive";
 
 const handle = createRequestHandler(build, "production");
@@ -18,6 +19,7 @@ export default {
 		// A health check asks as it can.
 		if (url.protocol === "http:" && !known.devPages && url.pathname !== "/healthz")
 			return Response.redirect(url.href.replace("http:", "https:"), 301);
+		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));

@@ -1,18 +1,24 @@
 import type { Settings, ShopEnv } from "./env";
 
 /**
- * What the Worker answers without Remix: files, drawings of the embedded backend, its development pages, and the health check.
+ * What the Worker answers without Remix: files, drawings of the embedded backend, its development pages with the form that pays there, and
+ * the health check.
  * @returns null for everything else
  */
 export async function passThrough(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response | null> {
-	if (request.method !== "GET" && request.method !== "HEAD") return null;
+	const isPaying = settings.devPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
+	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
 	if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
 	if (/^\/(?:assets|fonts)\/|^\/(?:favicon\.svg|icon-\d+\.png|apple-touch-icon\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
 	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));
-	// The visitor's cookies are none of its business.
-	const headers = settings.backendKey ? { "Backend-Key": settings.backendKey } : undefined;
-	return own ? env.BACKEND.fetch(`http://backend${url.pathname}${url.search}`, { headers }) : null;
+	return own ? toBackend(request, url, env, settings) : null;
+}
+
+/** A form of the sandbox goes along, and the way it leads to comes back; the visitor's cookies are none of the backend's business. */
+function toBackend({ method, body }: Request, url: URL, env: ShopEnv, { backendKey }: Settings): Promise<Response> {
+	const headers = backendKey ? { "Backend-Key": backendKey } : undefined;
+	return env.BACKEND.fetch(`http://backend${url.pathname}${url.search}`, { method, headers, body, redirect: "manual" });
 }
 
 /** A file that is not there (yet) must not be remembered as missing. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
@@ -16,7 +16,10 @@ const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
 	payment_method_missing: "payment-method",
 };
 
-/** Step 4: sends the order. Sent twice it is one order, and both end at its confirmation. */
+/**
+ * Step 4: sends the order. Sent twice it is one order, and both end at its confirmation. One that is paid by card goes on to the page that leads
+ * to the provider: the policy of forms lets no form lead there itself.
+ */
 export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
 	const form = fields.safeParse(Object.fromEntries(await request.formData()));
 	if (!form.success) throw new Response(null, { status: 400 });
@@ -25,19 +28,23 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	requireSession(context);
 	const { version, idem: key, authorityConfirmed } = form.data;
 	const { backend, visitor } = context;
+	const path = `/cart/${cartId.data}`;
 	try {
 		const body = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
-		await during("sendOrder", backend(orders.complete, { body }));
+		const sent = await during("sendOrder", backend(orders.complete, { body }));
+		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		if (code === "authority_missing") return data({ problem: null, isAuthorityMissing: true }, { status: 422 });
-		const problem = orderProblems.find((one) => one === code);
+		if (code === "payment_failed") return redirect(`${path}/summary?payment=failed`, 303);
+		// A page from before the last change, sent again from the history.
+		const problem = orderProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code));
 		if (problem) return data({ problem, isAuthorityMissing: false }, { status: 409 });
 		const step = stepOf[code];
 		if (step) return redirect(stepPath(cartId.data, step), 303);
 		if (code !== "processed") throw error;
 	}
 	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
-	return redirect(`/cart/${cartId.data}/confirmation`, 303);
+	return redirect(`${path}/confirmation`, 303);
 }

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
 import { sentOrderById } from "../orders/sent-order";
+import { heldPayment } from "../payments/held-payment";
 import { accountLetter } from "./account-letter";
 import { attachmentsOf } from "./attachments";
 import { contactLetter } from "./contact-letter";
+import { heldLetter } from "./held-letter";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
 import { sharedMail } from "./shared-mail";
@@ -51,12 +53,19 @@ const aboutAccount = z.object({ locale: backendLocale, origin: z.string(), token
 const accountMail = (name: "account_verification" | "account_exists") =>
 	kind(aboutAccount, async (_, { locale, origin, token }) => ({ letter: accountLetter({ kind: name, origin, token }, locale) }));
 
+const aboutPayment = z.object({ id: z.number(), locale: backendLocale, cause: z.string() });
+
 /** All kinds of mail, by the name under which the outbox has them. */
 const writers: Readonly<Record<string, Writer>> = {
 	order_confirmation: kind(aboutOrder, async (db, { id, locale, order_id, origin }) => {
 		const order = await sentOrderById(db, order_id);
 		if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
 		return { letter: orderConfirmation(order, locale, origin), orderNumber: order.order_number };
+	}),
+	payment_held: kind(aboutPayment, async (db, { id, locale, cause }) => {
+		const held = await heldPayment(db, cause.replace("payment-held:", ""));
+		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);
+		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
 	}),
 	offer: kind(sharedMail.columns, sharedMail.offer),
 	shared_cart: kind(sharedMail.columns, sharedMail.cart),

@@ -1,0 +1,61 @@
+import type { Settings, ShopEnv } from "./env";
+import { refusal } from "./gate";
+
+/** More than any message of the provider. In bytes. */
+const limit = 64_000;
+
+/** So long the provider waits anyway. In ms. */
+const longest = 10_000;
+
+/**
+ * A message of the provider of card payments: the one change that comes from no page of this shop. Its signature, which the backend checks,
+ * stands in for the origin.
+ */
+export const isPaymentMessage = (request: Request, url: URL): boolean => request.method === "POST" && url.pathname === "/payments/webhook";
+
+/** Hands a message to the backend as it came: its bytes and its signature, and nothing else of the request. */
+export async function passMessage(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
+	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
+	const signature = request.headers.get("Stripe-Signature");
+	if (!signature) return refusal(400, "The message is not signed.");
+	const body = await readUpTo(limit, request.body);
+	if (!body) return refusal(413, "The message is too large.");
+	const init: RequestInit = {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/json",
+			"Stripe-Signature": signature,
+			...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
+		},
+		body,
+		redirect: "manual",
+		signal: AbortSignal.timeout(longest),
+	};
+	const path = "/payments/webhook";
+	try {
+		const answer = await (settings.backendUrl ? fetch(settings.backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init));
+		// What the backend says besides is between the two.
+		await answer.body?.cancel();
+		return new Response(null, { status: answer.status, headers: { "Cache-Control": "no-store" } });
+	} catch {
+		return refusal(502, "The message could not be passed on.");
+	}
+}
+
+/** @returns null where it is more; the length that is claimed is not believed */
+async function readUpTo(most: number, stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+	const parts: Uint8Array[] = [];
+	let length = 0;
+	for await (const part of stream ?? []) {
+		length += part.byteLength;
+		if (length > most) return null;
+		parts.push(part);
+	}
+	const whole = new Uint8Array(length);
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.byteLength;
+	}
+	return whole;
+}
