@@ -18,7 +18,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" }, query });
 	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null;
 	if (!order.isProcessed && !isUnpaid) throw redirect(`/cart/${order.uuid}`, 303);
+	const isCounted = context.visitor.cart?.uuid === order.uuid;
 	noteCart(context.visitor, order);
+	// Paid just now: the shell around this page has counted it as a cart still.
+	if (order.isProcessed && isCounted) throw redirect(`/cart/${order.uuid}/confirmation`, 303);
 	const t = context.texts.translator("checkout");
 	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
 	return {
