@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import { changesSince } from "../actions/buy-again.server";
@@ -10,25 +10,34 @@ import { GoneCart } from "../features/cart/empty-cart";
 import { SentOrder } from "../features/cart/sent-order";
 import { usePaymentFact } from "../features/checkout/payment-name";
 import { Progress } from "../features/checkout/progress";
+import { CartDialogs } from "../features/offer/cart-dialogs";
+import { isOffer } from "../features/offer/is-offer";
+import { OfferPage } from "../features/offer/offer-page";
+import { canPutAgain, PutAgain } from "../features/offer/put-again";
+import { ToldOnCart } from "../features/offer/told";
 import { BuyAgain } from "../features/orders/buy-again";
 import { ChangesNotice } from "../features/orders/changes-notice";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
-export const handle = { i18n: ["cart", "checkout", "errors", "orders"] };
+export const handle = { i18n: ["cart", "checkout", "errors", "offer", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const cart = await readCart(context, params.uuid);
 	const t = context.texts.translator("cart");
-	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : t("title");
+	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : (offerTitle(context, cart) ?? t("title"));
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
 	const today = new Date().toISOString();
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
-	const shown = { cart: cart && withReadablePhones(cart), changes, idem: crypto.randomUUID(), today, title, meta };
+	const told = context.visitor.takePageFlash();
+	const shown = { cart: cart && withReadablePhones(cart), changes, told, idem: crypto.randomUUID(), today, title, meta };
 	return data(shown, { status: cart ? 200 : 404 });
 }
+
+const offerTitle = ({ texts }: AppLoadContext, cart: Cart | null): string | null =>
+	cart?.offer ? texts.translator("offer")("title", { number: cart.offer.number }) : null;
 
 /** A refused change shows the cart as it is, too. */
 export const shouldRevalidate = () => true;
@@ -48,13 +57,22 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, idem, today } = useLoaderData<typeof loader>();
+	const { cart, idem, today, told } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
+	if (isOffer(cart)) {
+		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
+		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
+	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} />;
-	return <OpenCart cart={cart} today={today} refused={refused} progress={progress} />;
+	return (
+		<CartDialogs cart={cart}>
+			<ToldOnCart flash={told} />
+			<OpenCart cart={cart} today={today} refused={refused} progress={progress} />
+		</CartDialogs>
+	);
 }
 
 function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {

@@ -2,7 +2,7 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { Refused } from "../refused";
 import { addItems } from "./add-items";
 import { type Asker, requireSession } from "./asker";
-import { sentOrderByUuid } from "./cart-answer";
+import { cartByUuid } from "./cart-answer";
 import { problemOf } from "./supply-rules";
 import type { WantedItem } from "./wanted-lines";
 import type { CartAnswer } from "./wire";
@@ -17,14 +17,14 @@ interface Into {
 }
 
 /**
- * Adds the lines of an own order to a cart, as they were ordered but at the prices of now. What can no longer be had is left out; a
+ * Adds the lines of an own order or offer to a cart, as they were ordered but at the prices of now. What can no longer be had is left out; a
  * quantity that is no longer sold is raised to the minimum and to whole packs.
  * @throws Refused not_found (missing, foreign or not sent), unavailable_goods where nothing is left, and as `addItems`
  */
 export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
 	requireSession(asker);
-	const order = await sentOrderByUuid(asker, orderUuid);
-	if (!order.is_owner) throw new Refused("not_found", "There is no such order.");
+	const order = await cartByUuid(asker, orderUuid);
+	if (!order.is_owner || !(order.isProcessed || order.offer)) throw new Refused("not_found", "There is no such order.");
 	const [first, ...more] = await orderable(asker, order.items);
 	if (!first) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
 	return addItems(asker, { ...first, more, uuid, idem, isProduction: true });

@@ -85,7 +85,8 @@ export function OrderContents({ cart }: { cart: Cart }) {
 	);
 }
 
-function Addresses({ cart: { forms } }: { cart: Cart }) {
+/** Where the invoice and the goods go; nothing for who may not know it. */
+export function Addresses({ cart: { forms } }: { cart: Cart }) {
 	const t = useT("cart");
 	if (!forms?.billing) return null;
 	const { billing, shipping } = forms;

@@ -1,0 +1,50 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import type { Cart } from "../../../contract/cart";
+
+type ToShare = Pick<Cart, "uuid" | "forms" | "items" | "orders_to_sets">;
+
+export interface DialogOfCart {
+	cart: ToShare;
+	kind: "share" | "offer";
+	/** The key of its form. */
+	idem: string;
+	onClose: () => void;
+}
+
+interface Opened {
+	Dialog: ComponentType<DialogOfCart>;
+	kind: DialogOfCart["kind"];
+	idem: string;
+	/** Of the page that it was opened over: a dialog goes with its page. */
+	key: string;
+}
+
+/** The page of a cart, whose links to the pages that share it open their forms over it. They are links until scripts run, and where these do not come. */
+export function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode }) {
+	const { key } = useLocation();
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const open = (event: MouseEvent) => {
+		const link = event.target instanceof Element ? event.target.closest("a") : null;
+		const kind = kindOf(link, cart.uuid);
+		if (!link || !kind || isForOtherTab(event)) return;
+		event.preventDefault();
+		import("./share-dialog").then(
+			({ default: Dialog }) => setOpened({ Dialog, kind, idem: crypto.randomUUID(), key }),
+			() => location.assign(link.href),
+		);
+	};
+	return (
+		<>
+			<div onClickCapture={open}>{children}</div>
+			{opened?.key === key ? <opened.Dialog cart={cart} kind={opened.kind} idem={opened.idem} onClose={() => setOpened(null)} /> : null}
+		</>
+	);
+}
+
+function kindOf(link: HTMLAnchorElement | null, uuid: string): DialogOfCart["kind"] | null {
+	if (link?.pathname === `/cart/${uuid}/share`) return "share";
+	return link?.pathname === `/cart/${uuid}/offer` ? "offer" : null;
+}
+
+const isForOtherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,48 @@
+import type { FormProps } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import type { ComponentType } from "react";
+import type { Cart } from "../../../contract/cart";
+import type { ShareResult } from "../../actions/share-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import * as css from "./share.css";
+import { ShareFields } from "./share-fields";
+
+interface MakeOfferFormProps {
+	cart: Pick<Cart, "uuid" | "forms" | "items" | "orders_to_sets">;
+	idem: string;
+	result: ShareResult | null;
+	/** The page's form, or that of a dialog over another page. */
+	Form: ComponentType<FormProps>;
+	/** Begins the ids of the fields. */
+	name: string;
+}
+
+/** Makes an offer of a cart and mails it, if there is anybody to mail it to. */
+export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
+	const t = useT("offer");
+	const { uuid, forms, items, orders_to_sets: sets } = cart;
+	if ([...items, ...sets].some((one) => !one.is_available))
+		return (
+			<Notice tone="warning" title={t("make.unavailable.title")}>
+				<p>
+					{t("make.unavailable.text")} <Link to={`/cart/${uuid}`}>{t("back")}</Link>
+				</p>
+			</Notice>
+		);
+	return (
+		<Form method="post" action={`/cart/${uuid}/offer`} noValidate className={css.form}>
+			<p>{t("make.intro")}</p>
+			<ShareFields name={name} idem={idem} result={result} isOptional />
+			{forms?.billing ? null : (
+				<p className={css.note}>
+					{t("make.address")} <Link to={`/cart/${uuid}/payment-info`}>{t("make.addressLink")}</Link>
+				</p>
+			)}
+			<p>
+				<Button kind="primary">{t("make.send")}</Button>
+			</p>
+		</Form>
+	);
+}

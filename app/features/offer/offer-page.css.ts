@@ -1,0 +1,51 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+const notOnPaper = { [media.print]: { display: "none" } } as const;
+
+export const tools = featureStyle({ "@media": notOnPaper });
+export const pdf = featureStyle({ display: "inline-flex", alignItems: "center", gap: space[2], minHeight: "32px" });
+export const accept = featureStyle({ display: "grid", gap: space[2], paddingBlockStart: space[3], "@media": notOnPaper });
+export const promise = featureStyle({ ...text.xs, color: color.muted, textAlign: "center" });
+export const goOn = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: space[3],
+	paddingBlockStart: space[2],
+	"@media": notOnPaper,
+});
+
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
+export const terms = featureStyle({ display: "grid", gap: space[1], maxWidth: "72ch", paddingInlineStart: space[5] });
+
+export const part = featureStyle({ borderBlock: hairline, "@media": notOnPaper });
+export const partTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlock: space[3], cursor: "pointer" });
+export const partForm = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	maxWidth: "760px",
+	paddingBlockEnd: space[5],
+});
+export const rows = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
+/** What, and how much of it: beside each other where there is room. */
+export const row = featureStyle({
+	display: "grid",
+	gap: `${space[2]} ${space[5]}`,
+	alignItems: "start",
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 260px" } },
+});
+export const rowTitle = featureStyle({ fontWeight: weight.bold });
+export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const amount = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "104px minmax(0, 1fr)",
+	alignItems: "start",
+	gap: space[3],
+	paddingInlineStart: space[6],
+	"@media": { [media.sm]: { paddingInlineStart: 0 } },
+});
+export const of = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: "32px" });

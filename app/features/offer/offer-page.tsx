@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { AcceptRefusal } from "../../actions/offer-part";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { Wrap } from "../../ui/wrap";
+import type { PageFlash } from "../../visitor";
+import { CartLines } from "../cart/cart-lines";
+import { Heading } from "../cart/cart-page";
+import { main, page } from "../cart/cart-page.css";
+import { columns, panel, panelTitle } from "../cart/order-columns.css";
+import { OrderNotes } from "../cart/order-notes";
+import { Addresses } from "../cart/sent-order";
+import { Totals } from "../cart/totals";
+import { AcceptWhole } from "./accept-whole";
+import { Expired } from "./expired";
+import type { Offer } from "./is-offer";
+import { OfferFacts } from "./offer-facts";
+import * as css from "./offer-page.css";
+import { PartForm } from "./part-form";
+import { Terms } from "./terms";
+import { Told } from "./told";
+
+interface OfferPageProps {
+	offer: Offer;
+	/** ISO time. */
+	now: string;
+	/** The key of the forms. */
+	idem: string;
+	refused: AcceptRefusal | null;
+	/** What has just been done. */
+	told: PageFlash | null;
+	/** For its owner, once it has expired: what puts it into a cart at today's prices. */
+	again: ReactNode;
+}
+
+/** A frozen offer: what is offered until when, and the ways to accept it. Addresses and notes only for who made it. */
+export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageProps) {
+	const t = useT("offer");
+	const { number, is_valid: isValid } = offer.offer;
+	return (
+		<Wrap>
+			<div className={page}>
+				<Heading title={t("title", { number })} count={offer.length} />
+				<Told flash={told} />
+				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
+				<OfferFacts offer={offer} now={now} />
+				<p className={css.tools}>
+					<a href={`/cart/${offer.uuid}/offer.pdf`} className={css.pdf}>
+						<Icon name="download" /> {t("pdf")}
+					</a>
+				</p>
+				<div className={columns}>
+					<div className={main}>
+						<CartLines cart={offer} isEditable={false} refused={null} />
+						{isValid ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
+						<Terms offer={offer} />
+						<Addresses cart={offer} />
+						<OrderNotes cart={{ ...offer, reference: "" }} />
+					</div>
+					<section className={panel} aria-labelledby="totals">
+						<h2 id="totals" className={panelTitle}>
+							{t("totals")}
+						</h2>
+						<Totals cart={offer} />
+						{isValid ? <AcceptWhole uuid={offer.uuid} idem={idem} /> : null}
+					</section>
+				</div>
+			</div>
+		</Wrap>
+	);
+}

@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import type { AcceptRefusal } from "../../actions/offer-part";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import type { Offer } from "./is-offer";
+import * as css from "./offer-page.css";
+import { amountId, PartRow } from "./part-row";
+
+interface PartFormProps {
+	offer: Offer;
+	idem: string;
+	refused: AcceptRefusal | null;
+}
+
+/** Some of the lines, or less of them. Folded away until it is wanted; open where something is wrong with it. */
+export function PartForm({ offer, idem, refused }: PartFormProps) {
+	const t = useT("offer");
+	const errorT = useT("errors");
+	const rows = useRows(offer);
+	const problem = refused?.problem === "nothing" || refused?.problem === "sentAlready" ? refused.problem : null;
+	const textOf = (name: string): string | null => {
+		const error = refused?.errors[name];
+		return error ? errorT(error.key, error.details) : null;
+	};
+	const summary = rows.flatMap(({ name, title }) => {
+		const text = textOf(name);
+		return text === null ? [] : [{ id: amountId(name), text: `${title}: ${text}` }];
+	});
+	return (
+		<details className={css.part} open={refused !== null}>
+			<summary className={css.partTitle}>{t("part.title")}</summary>
+			<Form method="post" action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
+				<p>{t("part.intro")}</p>
+				<ErrorSummary title={t("errors")} errors={summary} />
+				{problem ? (
+					<div role="alert">
+						<Notice tone="error">{t(problem === "nothing" ? "part.nothing" : "part.sentAlready")}</Notice>
+					</div>
+				) : null}
+				<input type="hidden" name="part" value="some" />
+				<input type="hidden" name="idem" value={idem} />
+				<ul aria-label={t("part.lines")} className={css.rows}>
+					{rows.map((row) => (
+						<PartRow
+							key={row.name}
+							row={row}
+							isTaken={refused ? refused.taken.includes(row.name) : true}
+							value={refused?.values[row.name]}
+							error={textOf(row.name)}
+						/>
+					))}
+				</ul>
+				<p>
+					<Button>{t("part.send")}</Button>
+				</p>
+			</Form>
+		</details>
+	);
+}
+
+/** Lines, then sets, by the names that their fields have. */
+function useRows({ items, orders_to_sets: sets }: Offer) {
+	const t = useT("offer");
+	const cartT = useT("cart");
+	return [
+		...items.map(({ id, fullTitle, variant, price, quantity, cut }) => ({
+			name: `item-${id}`,
+			title: fullTitle,
+			code: variant.code,
+			price,
+			offered: cut?.pieces ?? quantity,
+			unit: cut ? t("part.pieces", { length: cut.length }) : cartT(`unit.${variant.products.unit}`),
+			isCut: cut !== null,
+		})),
+		...sets.map(({ set_id, title, price, quantity }) => ({
+			name: `set-${set_id}`,
+			title,
+			code: null,
+			price,
+			offered: quantity,
+			unit: t("part.set"),
+			isCut: false,
+		})),
+	];
+}
+
+export type Row = ReturnType<typeof useRows>[number];

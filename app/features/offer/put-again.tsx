@@ -1,0 +1,17 @@
+import { Form } from "@remix-run/react";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import type { Offer } from "./is-offer";
+
+/** What an expired offer held into a cart, at the prices of now. Sets are no part of what is bought again. */
+export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length > 0 && offer.orders_to_sets.length === 0;
+
+export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
+	const t = useT("offer");
+	return (
+		<Form method="post" action={`/orders/${uuid}/again`}>
+			<input type="hidden" name="idem" value={idem} />
+			<Button kind="primary">{t("expired.again")}</Button>
+		</Form>
+	);
+}

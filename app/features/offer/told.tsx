@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useT } from "../../i18n";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import type { PageFlash } from "../../visitor";
+
+/** What has just been done with a cart or an offer. */
+export function Told({ flash }: { flash: PageFlash | null }) {
+	return <div role="status">{flash ? <Words flash={flash} /> : null}</div>;
+}
+
+/** Above the cart that it was done with. */
+export function ToldOnCart({ flash }: { flash: PageFlash | null }) {
+	return (
+		<Wrap>
+			<Told flash={flash} />
+		</Wrap>
+	);
+}
+
+function Words({ flash }: { flash: PageFlash }) {
+	const t = useT("offer");
+	if (flash.kind === "shared") return <Notice tone="success">{t("told.shared", { count: flash.addresses })}</Notice>;
+	if (flash.kind === "offered")
+		return <Notice tone="success">{flash.addresses > 0 ? t("told.offeredTo", { count: flash.addresses }) : t("told.offered")}</Notice>;
+	return (
+		<Notice tone="success">
+			<p>{t("told.accepted", { number: flash.number })}</p>
+			{flash.formerUuid ? (
+				<p>
+					<Link to={`/cart/${flash.formerUuid}`}>{t("told.former")}</Link>
+				</p>
+			) : null}
+		</Notice>
+	);
+}

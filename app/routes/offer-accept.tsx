@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readCart } from "../actions/cart.server";
+import { acceptOffer } from "../actions/offer-accept.server";
+import { isOffer } from "../features/offer/is-offer";
+import { OfferPage } from "../features/offer/offer-page";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { pageMeta } from "../page-meta";
+import { withReadablePhones } from "../readable-phones.server";
+
+export const handle = { i18n: ["cart", "offer", "errors"] };
+export const meta = pageMeta;
+
+/** The page of a refused acceptance; who comes without one is shown the offer. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	if (context.isVisit) throw redirect(`/cart/${params.uuid}`, 303);
+	const cart = await readCart(context, params.uuid);
+	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
+	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	return data({ offer: withReadablePhones(cart), now: new Date().toISOString(), idem: crypto.randomUUID(), title, meta });
+}
+
+export const action = acceptOffer;
+
+export default function OfferAccept() {
+	const { offer, now, idem, title } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>() ?? null;
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			{isOffer(offer) ? <OfferPage offer={offer} now={now} idem={idem} refused={refused} told={null} again={null} /> : null}
+		</>
+	);
+}

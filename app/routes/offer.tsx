@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { orders } from "../../contract/orders";
+import { makeOffer } from "../actions/offer.server";
+import { readCartToShare } from "../actions/share-page.server";
+import { EarlierOffers } from "../features/offer/earlier-offers";
+import { MakeOfferForm } from "../features/offer/make-offer-form";
+import { SharePage } from "../features/offer/share-page";
+import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { useT } from "../i18n";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["cart", "offer", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const cart = await readCartToShare(context, params.uuid);
+	// The form stands without them.
+	const offers = await context.backend(orders.offersOf, { params: { uuid: cart.uuid } }).catch(() => []);
+	const title = context.texts.translator("offer")("make.title");
+	return {
+		cart,
+		offers,
+		idem: crypto.randomUUID(),
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = makeOffer;
+
+export default function Offer() {
+	const t = useT("offer");
+	const cartT = useT("cart");
+	const { cart, offers, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const title = t("make.title");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<SharePage title={title} uuid={cart.uuid}>
+				<MakeOfferForm cart={cart} idem={idem} result={result} Form={Form} name="offer" />
+				<EarlierOffers offers={offers} />
+			</SharePage>
+		</>
+	);
+}
