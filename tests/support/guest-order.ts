@@ -99,6 +99,8 @@ export interface SentMail {
 	text: string;
 	html: string;
 	order_number: string | null;
+	state: "waiting" | "being sent" | "sent" | "given up";
+	attempts: number;
 }
 
 /** What the backend would have sent to this order's buyer. */

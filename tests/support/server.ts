@@ -19,11 +19,15 @@ export interface RunningShop {
 /**
  * Starts a shop of one's own.
  * @param variables override [vars] of both configurations, such as BACKEND_URL for a backend that hangs
+ * @param options a folder with the database, which stays when the shop ends; and seconds between two turns of the backend's clock
  */
-export async function startShop(variables: Record<string, string> = {}): Promise<RunningShop> {
+export async function startShop(
+	variables: Record<string, string> = {},
+	{ state: given = "", tick = 60 }: { state?: string; tick?: number } = {},
+): Promise<RunningShop> {
 	const port = await freePort();
-	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
-	const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state], {
+	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
+	const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state, "--tick", String(tick)], {
 		env: { ...process.env, ...variables },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
@@ -39,7 +43,7 @@ export async function startShop(variables: Record<string, string> = {}): Promise
 			const isOver = new Promise((resolve) => child.once("close", resolve));
 			child.kill("SIGTERM");
 			await isOver;
-			rmSync(state, { recursive: true, force: true });
+			if (!given) rmSync(state, { recursive: true, force: true });
 		},
 	};
 }
