@@ -2,12 +2,15 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { space, text } from "../../styles/tokens.css";
+import { hairline, space, text } from "../../styles/tokens.css";
 
+/** On a page of its own, and below the totals. */
 export const links = featureStyle({
 	...text.s,
 	display: "grid",
 	justifyItems: "start",
+	paddingBlockStart: space[2],
+	borderBlockStart: hairline,
 	"@media": { [media.print]: { display: "none" } },
 });
 globalStyle(`${links} > a`, {

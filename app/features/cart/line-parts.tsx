@@ -19,13 +19,14 @@ export function LineParts({ item }: { item: CartItem }) {
 	const goods = item.line_price + discount - (cut?.price ?? 0) - (certificate ?? 0);
 	const reason = item.discounts.find(({ kind }) => kind !== "volume");
 	const quantityOf = (count: number) => `${number(count)}\u00a0${unitOf(item, count)}`;
+	const said = reason && discountText(reason, quantityOf);
 	const parts = [
 		{ text: `${quantityOf(quantity)} × ${money(price)}`, amount: goods },
 		...(cut && cut.cuts > 0
 			? [{ text: t("cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }), amount: cut.price }]
 			: []),
 		...(certificate === null ? [] : [{ text: t("certificate.name"), amount: certificate }]),
-		...(discount === 0 ? [] : [{ text: reason ? discountText(reason, quantityOf) : t("totals.discount"), amount: -discount }]),
+		...(discount === 0 ? [] : [{ text: [said?.name ?? t("totals.discount"), said?.terms].filter(Boolean).join(", "), amount: -discount }]),
 	];
 	return (
 		<ul className={css.parts}>

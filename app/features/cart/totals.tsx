@@ -57,15 +57,11 @@ function Discounts({ cart }: { cart: Cart }) {
 	const discountText = useDiscountText();
 	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
 	if (shown.length === 0) return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={money(-cart.total_discount)} /> : null;
-	return shown.map(({ kind, amount }) => (
-		<Row
-			key={kind}
-			term={t(`discount.${kind === "volume" ? "line" : kind}`)}
-			note={kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined}
-			value={money(-amount)}
-			isSaving
-		/>
-	));
+	return shown.map(({ kind, amount }) => {
+		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
+		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
+		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={money(-amount)} isSaving />;
+	});
 }
 
 /** Freight, crane and packaging apart, where they are told apart. */
