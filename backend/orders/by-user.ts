@@ -2,15 +2,15 @@ import { parseRange } from "../../contract/fields";
 import { rowsOf } from "../catalogue/rows";
 import type { Asker } from "./asker";
 import { sentOrder } from "./cart-answer";
-import { orderRow } from "./order-rows";
+import { orderColumns, orderJoins, orderRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
 /** Takes the session's id, how many to pass over and how many to give. */
-export const ordersOfSession = `SELECT o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number
+export const ordersOfSession = `SELECT ${orderColumns}
 	FROM (SELECT id FROM orders WHERE session_id = ?1
 		UNION SELECT mine.id FROM sessions s CROSS JOIN orders mine ON mine.user_id = s.user_id WHERE s.id = ?1) page
 	CROSS JOIN orders o ON o.id = page.id
-	LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id
+	${orderJoins}
 	WHERE o.is_processed = 1 ORDER BY o.processed_at DESC, o.id DESC LIMIT ?3 OFFSET ?2`;
 
 /** The orders that the asker has sent, newest first, as they were sent; their forms are told with each order alone. */

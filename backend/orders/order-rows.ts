@@ -5,6 +5,11 @@ import { json } from "../catalogue/rows";
 
 const truth = z.number().transform((value) => value === 1);
 
+/** What `orderRow` reads of orders `o`, with `orderJoins`. */
+export const orderColumns =
+	"o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until";
+export const orderJoins = "LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id";
+
 /** A row of orders with the name of its payment method. */
 export const orderRow = z.object({
 	id: z.number(),

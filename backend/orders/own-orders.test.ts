@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -31,6 +32,14 @@ describe("the orders of the asker", () => {
 		expect((await own(buyer, "?range=[1,1]")).map(({ uuid }) => uuid)).toEqual([first]);
 		expect(await own(backend.caller())).toEqual([]);
 		expect(await own(backend.caller("fi", ""))).toEqual([]);
+	});
+
+	it("are whole, as they were sent", async () => {
+		const buyer = backend.caller();
+		const uuid = await sentOrder(buyer, supplies.beam, 1);
+		const [order] = orders.byUser.answer.parse((await buyer.call("GET", "/orders/by-user?range=[0,5]")).body);
+		const alone = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+		expect(order).toEqual({ ...alone, forms: null });
 	});
 
 	it("are those of the account, in whatever session they were sent", async () => {

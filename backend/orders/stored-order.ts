@@ -11,6 +11,8 @@ import {
 	itemRow,
 	methodRow,
 	type OrderRow,
+	orderColumns,
+	orderJoins,
 	orderRow,
 	rateRow,
 	type SetRow,
@@ -41,12 +43,7 @@ export interface StoredOrder {
 export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
 	const day = finnishDay(new Date());
 	const [orders, items, sets, forms, methods, bands, rates, discounts, payments] = await db.batch([
-		db
-			.prepare(
-				`SELECT o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until
-				FROM orders o LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id WHERE o.uuid = ?`,
-			)
-			.bind(uuid),
+		db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid),
 		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
 		db
 			.prepare(

@@ -1,0 +1,62 @@
+import { describe, expect, inject, it } from "vitest";
+import { addBeam, cartPath, finnishBuyer, order, orderNumberOf } from "../support/guest-order";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+const again = 'main form[action$="/again"]';
+
+async function ordered(amount = "12") {
+	const visitor = new Visitor(shop, "fi");
+	const thanks = await order(visitor, finnishBuyer, amount);
+	return { visitor, number: orderNumberOf(thanks), path: thanks.path.replace("/confirmation", "") };
+}
+
+const quantities = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
+
+describe("buying again", () => {
+	it("puts an own order into a new cart, whose page says what has changed since; sent twice it is one", async () => {
+		const { visitor, number, path } = await ordered();
+		const form = formOf(await visitor.get(path), again);
+		const answers = await Promise.all([visitor.postOnce(form.path, form.fields), visitor.postOnce(form.path, form.fields)]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+		const cart = await visitor.get(answers[0]?.headers.location ?? "");
+		expect(cart.path).toMatch(/^\/cart\/[0-9a-f-]{36}\?again=/);
+		expect(cart.path).not.toContain(`${path}?`);
+		expect(cart.root.querySelector("main")?.text).toContain(`Lisätty tilauksesta ${number}`);
+		expect(quantities(cart)).toEqual(["12"]);
+	});
+
+	it("adds to the present cart", async () => {
+		const { visitor, path } = await ordered();
+		await addBeam(visitor, "3");
+		const before = await cartPath(visitor);
+		const form = formOf(await visitor.get(path), again);
+		const cart = await visitor.post(form.path, form.fields);
+		expect(cart.path.split("?")[0]).toBe(before);
+		expect(quantities(cart)).toEqual(["15"]);
+	});
+
+	it("is offered below the empty cart, for the orders of this visitor alone", async () => {
+		const { visitor, number } = await ordered("2");
+		const empty = await visitor.get("/cart");
+		expect(empty.root.querySelector('section[aria-labelledby="orders"]')?.text).toContain(number);
+		expect(formOf(empty, again).path).toMatch(/^\/orders\/[0-9a-f-]{36}\/again$/);
+		expect((await new Visitor(shop, "fi").get("/cart")).root.querySelector('section[aria-labelledby="orders"]')).toBeNull();
+	});
+
+	it("is for who has ordered; a key is needed; a visit shows the order", async () => {
+		const { visitor, number, path } = await ordered("1");
+		const { path: target, fields } = formOf(await visitor.get(path), again);
+		const stranger = new Visitor(shop, "fi");
+		expect((await stranger.post(target, fields)).status).toBe(404);
+		await addBeam(stranger, "1");
+		expect((await stranger.post(target, fields)).status).toBe(404);
+		expect((await stranger.get(path)).root.querySelector(again)).toBeNull();
+		expect((await stranger.get(`/cart/${crypto.randomUUID()}?again=${path.split("/")[2]}`)).status).toBe(404);
+		expect((await visitor.post(target, {})).status).toBe(400);
+		expect((await visitor.post("/orders/1/again", fields)).status).toBe(404);
+		expect((await visitor.get(target)).root.querySelector("h1")?.text).toContain(number);
+	});
+});
