@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import { discountAnswer, offeredDiscountAnswer } from "./discount-answer";
-import { discountsOn } from "./discounts";
+import type { Discounts } from "./discounts";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
@@ -16,11 +16,8 @@ interface OrderDiscount {
  * holds, whatever its threshold, where that is as good.
  * @param goods cents before discounts
  */
-export function orderDiscountOf(
-	{ row, discounts, day }: Pick<StoredOrder, "row" | "discounts" | "day">,
-	goods: number,
-): OrderDiscount | null {
-	const ofDay = discountsOn(day, discounts).ofOrder(goods);
+export function orderDiscountOf({ row, day }: Pick<StoredOrder, "row" | "day">, inForce: Discounts, goods: number): OrderDiscount | null {
+	const ofDay = inForce.ofOrder(goods);
 	const { offered_discount_bp: offeredBp, from_offer_valid_until: until } = row;
 	if (offeredBp !== null && offeredBp > 0 && until !== null && day <= until && offeredBp >= (ofDay?.percent_bp ?? 0))
 		return { bp: offeredBp, answer: (amount) => offeredDiscountAnswer("order", offeredBp, until, amount) };

@@ -5,7 +5,7 @@ import { type CartLine, cartLine, figuredLine } from "./cart-line";
 import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor } from "./delivery";
 import { slowestOf } from "./delivery-estimate";
 import { deliveryTexts } from "./delivery-texts";
-import { discountsOn } from "./discounts";
+import { type Discounts, discountsOn } from "./discounts";
 import { orderDiscountOf } from "./order-discount";
 import type { FormRow, OrderRow } from "./order-rows";
 import { goodsOf, type PricedLine, priceOrder } from "./pricing";
@@ -27,7 +27,8 @@ type Supplied = ReadonlyMap<number, SuppliedVariant>;
 export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
 	const { row, billing, shipping } = order;
 	const sets = order.sets.map((set) => setLine(set, supplied, locales.texts, order.day));
-	const { lines, goods } = linesOf(order, supplied, sets, locales.texts);
+	const inForce = discountsOn(order.day, order.discounts);
+	const { lines, goods } = linesOf(order, supplied, sets, inForce, locales.texts);
 	const all = [...lines, ...sets];
 	const weightG = sumOf(all.map((line) => line.weightG));
 
@@ -37,7 +38,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
 	const vat = vatOf(destination.country, billing && { country: billing.country, vatCheck: billing.vat_check }, order.finnishVatBp);
-	const discount = orderDiscountOf(order, goods);
+	const discount = orderDiscountOf(order, inForce, goods);
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp: discount?.bp ?? 0, delivery, vatRateBp: vat.rateBp });
 
 	return {
@@ -74,9 +75,10 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figur
 
 /** Lines with their discounts, which look at what all goods come to before discounts. */
 function linesOf(
-	{ items, discounts, day }: StoredOrder,
+	{ items, day }: StoredOrder,
 	supplied: Supplied,
 	sets: readonly SetLine[],
+	inForce: Discounts,
 	locale: BackendLocale,
 ): { lines: CartLine[]; goods: number } {
 	const figured = items.map((item) => {
@@ -86,7 +88,6 @@ function linesOf(
 	});
 	const before: PricedLine[] = [...figured.map(({ figures }) => figures.priced), ...sets.map(({ priced }) => priced)];
 	const goods = sumOf(before.map(goodsOf));
-	const inForce = discountsOn(day, discounts);
 	return { lines: figured.map((line) => cartLine(line, inForce, goods, locale)), goods };
 }
 

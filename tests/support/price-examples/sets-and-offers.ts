@@ -1,0 +1,111 @@
+import { goods, ofAccount, ofLine, ofOrder, type PriceExample } from "./example";
+
+const { beam } = goods;
+const until = "2026-05-14";
+/** Noon in Finland on the last day, and on the day after. */
+const lastDay = "2026-05-14T09:00:00Z";
+const dayAfter = "2026-05-15T09:00:00Z";
+
+/** Sets: 250.00 each, of 2 beams and 10 bolts. */
+export const setExamples: PriceExample[] = [
+	{
+		// 250.00 + 89.00 = 339.00; × 0.255 = 86.445.
+		name: "one set",
+		sets: [{ quantity: 1 }],
+		costs: [25_000, 0, 8_900, 33_900, 8_645, 42_545],
+	},
+	{
+		// 750.00 + 89.00 = 839.00; × 0.255 = 213.945.
+		name: "three sets",
+		sets: [{ quantity: 3 }],
+		costs: [75_000, 0, 8_900, 83_900, 21_395, 105_295],
+	},
+	{
+		// 9 × 112.50 + 250.00 = 1262.50; 1351.50 × 0.255 = 344.6325.
+		name: "beams of a set bring no line to a volume price",
+		lines: [{ supply: beam, quantity: 9 }],
+		sets: [{ quantity: 1 }],
+		costs: [126_250, 0, 8_900, 135_150, 34_463, 169_613],
+	},
+	{
+		// 101.25 + 250.00 + 89.00 = 440.25; × 0.255 = 112.26375.
+		name: "discounts of lines and accounts are not for sets",
+		lines: [{ supply: beam, quantity: 1 }],
+		sets: [{ quantity: 1 }],
+		discounts: [ofLine(1000, { product_id: 1 }), ofAccount(500)],
+		hasAccount: true,
+		costs: [36_250, 1_125, 8_900, 44_025, 11_226, 55_251],
+	},
+	{
+		// 4 × 250.00 reach 1000.00; 2 % = 20.00; 1069.00 × 0.255 = 272.595.
+		name: "the discount on an order is for sets too",
+		sets: [{ quantity: 4 }],
+		discounts: [ofOrder(200, { threshold: 100_000 })],
+		costs: [100_000, 2_000, 8_900, 106_900, 27_260, 134_160],
+	},
+	{
+		// 4 × 293.8 kg = 1175.2 kg: 490.00 to Germany.
+		name: "freight by weight counts what is in sets",
+		sets: [{ quantity: 4 }],
+		buyer: { country: "DE", vatCheck: "valid" },
+		costs: [100_000, 0, 49_000, 149_000, 0, 149_000],
+	},
+];
+
+/** Prices of offers that were accepted. */
+export const offerExamples: PriceExample[] = [
+	{
+		// 10 × 100.00 × 0.95 = 950.00, not today's campaign of 20 %; 1039.00 × 0.255 = 264.945.
+		name: "a line of an offer on its last day",
+		at: lastDay,
+		lines: [{ supply: beam, quantity: 10, offered: { unit: 10_000, discountBp: 500, quantity: 10, until } }],
+		discounts: [ofLine(2000, { product_id: 1 })],
+		costs: [100_000, 5_000, 8_900, 103_900, 26_495, 130_395],
+	},
+	{
+		// 10 × 105.00 × 0.8 = 840.00; 929.00 × 0.255 = 236.895.
+		name: "the day after, at today's price with its campaign",
+		at: dayAfter,
+		lines: [{ supply: beam, quantity: 10, offered: { unit: 10_000, discountBp: 500, quantity: 10, until } }],
+		discounts: [ofLine(2000, { product_id: 1 })],
+		costs: [105_000, 21_000, 8_900, 92_900, 23_690, 116_590],
+	},
+	{
+		// 11 × 105.00 = 1155.00; 1244.00 × 0.255 = 317.22.
+		name: "more than was offered",
+		at: lastDay,
+		lines: [{ supply: beam, quantity: 11, offered: { unit: 10_000, quantity: 10, until } }],
+		costs: [115_500, 0, 8_900, 124_400, 31_722, 156_122],
+	},
+	{
+		// 3 × 100.00 = 300.00, although one would cost 112.50 today; 389.00 × 0.255 = 99.195.
+		name: "a part of what was offered, at the offered price",
+		at: lastDay,
+		lines: [{ supply: beam, quantity: 3, offered: { unit: 10_000, quantity: 10, until } }],
+		costs: [30_000, 0, 8_900, 38_900, 9_920, 48_820],
+	},
+	{
+		// 1050.00 × 0.015 = 15.75; 1123.25 × 0.255 = 286.42875.
+		name: "the order discount of an offer, whatever its threshold",
+		at: lastDay,
+		lines: [{ supply: beam, quantity: 10 }],
+		discounts: [ofOrder(200, { threshold: 1_500_000 })],
+		offer: { discountBp: 150, until },
+		costs: [105_000, 1_575, 8_900, 112_325, 28_643, 140_968],
+	},
+	{
+		// 1139.00 × 0.255 = 290.445.
+		name: "the order discount of an offer, the day after",
+		at: dayAfter,
+		lines: [{ supply: beam, quantity: 10 }],
+		offer: { discountBp: 150, until },
+		costs: [105_000, 0, 8_900, 113_900, 29_045, 142_945],
+	},
+	{
+		// 2 × 240.00 = 480.00; 569.00 × 0.255 = 145.095.
+		name: "a set of an offer",
+		at: lastDay,
+		sets: [{ quantity: 2, offered: { unit: 24_000, quantity: 2, until } }],
+		costs: [48_000, 0, 8_900, 56_900, 14_510, 71_410],
+	},
+];
