@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
-import { supplies } from "../../tests/support/backend-rows";
+import { sets, supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 
 let backend: Backend;
@@ -74,6 +74,25 @@ describe("buying again", () => {
 		const cart = cartOf(await buyer.call("GET", `/orders/rebuy/${uuid}?uuid=${present.uuid}`));
 		expect(cart.uuid).toBe(present.uuid);
 		expect(cart.items.map(({ suppliedVariant }) => suppliedVariant.id)).toEqual([supplies.packed, supplies.beam]);
+	});
+
+	it("brings sets along, and leaves out those that are no longer sold", async () => {
+		const buyer = backend.caller();
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const set = { setId: sets.frame, amount: 2, idem: crypto.randomUUID(), isProduction: true, uuid };
+		cartOf(await buyer.call("POST", "/orders/addSet", set));
+		await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
+		const idem = crypto.randomUUID();
+		const again = () => buyer.call("GET", `/orders/rebuy/${uuid}?idem=${idem}`);
+		const cart = cartOf(await again());
+		expect(cart).toMatchObject({ length: 2, orders_to_sets: [{ set_id: sets.frame, quantity: 2 }] });
+		expect(cartOf(await again())).toMatchObject({ uuid: cart.uuid, orders_to_sets: [{ quantity: 2 }] });
+		const sell = (availability: string) =>
+			backend.db.prepare("UPDATE supplied_variants SET availability = ? WHERE id = ?").bind(availability, supplies.packed).run();
+		await sell("out");
+		const without = cartOf(await buyer.call("GET", `/orders/rebuy/${uuid}`));
+		await sell("available");
+		expect(without).toMatchObject({ length: 1, orders_to_sets: [] });
 	});
 
 	it("leaves out what is sold out, raises what is sold in larger quantities, and says when nothing is left", async () => {

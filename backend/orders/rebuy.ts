@@ -1,6 +1,7 @@
 import { suppliesByIds } from "../catalogue/supplies";
 import { Refused } from "../refused";
 import { addItems } from "./add-items";
+import { addSet } from "./add-set";
 import { type Asker, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
 import { problemOf } from "./supply-rules";
@@ -17,7 +18,7 @@ interface Into {
 }
 
 /**
- * Adds the lines of an own order or offer to a cart, as they were ordered but at the prices of now. What can no longer be had is left out; a
+ * Adds the lines and sets of an own order or offer to a cart, as they were ordered but at the prices of now. What can no longer be had is left out; a
  * quantity that is no longer sold is raised to the minimum and to whole packs.
  * @throws Refused not_found (missing, foreign or not sent), unavailable_goods where nothing is left, and as `addItems`
  */
@@ -26,8 +27,20 @@ export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = cryp
 	const order = await cartByUuid(asker, orderUuid);
 	if (!order.is_owner || !(order.isProcessed || order.offer)) throw new Refused("not_found", "There is no such order.");
 	const [first, ...more] = await orderable(asker, order.items);
-	if (!first) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
-	return addItems(asker, { ...first, more, uuid, idem, isProduction: true });
+	let cart = first ? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }) : null;
+	// Each with a key of its own: what was broken off goes on when it comes again.
+	for (const { set_id: setId, quantity: amount } of order.orders_to_sets)
+		cart = (await addIfSold(asker, { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true })) ?? cart;
+	if (!cart) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
+	return cart;
+}
+
+/** @returns null where the set can no longer be had */
+async function addIfSold(asker: Asker, set: Parameters<typeof addSet>[1]): Promise<CartAnswer | null> {
+	return addSet(asker, set).catch((error: unknown) => {
+		if (error instanceof Refused && error.code === "unavailable_goods") return null;
+		throw error;
+	});
 }
 
 /** The lines that can be had now, as they are added. */
