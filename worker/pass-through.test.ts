@@ -34,6 +34,13 @@ describe("what the Worker answers without Remix", () => {
 		expect(await answers("/drawings/ipe-200/main.svg", "", "POST")).toBeNull();
 	});
 
+	it("of forms, that of the sandbox's payment page alone", async () => {
+		expect(await answers("/_dev/pay/cs_test_1", "1", "POST")).toBe("backend /_dev/pay/cs_test_1");
+		expect(await answers("/_dev/pay/cs_test_1", "", "POST")).toBeNull();
+		for (const path of ["/_dev/outbox", "/_dev/pay/", "/_dev/pay/a/b", "/_dev/pay/../outbox"])
+			expect(await answers(path, "1", "POST")).toBeNull();
+	});
+
 	it.each(["/_dev/outbox", "/_dev/outbox.json", "/drawings/../_dev/outbox"])(
 		"is %s while the shop is developed, and never else",
 		async (path) => {

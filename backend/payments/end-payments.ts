@@ -1,3 +1,4 @@
+import Stripe from "stripe";
 import { rowsOf } from "../catalogue/rows";
 import { type PaymentRow, paymentColumns, paymentRow } from "./payment-rows";
 import { failureOf, type Provider } from "./provider";
@@ -12,9 +13,7 @@ export async function endPayments(db: D1Database, { stripe }: Provider, payments
 	let outcome: Ended = "ended";
 	for (const { provider_session_id: id } of payments.filter(({ state }) => state === "open")) {
 		try {
-			// Only an open one can be ended, and only the provider knows whether it is.
-			const found = providerSession.parse(await stripe.checkout.sessions.retrieve(id));
-			const session = found.status === "open" ? providerSession.parse(await stripe.checkout.sessions.expire(id)) : found;
+			const session = await ended(stripe, id);
 			if (session.payment_status === "paid" && (await settle(db, session)) === "paid") outcome = "paid";
 			if (session.status === "expired") await markExpired(db, id);
 		} catch (error) {
@@ -23,6 +22,15 @@ export async function endPayments(db: D1Database, { stripe }: Provider, payments
 		}
 	}
 	return outcome;
+}
+
+/** Only an open session can be ended; of another the provider says what has become of it. */
+async function ended(stripe: Stripe, id: string): Promise<ProviderSession> {
+	const answer = await stripe.checkout.sessions.expire(id).catch((error) => {
+		if (error instanceof Stripe.errors.StripeInvalidRequestError) return stripe.checkout.sessions.retrieve(id);
+		throw error;
+	});
+	return providerSession.parse(answer);
 }
 
 /** Settles a payment that was made. Others of the same order end, since nothing is left to be paid. */

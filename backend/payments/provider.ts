@@ -11,7 +11,7 @@ export interface Provider {
 type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
 
 /** Below what the shop waits for an answer of the backend, so that it can still be told. In ms. */
-const timeout = 2000;
+const timeout = 1800;
 
 /** Whether the sandbox stands in for the provider: only while the shop is developed, and never beside a real key. */
 export const hasSandbox = (env: ProviderEnv): boolean => !env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
