@@ -5,7 +5,6 @@ import { orders } from "../../contract/orders";
 import { type CartChange, done, isClosed, lineForm, ownCart } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
-import type { FormResult } from "./form-result";
 import { parseForm, typedValues } from "./read-form";
 import { stepPath } from "./steps";
 
@@ -69,9 +68,13 @@ export async function noteOrder(change: CartChange) {
 		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
 		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
 	};
-	const errors: FormResult["errors"] = {};
-	for (const [field, note] of Object.entries(notes)) if (isUnseen(note)) errors[field] = ["changedMeanwhile"];
-	if (Object.keys(errors).length > 0) return meanwhile({ form: "notes", values: typedValues(form), errors });
+	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
+	if (unseen.length > 0) {
+		const errors = Object.fromEntries(unseen.map(([field]) => [field, ["changedMeanwhile" as const]]));
+		// What the reader has left as it was is shown as it is now.
+		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
+		return meanwhile({ form: "notes", values, errors });
+	}
 	const { backend } = context;
 	const params = { uuid };
 	try {

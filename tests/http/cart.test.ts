@@ -1,0 +1,376 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import { addBeam, cartPath, germanBuyer, order, orderNumberOf } from "../support/guest-order";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
+const alert = (page: Page): string => page.root.querySelector("main [role=alert]")?.text.replace(/\s+/g, " ") ?? "";
+const value = (page: Page, selector: string) => page.root.querySelector(`main ${selector}`)?.getAttribute("value");
+const amount = 'main form:has(input[name="amount"])';
+
+/** A set, from the page of one of its products. */
+async function addSet(visitor: Visitor, quantity: string): Promise<Page> {
+	const form = setForm(await visitor.get("/products/fence-clip-60"));
+	return visitor.post(form.path, { ...form.fields, amount: quantity });
+}
+
+const setForm = (page: Page) => formOf(page, 'main form[action="/cart/items"]:has([name="setId"])');
+
+async function cartWithBeam(quantity = "12", locale: "de" | "en" | "et" | "fi" = "de") {
+	const visitor = new Visitor(shop, locale);
+	await addBeam(visitor, quantity);
+	return { visitor, path: await cartPath(visitor) };
+}
+
+async function cartWithSet(quantity = "2") {
+	const visitor = new Visitor(shop);
+	await addSet(visitor, quantity);
+	return { visitor, path: await cartPath(visitor) };
+}
+
+/** The forms of an open cart with a line and a set, filled in. */
+async function forms() {
+	const { visitor, path } = await cartWithBeam();
+	await addSet(visitor, "1");
+	const page = await visitor.get(path);
+	const of = (intent: string, fields: Record<string, string> = {}) => {
+		const form = formOf(page, `main form:has(input[name="intent"][value="${intent}"])`);
+		return { ...form, fields: { ...form.fields, ...fields } };
+	};
+	return {
+		visitor,
+		path,
+		all: {
+			quantity: of("quantity", { amount: "7" }),
+			remove: of("remove"),
+			setQuantity: of("setQuantity", { amount: "7" }),
+			removeSet: of("removeSet"),
+			reference: of("reference", { comment: "Achse 4" }),
+			notes: of("notes", { comment: "Bitte anrufen" }),
+			removeUnavailable: { path, fields: { intent: "removeUnavailable" } },
+		},
+	};
+}
+
+describe("a set", () => {
+	it("goes from a product's page into the cart as one line with what is in it", async () => {
+		const visitor = new Visitor(shop);
+		const back = await addSet(visitor, "2");
+		expect(back.path).toBe("/products/fence-clip-60");
+		expect(back.root.querySelector("[role=status]")?.text).toContain("Zaunset 25 m");
+		const cart = await visitor.get("/cart");
+		const lines = cart.root.querySelectorAll('main ul[aria-label="Positionen"] > li');
+		expect(lines).toHaveLength(1);
+		expect(lines[0]?.text).toContain("Zaunset 25 m");
+		expect(lines[0]?.querySelectorAll("details li")).toHaveLength(4);
+		expect(lines[0]?.querySelector("details")?.text).toContain("20\u00a0StückDoppelstabmatte");
+		expect(value(cart, 'input[name="amount"]')).toBe("2");
+		expect(visitor.cookies.has("cart")).toBe(true);
+	});
+
+	it("is counted once where its form is sent twice, and more where another one is", async () => {
+		const visitor = new Visitor(shop);
+		const form = setForm(await visitor.get("/products/fence-clip-60"));
+		await visitor.post(form.path, { ...form.fields, amount: "2" });
+		await visitor.post(form.path, { ...form.fields, amount: "2" });
+		expect(value(await visitor.get("/cart"), 'input[name="amount"]')).toBe("2");
+		await addSet(visitor, "3");
+		expect(value(await visitor.get("/cart"), 'input[name="amount"]')).toBe("5");
+	});
+
+	it.each([
+		["", "eine Menge an"],
+		["0", "mindestens 1"],
+		["1,5", "ganze"],
+		["100001", "100.000"],
+	])("of which %j are wanted is refused with what was typed", async (typed, message) => {
+		const visitor = new Visitor(shop);
+		const form = setForm(await visitor.get("/products/fence-clip-60"));
+		const page = await visitor.post(form.path, { ...form.fields, amount: typed });
+		expect(page.status).toBe(422);
+		expect(alert(page)).toContain(message);
+		expect(value(page, 'input[name="amount"]') ?? "").toBe(typed);
+		expect(main(page)).toContain("Zaunset 25 m");
+		const again = formOf(page, 'main form[action="/cart/items"]');
+		const cart = await visitor.post(again.path, { ...again.fields, amount: "1" });
+		expect(cart.path).toBe("/products/fence-clip-60");
+		expect(value(await visitor.get("/cart"), 'input[name="amount"]')).toBe("1");
+	});
+
+	it("that does not exist cannot be had, and a form without its parts is none", async () => {
+		const visitor = new Visitor(shop);
+		const fields = { setId: "99999", amount: "1", idem: randomUUID(), returnTo: "/" };
+		const page = await visitor.postOnce("/cart/items", fields);
+		expect(page.status).toBe(422);
+		expect(alert(page)).toContain("nicht");
+		for (const wrong of [{ setId: "x" }, { setId: "0" }, { idem: "" }])
+			expect((await visitor.postOnce("/cart/items", { ...fields, ...wrong })).status).toBe(400);
+	});
+
+	it("changes its quantity by typing and by steps, and goes as one", async () => {
+		const { visitor, path } = await cartWithSet();
+		const form = formOf(await visitor.get(path), amount);
+		const typed = await visitor.post(form.path, { ...form.fields, amount: "4" });
+		expect(typed.path).toBe(path);
+		expect(value(typed, 'input[name="amount"]')).toBe("4");
+		const next = formOf(typed, amount);
+		const stepped = await visitor.post(next.path, { ...next.fields, step: "-1" });
+		expect(value(stepped, 'input[name="amount"]')).toBe("3");
+		const removal = formOf(stepped, 'main form:has(input[value="removeSet"])');
+		const empty = await visitor.post(removal.path, removal.fields);
+		expect(empty.root.querySelector("h1")?.text).toBe("Ihr Warenkorb ist leer");
+	});
+
+	it("can be ordered alone", async () => {
+		const { visitor, path } = await cartWithSet();
+		expect((await visitor.get(`${path}/payment-info`)).path).toBe(`${path}/payment-info`);
+	});
+});
+
+describe("every form of the cart's page", () => {
+	const intents = ["quantity", "remove", "setQuantity", "removeSet", "reference", "notes", "removeUnavailable"] as const;
+
+	it.each(intents)("%s: is done, and leads back to the cart", async (intent) => {
+		const { visitor, path, all } = await forms();
+		const answer = await visitor.postOnce(all[intent].path, all[intent].fields);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.location).toBe(path);
+		expect((await visitor.get(path)).root.querySelector("[role=status]")?.text.trim()).not.toBe("");
+	});
+
+	it.each(intents)("%s: answers another session as if there were no such cart", async (intent) => {
+		const { visitor, path, all } = await forms();
+		const before = main(await visitor.get(path));
+		const other = new Visitor(shop);
+		expect((await other.postOnce(all[intent].path, all[intent].fields)).status).toBe(404);
+		await addBeam(other, "1");
+		expect((await other.postOnce(all[intent].path, all[intent].fields)).status).toBe(404);
+		expect(main(await visitor.get(path))).toBe(before);
+	});
+
+	it.each(intents)("%s: changes no order that was sent, and says so", async (intent) => {
+		const { visitor, path, all } = await forms();
+		const { number } = await order(visitor, germanBuyer).then((page) => ({ number: orderNumberOf(page) }));
+		const before = main(await visitor.get(path));
+		const answer = await visitor.postOnce(all[intent].path, all[intent].fields);
+		expect(answer.status).toBe(409);
+		expect(alert(answer)).toContain("inzwischen bestellt");
+		expect(answer.root.querySelector("h1")?.text).toContain(number);
+		expect(main(await visitor.get(path))).toBe(before);
+	});
+
+	it("takes no other intent, and none of a form that lacks its parts", async () => {
+		const { visitor, path, all } = await forms();
+		for (const intent of ["", "everything", "__proto__"]) expect((await visitor.postOnce(path, { intent })).status).toBe(400);
+		expect((await visitor.postOnce(path, { ...all.remove.fields, suppliedVariantId: "x" })).status).toBe(400);
+		expect((await visitor.postOnce(path, { ...all.removeSet.fields, setId: "-1" })).status).toBe(400);
+	});
+
+	it.each([
+		["quantity", { amount: "0" }, "mindestens 1"],
+		["quantity", { amount: "viele" }, "ganze"],
+		["setQuantity", { amount: "" }, "Menge"],
+		["reference", { comment: "x".repeat(201) }, "zu lang"],
+		["notes", { comment: "x".repeat(2001) }, "zu lang"],
+	] as const)("%s with %o is refused beside its field, with what was typed", async (intent, wrong, message) => {
+		const { visitor, all } = await forms();
+		const page = await visitor.post(all[intent].path, { ...all[intent].fields, ...wrong });
+		expect(page.status).toBe(422);
+		expect(alert(page)).toContain(message);
+		const [[name, typed] = ["", ""]] = Object.entries(wrong);
+		const field = page.root.querySelector(`main [name="${name}"][aria-invalid="true"]`);
+		expect(field?.getAttribute("value") ?? field?.text).toBe(typed);
+	});
+});
+
+describe("a cart that changed after its page was shown", () => {
+	it("shows the quantity that was typed beside the present one, and takes either", async () => {
+		const { visitor, path } = await cartWithBeam("12");
+		const stale = formOf(await visitor.get(path), amount);
+		const newer = formOf(await visitor.get(path), amount);
+		await visitor.post(newer.path, { ...newer.fields, amount: "20" });
+
+		const page = await visitor.post(stale.path, { ...stale.fields, amount: "15" });
+		expect(page.status).toBe(409);
+		expect(alert(page)).toMatch(/inzwischen geändert.*IPE 200.*Ihre Eingabe ?15.*Jetzt im Warenkorb ?20/);
+		expect(value(page, 'input[inputmode="numeric"]')).toBe("15");
+		expect(main(page)).toContain("jetzt 20 im Warenkorb");
+		expect(page.root.querySelector(`main [role=alert] a[href="${path}"]`)?.text).toBe("20 behalten");
+		expect(value(await visitor.get(path), 'input[name="amount"]')).toBe("20");
+
+		const apply = formOf(page, "main [role=alert] form");
+		const applied = await visitor.post(apply.path, apply.fields);
+		expect(applied.status).toBe(200);
+		expect(value(applied, 'input[name="amount"]')).toBe("15");
+	});
+
+	it("counts a step from what the page showed, and is content where that is there already", async () => {
+		const { visitor, path } = await cartWithBeam("12");
+		const stale = formOf(await visitor.get(path), amount);
+		const first = await visitor.post(stale.path, { ...stale.fields, step: "1" });
+		expect(value(first, 'input[name="amount"]')).toBe("13");
+		const second = await visitor.post(stale.path, { ...stale.fields, step: "1" });
+		expect(second.status).toBe(200);
+		expect(value(second, 'input[name="amount"]')).toBe("13");
+		const other = await visitor.post(stale.path, { ...stale.fields, step: "-1" });
+		expect(other.status).toBe(409);
+		expect(alert(other)).toMatch(/Ihre Eingabe ?11.*Jetzt im Warenkorb ?13/);
+	});
+
+	it("offers to put a line back that is gone", async () => {
+		const { visitor, path } = await cartWithBeam("12");
+		const page = await visitor.get(path);
+		const stale = formOf(page, amount);
+		const removal = formOf(page, 'main form:has(input[value="remove"])');
+		await visitor.post(removal.path, removal.fields);
+
+		const gone = await visitor.post(stale.path, { ...stale.fields, amount: "15" });
+		expect(gone.status).toBe(409);
+		expect(alert(gone)).toMatch(/IPE 200.*Ihre Eingabe ?15.*nicht mehr enthalten/);
+		const again = formOf(gone, "main [role=alert] form");
+		expect(again.path).toBe("/cart/items");
+		const back = await visitor.post(again.path, again.fields);
+		expect(back.path).toBe(path);
+		expect(value(back, 'input[name="amount"]')).toBe("15");
+	});
+
+	it("does the same for a set", async () => {
+		const { visitor, path } = await cartWithSet("2");
+		const page = await visitor.get(path);
+		const stale = formOf(page, amount);
+		const removal = formOf(page, 'main form:has(input[value="removeSet"])');
+		await visitor.post(stale.path, { ...stale.fields, amount: "3" });
+		const both = await visitor.post(stale.path, { ...stale.fields, amount: "5" });
+		expect(both.status).toBe(409);
+		expect(alert(both)).toMatch(/Zaunset.*Ihre Eingabe ?5.*Jetzt im Warenkorb ?3/);
+		await visitor.post(removal.path, removal.fields);
+		const gone = await visitor.post(stale.path, { ...stale.fields, amount: "5" });
+		const again = formOf(gone, "main [role=alert] form");
+		expect(value(await visitor.post(again.path, again.fields), 'input[name="amount"]')).toBe("5");
+	});
+
+	it("keeps a note that came in between, and shows it beside what was typed over it", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const notes = 'main form:has(input[value="notes"])';
+		const stale = formOf(await visitor.get(path), notes);
+		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna", reference: "PO-1" });
+
+		const page = await visitor.post(stale.path, { ...stale.fields, comment: "von Ben" });
+		expect(page.status).toBe(409);
+		expect(page.root.querySelector("#notes-comment")?.text).toBe("von Ben");
+		expect(main(page)).toContain("Jetzt gespeichert: von Anna");
+		const again = formOf(page, notes);
+		const saved = await visitor.post(again.path, again.fields);
+		expect(saved.status).toBe(200);
+		expect(saved.root.querySelector("#notes-comment")?.text).toBe("von Ben");
+		expect(value(saved, "#notes-reference")).toBe("PO-1");
+	});
+
+	it("does not put back a note that the page had not seen", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const notes = 'main form:has(input[value="notes"])';
+		const stale = formOf(await visitor.get(path), notes);
+		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna" });
+		const page = await visitor.post(stale.path, { ...stale.fields, shippingComment: "Tor 3" });
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("#notes-comment")?.text).toBe("von Anna");
+		expect(page.root.querySelector("#notes-shippingComment")?.text).toBe("Tor 3");
+	});
+
+	it("keeps a line's reference that came in between", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const reference = 'main form:has(input[value="reference"])';
+		const stale = formOf(await visitor.get(path), reference);
+		await visitor.post(stale.path, { ...stale.fields, comment: "Achse 1" });
+		const page = await visitor.post(stale.path, { ...stale.fields, comment: "Achse 2" });
+		expect(page.status).toBe(409);
+		expect(main(page)).toContain("Jetzt gespeichert: Achse 1");
+		const again = formOf(page, reference);
+		expect(again.fields.comment).toBe("Achse 2");
+		expect(main(await visitor.post(again.path, again.fields))).toContain("Referenz: Achse 2");
+	});
+});
+
+describe("what the cart says of its prices", () => {
+	it.each([
+		["de", "Staffelpreis ab 10 Stück", "Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028", "Positionsrabatt"],
+		["en", "Volume price from 10 pcs", "Fencing project discount 4%, from 20 pcs, until 31 December 2028", "Line discount"],
+		["et", "Kogusehind alates 10 tk", "Aiaprojekti allahindlus 4%, alates 20 tk, viimane päev 31. detsember 2028", "Rea allahindlus"],
+		["fi", "Porrashinta alk. 10 kpl", "Aitaurakka-alennus 4 %, alk. 20 kpl, 31. joulukuuta 2028 asti", "Rivialennus"],
+	] as const)("is why a line costs less, and each kind of discount in the sum, %s", async (locale, volume, campaign, kind) => {
+		const { visitor, path } = await cartWithBeam("12", locale);
+		const product = await visitor.get("/products/double-rod-panel-6-5-6-1230");
+		const form = formOf(product, 'main form[action="/cart/items"]:has([name="only"])');
+		const id = product.root.querySelector('main button[name="only"]')?.getAttribute("value");
+		await visitor.post(form.path, { ...form.fields, [`amount.${id}`]: "40", only: String(id) });
+		const text = main(await visitor.get(path)).replaceAll("\u00a0", " ");
+		expect(text).toContain(volume);
+		expect(text).toContain(campaign);
+		expect(text).toContain(kind);
+	});
+
+	it("is the discount on the whole order with what it holds for", async () => {
+		const { visitor, path } = await cartWithBeam("200");
+		const text = main(await visitor.get(path)).replaceAll("\u00a0", " ");
+		expect(text).toMatch(/Auftragsrabatt 2 % ?ab 15\.000,00 € Warenwert/);
+	});
+
+	it("are freight and packaging apart", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text);
+		expect(terms.some((term) => term.startsWith("Fracht"))).toBe(true);
+		expect(terms).toContain("Verpackung");
+	});
+});
+
+describe("other states of the cart's page", () => {
+	it("leads to all that can be done with a cart", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const uuid = path.split("/")[2];
+		const links = (await visitor.get(path)).root.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+		expect(links).toEqual(expect.arrayContaining([`${path}/offer`, `${path}/share`, `/contact?cart=${uuid}`, "/quick-order"]));
+	});
+
+	it("gives who has sent an order its documents, and nobody else", async () => {
+		const { visitor, path } = await cartWithBeam();
+		await order(visitor, germanBuyer);
+		const links = (page: Page) => page.root.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+		const sent = await visitor.get(path);
+		expect(links(sent)).toEqual(expect.arrayContaining([`${path}/confirmation.pdf`, `${path}/order.xml`]));
+		expect(sent.root.querySelectorAll('main form input[name="intent"]')).toHaveLength(0);
+		expect(links(await new Visitor(shop).get(path))).not.toContain(`${path}/confirmation.pdf`);
+	});
+
+	it("says that a cart is gone, and forgets it", async () => {
+		const { visitor } = await cartWithBeam();
+		const uuid = randomUUID();
+		visitor.cookies.set(
+			"cart",
+			Buffer.from(JSON.stringify({ uuid, count: 3 }))
+				.toString("base64")
+				.replace(/=/g, "%3D"),
+		);
+		expect((await visitor.get("/")).root.querySelector("header a[href^='/cart']")?.getAttribute("href")).toBe(`/cart/${uuid}`);
+		const page = await visitor.get(`/cart/${uuid}`);
+		expect(page.status).toBe(404);
+		expect(page.root.querySelector("h1")?.text).toBe("Diesen Warenkorb gibt es nicht mehr");
+		expect(visitor.cookies.has("cart")).toBe(false);
+	});
+
+	it("shows a colleague a set with its contents, and no forms", async () => {
+		const { path } = await cartWithSet();
+		const page = await new Visitor(shop).get(path);
+		expect(main(page)).toContain("Zaunset 25 m");
+		expect(page.root.querySelectorAll("main details li")).toHaveLength(4);
+		expect(page.root.querySelectorAll('main form[method="post"]')).toHaveLength(0);
+	});
+
+	it("says of an empty cart of somebody else that nothing is in it", async () => {
+		const { visitor, path } = await cartWithSet();
+		const removal = formOf(await visitor.get(path), 'main form:has(input[value="removeSet"])');
+		await visitor.post(removal.path, removal.fields);
+		expect((await new Visitor(shop).get(path)).root.querySelector("h1")?.text).toBe("In diesem Warenkorb ist nichts");
+	});
+});
