@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { type SuppliedVariant, suppliesByIds } from "../../backend/catalogue/supplies";
+import type { DiscountRow } from "../../backend/orders/discount-rows";
+import { pricedCart } from "../../backend/orders/priced-cart";
+import { type StoredOrder, storedOrder } from "../../backend/orders/stored-order";
+import { type Cart, cart } from "../../contract/cart";
+import type { Backend } from "./backend";
+import { sets, supplies } from "./backend-rows";
+import { billing, checkOut, newCart } from "./buyer";
+
+const day = "2026-06-15";
+const supplyIds = [supplies.beam, supplies.packed, supplies.dear];
+
+const prices = fc.record({
+	single: fc.integer({ min: 1, max: 500_000 }),
+	tiers: fc.uniqueArray(fc.record({ threshold: fc.integer({ min: 2, max: 200 }), price: fc.integer({ min: 1, max: 500_000 }) }), {
+		selector: ({ threshold }) => threshold,
+		maxLength: 3,
+	}),
+	weightG: fc.integer({ min: 1, max: 900_000 }),
+});
+
+/** An offer of before yesterday, of today or of some time to come. */
+const until = fc.constantFrom("2026-06-14", day, "2026-07-01");
+const offered = fc.option(
+	fc.record({
+		unit: fc.integer({ min: 1, max: 500_000 }),
+		bp: fc.integer({ min: 0, max: 10_000 }),
+		quantity: fc.integer({ min: 1, max: 300 }),
+		until,
+	}),
+	{ freq: 3 },
+);
+
+const line = fc.record({
+	supply: fc.constantFrom(...supplyIds),
+	quantity: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000 })),
+	cut: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 100, max: 6_000 }) }),
+	certificate: fc.boolean(),
+	offered,
+});
+
+const discount = fc.record({
+	kind: fc.constantFrom("line", "personal", "order"),
+	percent_bp: fc.integer({ min: 1, max: 10_000 }),
+	threshold: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5_000_000 })),
+	start_date: fc.constantFrom(null, "2026-06-14", day, "2026-06-16"),
+	end_date: fc.constantFrom(null, "2026-06-14", day, "2026-06-16"),
+	scope: fc.constantFrom("category", "product", ...supplyIds),
+});
+
+const plan = fc.record({
+	prices: fc.tuple(prices, prices, prices),
+	lines: fc.array(line, { maxLength: 12 }),
+	set: fc.option(fc.record({ quantity: fc.integer({ min: 1, max: 1_000 }), price: fc.integer({ min: 1, max: 5_000_000 }), offered })),
+	discounts: fc.array(discount, { maxLength: 8 }),
+	offer: fc.option(fc.record({ bp: fc.integer({ min: 0, max: 10_000 }), until })),
+	country: fc.constantFrom("FI", "DE", "EE"),
+	vatCheck: fc.constantFrom("valid", "unverified", "pending"),
+	method: fc.integer({ min: 1, max: 5 }),
+	crane: fc.boolean(),
+});
+type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
+
+/** Carts of whatever lines, sets, prices, discounts and offers, as their owner would be answered: in cents and grams. */
+export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Cart>> {
+	const buyer = backend.caller("fi");
+	const { uuid } = await newCart(buyer, supplies.beam, 1);
+	const { forms } = await checkOut(buyer, uuid, billing.DE);
+	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true });
+	const stored = await storedOrder(backend.db, uuid);
+	if (!stored) throw new Error("The cart was not stored.");
+	const supplied = await suppliesByIds(backend.db, "de", supplyIds);
+	return plan.map((planned) => {
+		const answer = pricedCart(orderOf(planned, stored), pricedSupplies(planned, supplied), { texts: "de", country: "fi" });
+		return { ...cart.parse(answer), forms, is_owner: true };
+	});
+}
+
+const columnsOf = (kept: { unit: number; bp?: number; quantity: number; until: string } | null) => ({
+	offered_unit_cents: kept?.unit ?? null,
+	offered_discount_bp: kept?.bp ?? null,
+	offered_quantity: kept?.quantity ?? null,
+	offered_until: kept?.until ?? null,
+});
+
+function orderOf(planned: Plan, stored: StoredOrder): StoredOrder {
+	const { lines, set, discounts, offer, country, vatCheck, method, crane } = planned;
+	const order = { delivery_method_id: method, crane_unloading: crane, offered_discount_bp: offer?.bp ?? null };
+	return {
+		...stored,
+		row: { ...stored.row, ...order, from_offer_valid_until: offer?.until ?? null },
+		items: lines.map(({ supply, quantity, cut, certificate, offered: kept }, index) => ({
+			...{ id: index + 1, supplied_variant_id: supply, set_id: 0, cut_length_mm: cut, certificate, quantity, comment: "" },
+			...columnsOf(kept),
+		})),
+		sets: stored.sets.flatMap((row) =>
+			set ? [{ ...row, quantity: set.quantity, price_cents: set.price, ...columnsOf(set.offered) }] : [],
+		),
+		billing: stored.billing && { ...stored.billing, country, vat_check: vatCheck },
+		discounts: discounts.map(discountRowOf),
+		day,
+	};
+}
+
+const discountRowOf = ({ scope, ...row }: Plan["discounts"][number], index: number): DiscountRow => ({
+	...row,
+	id: index + 1,
+	categories: row.kind === "line" && scope === "category" ? [1] : [],
+	product_id: row.kind === "line" && scope === "product" ? 1 : null,
+	supplied_variant_id: row.kind === "line" && typeof scope === "number" ? scope : null,
+	...{ title_de: `Rabatt ${index}`, title_en: "", title_et: "", title_fi: "" },
+});
+
+/** The supplies of the fixture at other prices and weights; wire units. */
+function pricedSupplies(planned: Plan, supplied: ReadonlyMap<number, SuppliedVariant>): Map<number, SuppliedVariant> {
+	return new Map(
+		supplyIds.flatMap((id, index) => {
+			const found = supplied.get(id);
+			const given = planned.prices[index];
+			if (!found || !given) return [];
+			const volume_prices = given.tiers.map(({ threshold, price }) => ({ threshold, price: price / 100 }));
+			const supply = { ...found.supply, price: given.single / 100, volume_prices };
+			return [[id, { variant: { ...found.variant, weight: given.weightG / 1000 }, supply }] as const];
+		}),
+	);
+}
