@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartItem } from "../../../contract/cart";
+import type { CartItem, CartSet } from "../../../contract/cart";
 import { orderChanges } from "./changes";
 
 const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
@@ -40,19 +40,39 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	...change,
 });
 
-const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), item(4)] };
+const set = (id: number, change: Partial<CartSet> = {}): CartSet => ({
+	set_id: id,
+	quantity: 1,
+	price: 9000,
+	line_price: 9000,
+	title: `Set ${id}`,
+	weight: 1000,
+	items: [],
+	is_available: true,
+	offered: null,
+	...change,
+});
+
+const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), item(4)], orders_to_sets: [set(1), set(2)] };
 
 test("what is gone, dearer or more is told; a line that was cut otherwise is another line", () => {
 	const cut = { pieces: 10, length: 500, cuts: 10, price: 0 };
-	const cart = { items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12 }), item(4, { cut })] };
+	const cart = {
+		items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12 }), item(4, { cut })],
+		orders_to_sets: [set(2, { price: 9500 })],
+	};
 	expect(orderChanges(order, cart)).toEqual({
 		number: "CB-10001",
-		gone: ["Bar 4"],
-		prices: [{ title: "Bar 2", before: 500, now: 550 }],
+		gone: ["Bar 4", "Set 1"],
+		prices: [
+			{ title: "Bar 2", before: 500, now: 550 },
+			{ title: "Set 2", before: 9000, now: 9500 },
+		],
 		quantities: [{ title: "Bar 3", before: 10, now: 12 }],
 	});
 });
 
 test("a line that can no longer be delivered is gone, too", () => {
-	expect(orderChanges(order, { items: order.items.map((one) => ({ ...one, is_available: false })) }).gone).toHaveLength(4);
+	const cart = { items: order.items.map((one) => ({ ...one, is_available: false })), orders_to_sets: [] };
+	expect(orderChanges(order, cart).gone).toHaveLength(6);
 });
