@@ -50,7 +50,7 @@ export class Visitor {
 		});
 	}
 
-	async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Page> {
+	async send(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}): Promise<Page> {
 		const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 		const answer = await exchange({
 			method,
@@ -86,7 +86,7 @@ interface Exchange {
 	port: string;
 	path: string;
 	headers: Record<string, string>;
-	body: string | undefined;
+	body: string | Uint8Array | undefined;
 }
 
 function exchange({ body, ...options }: Exchange): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {

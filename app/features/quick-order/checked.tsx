@@ -46,7 +46,9 @@ export function Checked({ preview, state }: CheckedProps) {
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={css.part}>
 					<h2 id="wrong">{t("wrong.title")}</h2>
-					<p className={css.small}>{t("wrong.hint")}</p>
+					<p className={css.small}>
+						{t("wrong.hint")} <a href="#list">{t("wrong.toList")}</a>
+					</p>
 					<PreviewTable rows={wrong} labelledBy="wrong" />
 				</section>
 			) : null}

@@ -7,6 +7,7 @@ import { color, hairline, rule, space, text, weight } from "../../styles/tokens.
 export const table = featureStyle({
 	...text.s,
 	width: "100%",
+	tableLayout: "fixed",
 	borderBlockStart: rule,
 	"@media": { [media.phone]: { display: "block" } },
 });
@@ -16,7 +17,8 @@ export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [
 globalStyle(`${head} th`, {
 	"@layer": { [feature]: { fontWeight: weight.medium, textAlign: "left", padding: `${space[2]} ${space[3]} ${space[2]} 0` } },
 });
-export const numberHead = featureStyle({});
+export const lineHead = featureStyle({ width: "88px" });
+export const numberHead = featureStyle({ width: "128px" });
 globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 
 /** On a phone the line's number and what it is stand above its three figures. */
@@ -40,15 +42,12 @@ globalStyle(`${row} > td`, {
 		},
 	},
 });
-const across = { "@media": { [media.phone]: { gridColumn: "1 / -1" } } } as const;
 export const line = featureStyle({
-	...across,
 	color: color.muted,
 	overflowWrap: "anywhere",
-	maxWidth: "9ch",
-	"@media": { [media.phone]: { gridColumn: "1 / -1", maxWidth: "none", ...text.xs } },
+	"@media": { [media.phone]: { gridColumn: "1 / -1", ...text.xs } },
 });
-export const what = featureStyle({ ...across, width: "55%", minWidth: 0, overflowWrap: "anywhere" });
+export const what = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const title = featureStyle({
 	...text.m,
 	fontWeight: weight.bold,
@@ -66,7 +65,8 @@ export const number = featureStyle({
 });
 export const sum = featureStyle({ fontWeight: weight.bold, "@media": { [media.phone]: { textAlign: "right" } } });
 export const quantity = featureStyle({ overflowWrap: "anywhere", "@media": { [media.sm]: { textAlign: "right" } } });
-/** On a phone every figure says what it is. */
+/** On a phone every line and figure says what it is. */
+export const before = featureStyle({ "@media": { [media.sm]: { display: "none" }, print: { display: "none" } } });
 export const label = featureStyle({
 	...text.xs,
 	display: "block",

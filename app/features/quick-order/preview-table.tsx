@@ -15,7 +15,9 @@ export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]
 		<table className={css.table} aria-labelledby={labelledBy}>
 			<thead className={css.head}>
 				<tr>
-					<th scope="col">{t("column.line")}</th>
+					<th scope="col" className={css.lineHead}>
+						{t("column.line")}
+					</th>
 					<th scope="col">{t("column.item")}</th>
 					<th scope="col" className={css.numberHead}>
 						{t("column.quantity")}
@@ -44,14 +46,12 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 	const isPriced = item !== null && problem !== "unavailableGoods";
 	return (
 		<tr className={css.row}>
-			<td className={css.line}>{format.number(row.lines[0] ?? 0)}</td>
+			<td className={css.line}>
+				<span className={css.before}>{t("column.line")} </span>
+				{row.lines.map((line) => format.number(line)).join(", ")}
+			</td>
 			<td className={css.what}>
 				<Goods row={row} />
-				{row.lines.length > 1 ? (
-					<p className={css.small}>
-						{t("line", { count: row.lines.length, lines: row.lines.map((line) => format.number(line)).join(", ") })}
-					</p>
-				) : null}
 				{reference ? <p className={css.small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} />
 			</td>

@@ -1,0 +1,321 @@
+import { describe, expect, inject, it } from "vitest";
+import { cart } from "../../contract/cart";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+const locales = ["de", "en", "et", "fi"] as const;
+
+interface Sent {
+	list?: string;
+	file?: { name: string; content: string | Uint8Array };
+	/** Fields of buttons and others. */
+	[field: string]: string | { name: string; content: string | Uint8Array } | undefined;
+}
+
+/** Sends the form as a browser does: in parts. */
+async function send(visitor: Visitor, { file, ...fields }: Sent, headers: Record<string, string> = {}): Promise<Page> {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ idem: crypto.randomUUID(), intent: "check", list: "", ...fields }))
+		if (typeof value === "string") form.append(name, value);
+	form.append("file", new Blob(file ? [new Uint8Array(Buffer.from(file.content))] : []), file?.name ?? "");
+	const encoded = new Response(form);
+	const body = Buffer.from(await encoded.arrayBuffer());
+	return visitor.send("POST", "/quick-order", body, {
+		"Content-Type": encoded.headers.get("Content-Type") ?? "",
+		"Content-Length": String(body.length),
+		Origin: `http://${visitor.host}`,
+		...headers,
+	});
+}
+
+const rowsOf = (page: Page, part: "wrong" | "good") =>
+	page.root
+		.querySelectorAll(`main table[aria-labelledby="${part}"] tbody tr`)
+		.map((row) => row.querySelectorAll("td").map((cell) => cell.text.replace(/\s+/g, " ").trim()));
+
+const listOf = (page: Page): string => (page.root.querySelector("main textarea#list")?.text ?? "").replace(/^\n/, "");
+
+const button = (page: Page, text: RegExp) => {
+	const found = page.root.querySelectorAll('main button[type="submit"]').find((one) => text.test(one.text));
+	if (!found) throw new Error(`No button ${text} on ${page.path} (${page.status})`);
+	return { [found.getAttribute("name") ?? ""]: found.getAttribute("value") ?? "" };
+};
+
+/** What the visitor's cart holds: quantity and reference by code. */
+async function held(visitor: Visitor): Promise<Record<string, [number, string]>> {
+	const session: unknown = JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString() || '""');
+	const uuid = (await visitor.get("/cart")).path.split("/")[2]?.split("?")[0];
+	if (!uuid) return {};
+	const answer = await fetch(`${backend}/orders/by-id/${uuid}`, { headers: { Locale: "de", "Session-Id": String(session) } });
+	return Object.fromEntries(
+		cart.parse(await answer.json()).items.map(({ variant, quantity, comment }) => [variant.code, [quantity, comment]]),
+	);
+}
+
+/** Fittings: at least 10, in packs of 5. */
+const [fittings, others] = ["CR-011888", "CR-011889"];
+
+describe("the page", () => {
+	it.each(locales)("takes a list or a file, and needs no scripts: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/quick-order");
+		expect(page.status).toBe(200);
+		const form = page.root.querySelector('main form[enctype="multipart/form-data"]');
+		expect(form?.querySelector('textarea[name="list"]')).not.toBeNull();
+		expect(form?.querySelector('input[type="file"][name="file"]')).not.toBeNull();
+		expect(page.headers["set-cookie"]).toBeUndefined();
+	});
+
+	it.each(locales)("has a sample that can be ordered as it is: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		const sample = await visitor.get("/quick-order/sample.csv");
+		expect(sample.headers["content-type"]).toBe("text/csv; charset=utf-8");
+		const page = await send(visitor, { file: { name: "sample.csv", content: sample.text } });
+		expect(page.status).toBe(200);
+		expect(rowsOf(page, "wrong")).toEqual([]);
+		expect(rowsOf(page, "good").length).toBeGreaterThan(3);
+	});
+});
+
+describe("a checked list", () => {
+	it("shows for each line what it is, its price at that quantity, and what is wrong", async () => {
+		const list = "CR-001127;12;Halle 3\nSRW-904689 2\nCR-999999;4\nCR-001643;1,000\nCR-008643;zwölf\n;5\nCR-008869;12 m\ncr 1127;3;Tor 2";
+		const page = await send(new Visitor(shop, "de"), { list });
+		expect(page.status).toBe(422);
+		expect(listOf(page)).toBe(list);
+		const good = rowsOf(page, "good");
+		expect(good).toHaveLength(2);
+		expect(good[0]?.join(" ")).toMatch(/1, 8 IPE 200.*CR-001127.*Halle 3, Tor 2.*15 Stück.*12 \+ 3.*149,60 €.*2\.244,00 €/);
+		expect(good[1]?.join(" ")).toMatch(/^Zeile 2 .*Siegerländer Rohrwerk.*203,90/);
+		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));
+		expect(wrong).toHaveLength(5);
+		for (const [index, words] of ["führen wir nicht", "zweierlei", "ganze Zahl", "fehlt die Artikelnummer", "Verkaufseinheit"].entries())
+			expect(wrong[index]).toContain(words);
+		expect(page.root.querySelector("main #result")).not.toBeNull();
+	});
+
+	it.each(locales)("is answered in the reader's language: %s", async (locale) => {
+		const page = await send(new Visitor(shop, locale), { list: "x;1" });
+		const words = { de: "führen wir nicht", en: "no item with this code", et: "tootekoodi meil ei ole", fi: "tuotekoodia ei ole" };
+		expect(rowsOf(page, "wrong")[0]?.join(" ")).toContain(words[locale]);
+	});
+
+	it("is good as a whole where nothing is wrong", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "1127;1" });
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector('main table[aria-labelledby="wrong"]')).toBeNull();
+	});
+
+	it("takes a suggestion by a button, one or all", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = `${fittings};3\nCR-001127;1\n${fittings};4\n${others};12;oben`;
+		const page = await send(visitor, { list });
+		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));
+		expect(wrong[0]).toContain("Mindestmenge ist 10");
+		expect(wrong[1]).toContain("Vielfache");
+		const one = await send(visitor, { list: listOf(page), ...button(page, /15 übernehmen/) });
+		expect(listOf(one)).toBe(list.replace("12;oben", "15;oben"));
+		const all = await send(visitor, { list: listOf(page), ...button(page, /Alle 2 vorgeschlagenen/) });
+		expect(all.status).toBe(200);
+		expect(listOf(all)).toBe(`${fittings};6\nCR-001127;1\n${fittings};4\n${others};15;oben`);
+	});
+
+	it("is not changed where it is another list by now", async () => {
+		const visitor = new Visitor(shop, "de");
+		const moved = await send(visitor, { list: `CR-001127;1\n${fittings};3`, take: `1 10 ${fittings}` });
+		expect(listOf(moved)).toBe(`CR-001127;1\n${fittings};10`);
+		const gone = await send(visitor, { list: "CR-001127;1", take: `1 10 ${fittings}` });
+		expect(listOf(gone)).toBe("CR-001127;1");
+		for (const take of ["", "x", "1 0 CR-001127", "99999999999 1 a"])
+			expect(listOf(await send(visitor, { list: "1127;1", take }))).toBe("1127;1");
+	});
+
+	it("asks what 1,000 means, and takes one answer for all", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list: "1127;2,000\n1643;12,000" });
+		const decimals = await send(visitor, { list: listOf(page), ...button(page, /Nachkommastellen/) });
+		expect(listOf(decimals)).toBe("1127;2\n1643;12");
+		const thousands = await send(visitor, { list: listOf(page), ...button(page, /Tausender/) });
+		expect(listOf(thousands)).toBe("1127;2000\n1643;12000");
+	});
+});
+
+describe("a file", () => {
+	const text = "Artikelnummer;Menge;Referenz\r\nCR-001127;12;Tür für Öhman\r\n";
+	it.each([
+		["UTF-8", Buffer.from(text)],
+		["UTF-8 with its mark", Buffer.from(`\uFEFF${text}`)],
+		["Windows-1252", Buffer.from(text, "latin1")],
+		["UTF-16LE with its mark", Buffer.from(`\uFEFF${text}`, "utf16le")],
+		["UTF-16LE", Buffer.from(text, "utf16le")],
+		["tabs", Buffer.from(text.replaceAll(";", "\t"))],
+	])("in %s is read", async (_, content) => {
+		const page = await send(new Visitor(shop, "de"), { file: { name: "liste.csv", content } });
+		expect(page.status).toBe(200);
+		expect(rowsOf(page, "good")[0]?.join(" ")).toContain("Tür für Öhman");
+		expect(page.text).toContain("liste.csv");
+	});
+
+	it("of Windows-1252 keeps its own signs", async () => {
+		const page = await send(new Visitor(shop, "de"), { file: { name: "a", content: Uint8Array.of(0x31, 0x3b, 0x31, 0x3b, 0x80, 0x96) } });
+		expect(listOf(page)).toBe("1;1;€–");
+	});
+
+	it("comes below what was typed", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "1127;1\n", file: { name: "a.csv", content: "1643;2\n" } });
+		expect(listOf(page).trim()).toBe("1127;1\n1643;2");
+	});
+
+	it.each([
+		["that is a workbook", Buffer.from("504b0304140006000800", "hex"), /CSV/],
+		["that is a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /keinen Text/],
+		["that is too long", "x".repeat(230_000), /200 kB/],
+	])("%s is told, and what was typed stays", async (_, content, words) => {
+		const page = await send(new Visitor(shop, "de"), { list: "1127;1", file: { name: "a.csv", content } });
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector('main [role="alert"] a')?.getAttribute("href")).toBe("#file");
+		expect(page.root.querySelector("main #file-error")?.text).toMatch(words);
+		expect(listOf(page)).toBe("1127;1");
+	});
+
+	it("beyond all measure is answered with a page, too", async () => {
+		const page = await send(new Visitor(shop, "de"), { file: { name: "a.csv", content: "x".repeat(400_000) } });
+		expect(page.status).toBe(413);
+		expect(page.root.querySelector("main #file-error")?.text).toContain("200 kB");
+	});
+});
+
+describe("the good ones", () => {
+	it("go into the cart, and what is wrong stays", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, {
+			list: "Artikelnummer;Menge;Referenz\n1127;12;Halle 3\n999999;1\nCR-001127;3;Tor 2\n1643;x",
+			intent: "add",
+		});
+		expect(page.status).toBe(422);
+		expect(await held(visitor)).toEqual({ "CR-001127": [15, "Halle 3, Tor 2"] });
+		expect(listOf(page)).toBe("Artikelnummer;Menge;Referenz\n999999;1\n1643;x");
+		expect(page.root.querySelector('main [role="status"] a[href^="/cart/"]')).not.toBeNull();
+		expect(page.root.querySelector("header a[href^='/cart/']")?.text).toContain("1");
+	});
+
+	it("lead to the cart where all are good", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const page = await send(visitor, { list: "1127 2\n1643 3", intent: "add" });
+		expect(page.status).toBe(303);
+		expect(page.headers.location).toMatch(/^\/cart\/[\da-f-]{36}$/);
+		expect(await held(visitor)).toEqual({ "CR-001127": [2, ""], "CR-001643": [3, ""] });
+	});
+
+	it("sent twice are added once, and another list by the same form is told", async () => {
+		const visitor = new Visitor(shop, "de");
+		const idem = crypto.randomUUID();
+		await send(visitor, { list: "1127;2\nx;1", intent: "add", idem });
+		const again = await send(visitor, { list: "1127;2\nx;1", intent: "add", idem });
+		expect(again.status).toBe(422);
+		expect(listOf(again)).toBe("x;1");
+		const other = await send(visitor, { list: "1127;5", intent: "add", idem });
+		expect(other.status).toBe(409);
+		expect(other.root.querySelector('main [role="alert"]')?.text).toContain("anderer Fassung");
+		expect(listOf(other)).toBe("1127;5");
+		expect(await held(visitor)).toEqual({ "CR-001127": [2, ""] });
+	});
+
+	it("are added to the cart that is there, and go past a foreign one", async () => {
+		const visitor = new Visitor(shop, "de");
+		await send(visitor, { list: "1127;2", intent: "add" });
+		await send(visitor, { list: "1127;3\n1643;1", intent: "add" });
+		expect(await held(visitor)).toEqual({ "CR-001127": [5, ""], "CR-001643": [1, ""] });
+		const stranger = new Visitor(shop, "de");
+		const foreign = visitor.cookies.get("cart");
+		if (foreign) stranger.cookies.set("cart", foreign);
+		await send(stranger, { list: "8643;1", intent: "add" });
+		expect(await held(stranger)).toEqual({ "CR-008643": [1, ""] });
+		expect(await held(visitor)).toEqual({ "CR-001127": [5, ""], "CR-001643": [1, ""] });
+	});
+
+	it("that are too many with what the cart has are refused as a whole, and named", async () => {
+		const visitor = new Visitor(shop, "de");
+		await send(visitor, { list: "1127;99999", intent: "add" });
+		const page = await send(visitor, { list: "1643;1\n1127;2", intent: "add" });
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector('main [role="alert"]')?.text).toContain("nichts hinzugefügt");
+		expect(rowsOf(page, "wrong")[0]?.join(" ")).toContain("höchstens 100.000");
+		expect(await held(visitor)).toEqual({ "CR-001127": [99_999, ""] });
+	});
+
+	it("are none where all is wrong", async () => {
+		const visitor = new Visitor(shop, "de");
+		expect((await send(visitor, { list: "x;1", intent: "add" })).status).toBe(422);
+		expect(visitor.cookies.has("cart")).toBe(false);
+	});
+});
+
+describe("a long list", () => {
+	const lines = (count: number) => Array.from({ length: count }, (_, index) => `${1001 + index};1000`).join("\n");
+
+	it("of 2,000 lines is checked and added, with a light page", async () => {
+		const visitor = new Visitor(shop, "en");
+		const begin = Date.now();
+		const page = await send(visitor, { list: lines(2000) });
+		const shown = rowsOf(page, "good").length;
+		expect(shown).toBe(200);
+		expect(page.root.querySelector("main")?.text).toMatch(/first 200 of 1,\d{3} are shown/);
+		const added = await send(visitor, { list: listOf(page), intent: "add" });
+		expect(added.status).toBeLessThan(500);
+		expect(Date.now() - begin).toBeLessThan(15_000);
+		expect(Object.keys(await held(visitor)).length).toBeGreaterThan(1500);
+	});
+
+	it("of more than that tells what waits, and keeps it", async () => {
+		const visitor = new Visitor(shop, "en");
+		const list = `${"x;1\n".repeat(2000)}1127;1\n1643;1`;
+		const page = await send(visitor, { list });
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector('main section[aria-labelledby="result"]')?.text).toMatch(/2 more lines are waiting: 2,000 lines/);
+		expect(listOf(page)).toBe(list);
+		const added = await send(visitor, { list: `${"1127;1\n".repeat(1999)}x;1\n1643;7`, intent: "add" });
+		expect(listOf(added)).toBe("x;1\n1643;7");
+		expect(await held(visitor)).toEqual({ "CR-001127": [1999, ""] });
+	});
+});
+
+describe("what is no such form", () => {
+	it.each([
+		["nothing", { list: " \n\n" }, 422],
+		["a header alone", { list: "Artikelnummer;Menge" }, 422],
+		["a form without its key", { list: "1;1", idem: "x" }, 400],
+	])("%s is refused", async (_, fields, status) => expect((await send(new Visitor(shop, "de"), fields)).status).toBe(status));
+
+	it.each([
+		["JSON", "application/json", "{}", 415],
+		["text", "text/plain", "list=1", 415],
+		["parts without end", "multipart/form-data; boundary=x", "--x\r\nContent-Disp", 400],
+	])("%s is refused: %s", async (_, type, body, status) => {
+		const visitor = new Visitor(shop, "de");
+		const answer = await visitor.send("POST", "/quick-order", body, { "Content-Type": type, Origin: `http://${visitor.host}` });
+		expect(answer.status).toBe(status);
+	});
+
+	it("a form from elsewhere is refused", async () =>
+		expect((await send(new Visitor(shop, "de"), { list: "1127;1" }, { Origin: "http://evil.example" })).status).toBe(403));
+
+	it("files are taken nowhere else", async () => {
+		const visitor = new Visitor(shop, "de");
+		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${visitor.host}` };
+		for (const path of ["/cart/items", "/quick-order/sample.csv", "/contact"])
+			expect((await visitor.send("POST", path, "--x--", headers)).status).toBe(415);
+	});
+
+	it("a plain form does as well", async () => {
+		const visitor = new Visitor(shop, "de");
+		const form = formOf(await visitor.get("/quick-order"), 'main form[enctype="multipart/form-data"]');
+		expect((await visitor.postOnce(form.path, { ...form.fields, list: "1127;1" })).status).toBe(200);
+	});
+
+	it("signs and formulas are shown as text", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "<script>alert(1)</script>;1;=cmd|'/c calc'!A1\n\u0000\u0007;2" });
+		expect(page.status).toBe(422);
+		expect(page.text).not.toContain("<script>alert");
+	});
+});
