@@ -22,9 +22,10 @@ async function mailsTo(email: string) {
 
 const tokenIn = (text: string): string => /\/users\/verify\?token=([A-Za-z0-9_-]{43})(?![\w-])/.exec(text)?.[1] ?? "";
 
-async function order(email: string, { createAccount = true, caller = backend.caller("fi"), ...changes } = {}) {
+async function order(email: string, { createAccount = true, company = "Teräsrakenne Oy" } = {}) {
+	const caller = backend.caller("fi");
 	const { uuid } = await newCart(caller, supplies.beam, 12);
-	const cart = await checkOut(caller, uuid, { ...billing.FI, email, createAccount, ...changes });
+	const cart = await checkOut(caller, uuid, { ...billing.FI, email, createAccount, company });
 	return { uuid, caller, answer: await caller.call("POST", "/orders/complete", completion(cart)) };
 }
 

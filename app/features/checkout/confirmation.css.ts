@@ -8,12 +8,13 @@ export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock:
 export const printed = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
 export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide });
 export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6], borderBlockEnd: rule });
-export const kicker = featureStyle({
+const kicker = {
 	...text.s,
 	fontWeight: weight.bold,
-	color: color.ok,
 	selectors: { "&::first-letter": { textTransform: "uppercase" } },
-});
+} as const;
+export const done = featureStyle({ ...kicker, color: color.ok });
+export const inReview = featureStyle({ ...kicker, color: color.low });
 export const number = featureStyle({ ...text.l, color: color.muted });
 export const figure = featureStyle({ color: color.ink, fontStretch: stretch.wide, whiteSpace: "nowrap" });
 export const main = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });

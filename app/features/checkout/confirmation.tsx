@@ -21,7 +21,7 @@ export function Confirmation({ order }: { order: Cart }) {
 		<Wrap>
 			<div className={css.page}>
 				<div className={css.head}>
-					<p className={css.kicker}>{statusOf(order)}</p>
+					<p className={order.needs_review ? css.inReview : css.done}>{statusOf(order)}</p>
 					<h1>{t("confirmation.title")}</h1>
 					<p className={css.number}>
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>

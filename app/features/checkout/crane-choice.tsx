@@ -23,7 +23,7 @@ export function CraneChoice({ type, price, isChosen }: CraneProps) {
 				name="craneUnloading"
 				value={type}
 				label={t("crane.label", { price: format.money(price) })}
-				hint={t("crane.hint")}
+				hint={<span className={css.below}>{t("crane.hint")}</span>}
 				defaultChecked={isChosen}
 			/>
 		</div>

@@ -121,3 +121,8 @@ export const terms = featureStyle({ ...text.s, color: color.muted });
 /** What can be done instead, side by side. */
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
 export const way = featureStyle({ paddingBlock: space[1] });
+
+/** Boxes that belong to no group stand closer to each other than groups do. */
+export const boxes = featureStyle({ display: "grid", gap: space[2] });
+/** What a box means, on lines of its own. */
+export const below = featureStyle({ display: "block" });

@@ -74,14 +74,16 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 				<ContactFields values={values} errors={errors} />
 			</fieldset>
 			<EInvoice values={values} errors={errors} countries={countries} />
-			<SeparateAddress values={values} errors={errors} countries={countries} />
-			<Choice
-				id="createAccount"
-				name="createAccount"
-				label={t("field.createAccount")}
-				hint={t("field.createAccount.hint")}
-				defaultChecked={values.createAccount !== undefined}
-			/>
+			<div className={css.boxes}>
+				<SeparateAddress values={values} errors={errors} countries={countries} />
+				<Choice
+					id="createAccount"
+					name="createAccount"
+					label={t("field.createAccount")}
+					hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
+					defaultChecked={values.createAccount !== undefined}
+				/>
+			</div>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.payment-method")}

@@ -1,0 +1,316 @@
+import { describe, expect, inject, it } from "vitest";
+import {
+	addBeam,
+	cartPath,
+	choosePayment,
+	fillPaymentInfo,
+	finnishBuyer,
+	germanBuyer,
+	poorCompany,
+	summaryForm,
+} from "../support/guest-order";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const locales = ["de", "en", "et", "fi"] as const;
+
+async function withCart(locale: (typeof locales)[number], amount = "12") {
+	const visitor = new Visitor(shop, locale);
+	await addBeam(visitor, amount);
+	return { visitor, cart: await cartPath(visitor) };
+}
+
+/** Step 2 with a button of the form pressed. */
+async function press(visitor: Visitor, cart: string, typed: Record<string, string>, button: Record<string, string>) {
+	const { path, fields } = formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
+	return visitor.postOnce(path, { ...fields, ...typed, ...button });
+}
+
+const fieldsOf = (page: Page) => formOf(page, 'main form:has(input[name="vat"])').fields;
+const picks = (page: Page) => page.root.querySelectorAll('main button[name="pick"]');
+
+/** What stands beside the field, as its description says. */
+function messageOf(page: Page, name: string): string {
+	const field = page.root.querySelector(`main [name="${name}"]`);
+	expect(field?.getAttribute("aria-invalid"), name).toBe("true");
+	const ids = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+	return ids.map((id) => page.root.querySelector(`[id="${id}"]`)?.text ?? "").join(" ");
+}
+
+describe.each(locales)("a company by its name in %s", (locale) => {
+	it("is one of a list, and fills in what is empty", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const list = await press(visitor, cart, { company: "stahlbau r", name: "Ida" }, { intent: "lookup-name" });
+		expect(list.status).toBe(200);
+		expect(picks(list)).toHaveLength(1);
+		expect(picks(list)[0]?.text).toContain("Stahlbau Reinhardt GmbH");
+		expect(fieldsOf(list)).toMatchObject({ company: "stahlbau r", name: "Ida" });
+
+		const filled = await press(visitor, cart, fieldsOf(list), { pick: picks(list)[0]?.getAttribute("value") ?? "" });
+		expect(fieldsOf(filled)).toMatchObject({
+			vat: "DE136695976",
+			company: "Stahlbau Reinhardt GmbH",
+			streetAddress: "Hafenstraße 18",
+			postCode: "44147",
+			city: "Dortmund",
+			country: "DE",
+			name: "Ida",
+		});
+	});
+});
+
+describe("the register of companies", () => {
+	it("lists ten companies at most", async () => {
+		const { visitor, cart } = await withCart("de");
+		for (const start of ["st", "te", "me", "ha"])
+			expect(picks(await press(visitor, cart, { company: start }, { intent: "lookup-name" })).length).toBeLessThanOrEqual(10);
+	});
+
+	it("never overwrites what was typed elsewhere, and says what stays", async () => {
+		const { visitor, cart } = await withCart("de");
+		const typed = { company: "Stahl", vat: "DE263819048", streetAddress: "Lagerweg 9", city: "Kassel" };
+		const page = await press(visitor, cart, typed, { pick: "DE136695976" });
+		expect(fieldsOf(page)).toMatchObject({ ...typed, company: "Stahlbau Reinhardt GmbH", postCode: "44147" });
+		expect(page.root.querySelector('main form [role="status"]')?.text).toMatch(/USt-IdNr\., Straße und Hausnummer, Ort/);
+	});
+
+	it.each([
+		["nothing found by name", { company: "Qwertz" }, { intent: "lookup-name" }],
+		["a name of dots", { company: ".." }, { intent: "lookup-name" }],
+		["nothing found by id", { vat: "DE999999999" }, { intent: "lookup" }],
+		["a company that nobody listed", { company: "Stahl" }, { pick: "nonsense" }],
+	])("says so: %s", async (_, typed, button) => {
+		const { visitor, cart } = await withCart("de");
+		const page = await press(visitor, cart, typed, button);
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector('main form [role="status"]')?.text.length).toBeGreaterThan(20);
+		expect(fieldsOf(page)).toMatchObject(typed);
+	});
+
+	it("wants something to look for", async () => {
+		const { visitor, cart } = await withCart("de");
+		const byName = await press(visitor, cart, { company: "" }, { intent: "lookup-name" });
+		expect(byName.status).toBe(422);
+		expect(messageOf(byName, "company").length).toBeGreaterThan(8);
+		const long = await press(visitor, cart, { company: "a".repeat(200) }, { intent: "lookup-name" });
+		expect(long.status).toBe(422);
+		expect(fieldsOf(long).company).toHaveLength(200);
+	});
+
+	it("answers pages with scripts, by id and by name", async () => {
+		const visitor = new Visitor(shop, "de");
+		const ask = async (question: Record<string, string>) => JSON.parse((await visitor.postOnce("/cart/company", question)).text);
+		expect(await ask({ vat: "136695976", country: "DE" })).toMatchObject({ companies: [] });
+		expect(await ask({ vat: "DE 136 695 976", country: "DE" })).toMatchObject({ companies: [{ company: "Stahlbau Reinhardt GmbH" }] });
+		expect(await ask({ name: "põhjala" })).toMatchObject({ companies: [{ vat: "EE100931558" }] });
+		expect(await ask({})).toEqual({ companies: [] });
+		expect((await visitor.get("/cart/company")).status).toBe(404);
+		expect((await visitor.postOnce("/cart/company", { name: "St" }, { Origin: "http://elsewhere.example" })).status).toBe(403);
+	});
+});
+
+describe.each(locales)("where the invoice goes, in %s", (locale) => {
+	it("says beside the field what is wrong, keeps it, and is folded open", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const typed = { invoiceEmail: "nobody", eInvoiceAddress: "0037 2077 4740", eInvoiceOperator: "DABA/FIHH" };
+		const page = await fillPaymentInfo(visitor, cart, { ...finnishBuyer, ...typed });
+		expect(page.status).toBe(422);
+		for (const name of ["invoiceEmail", "eInvoiceOperator"]) expect(messageOf(page, name).length).toBeGreaterThan(8);
+		expect(fieldsOf(page)).toMatchObject(typed);
+		expect(page.root.querySelector('main details:has([name="eInvoiceAddress"])')?.hasAttribute("open")).toBe(true);
+		for (const link of page.root.querySelectorAll('main [role="alert"] a[href^="#"]'))
+			expect(page.root.querySelector(`[id="${link.getAttribute("href")?.slice(1)}"]`)).not.toBeNull();
+	});
+
+	it("wants the operator in Finland, and the address with an operator everywhere", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const finnish = await fillPaymentInfo(visitor, cart, { ...finnishBuyer, eInvoiceAddress: "003720774740" });
+		expect(messageOf(finnish, "eInvoiceOperator").length).toBeGreaterThan(8);
+		const german = await fillPaymentInfo(visitor, cart, { ...germanBuyer, eInvoiceOperator: "PEPPOL" });
+		expect(messageOf(german, "eInvoiceAddress").length).toBeGreaterThan(8);
+	});
+});
+
+describe("what was filled in", () => {
+	it("is there again in every step, and on the summary", async () => {
+		const { visitor, cart } = await withCart("fi");
+		const buyer = {
+			...finnishBuyer,
+			additionalEmails: "lasku@pohjola.example, tyomaa@pohjola.example",
+			invoiceEmail: "reskontra@pohjola.example",
+			eInvoiceAddress: "003720774740",
+			eInvoiceOperator: "DABAFIHH",
+			createAccount: "on",
+		};
+		expect((await fillPaymentInfo(visitor, cart, buyer)).path).toBe(`${cart}/payment-method`);
+		await choosePayment(visitor, cart, { shippingComment: "Portti 3" });
+		const back = await visitor.get(`${cart}/payment-info`);
+		expect(fieldsOf(back)).toMatchObject({ ...buyer, phone: "+358 40 1234567" });
+		expect(back.root.querySelector('main details:has([name="eInvoiceAddress"])')?.hasAttribute("open")).toBe(true);
+		const summary = (await visitor.get(`${cart}/summary`)).root.querySelector("main")?.text ?? "";
+		for (const text of ["reskontra@pohjola.example", "003720774740, DABAFIHH", "tyomaa@pohjola.example", "Portti 3", "asiakastili"])
+			expect(summary).toContain(text);
+	});
+
+	it("leads who comes back to the step where it ended", async () => {
+		const { visitor, cart } = await withCart("de");
+		const link = async () => (await visitor.get(cart)).root.querySelector('main nav p a[href^="/cart/"]')?.getAttribute("href");
+		expect(await link()).toBeUndefined();
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		expect(await link()).toBe(`${cart}/payment-method`);
+		await choosePayment(visitor, cart);
+		expect(await link()).toBe(`${cart}/summary`);
+	});
+
+	it("stays when the payment is changed: number, comment, delivery", async () => {
+		const { visitor, cart } = await withCart("de");
+		const notes = formOf(await visitor.get(cart), 'main form:has([name="reference"])');
+		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln" });
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		await choosePayment(visitor, cart, { craneUnloading: "weight_de", shippingComment: "Tor 2" });
+		await visitor.post(`${cart}/payment-method`, { intent: "card" });
+		const page = await visitor.get(`${cart}/summary`);
+		for (const text of ["PO-4711", "Bitte bündeln", "Tor 2", "Kran"]) expect(page.root.querySelector("main")?.text).toContain(text);
+		expect(page.root.querySelector('main [name="authorityConfirmed"]')).toBeNull();
+	});
+});
+
+describe("delivery", () => {
+	it("shows the totals of the chosen method before going on", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const before = (await visitor.get(`${cart}/payment-method`)).root.querySelector('section[aria-labelledby="brief"]')?.text ?? "";
+		expect(before).not.toContain("Kran");
+		const shown = await choosePayment(visitor, cart, { craneUnloading: "weight_de", intent: "update" });
+		expect(shown.path).toBe(`${cart}/payment-method`);
+		expect(shown.root.querySelector('section[aria-labelledby="brief"]')?.text).toContain("Kran");
+		expect(formOf(shown, 'main form:has(input[name="deliveryMethodType"])').fields).toMatchObject({ craneUnloading: "weight_de" });
+	});
+
+	it("adds no crane to a method that it was not asked for with", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const summary = await choosePayment(visitor, cart, { craneUnloading: "flat_fi" });
+		expect(summary.path).toBe(`${cart}/summary`);
+		expect(summary.root.querySelector('section[aria-labelledby="brief"]')?.text).not.toContain("Kran");
+	});
+
+	it("offers construction sites in the capital region alone", async () => {
+		const { visitor, cart } = await withCart("fi");
+		const types = async () =>
+			(await visitor.get(`${cart}/payment-method`)).root
+				.querySelectorAll('main [name="deliveryMethodType"]')
+				.map((field) => field.getAttribute("value"));
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		expect(await types()).toContain("construction_site");
+		await fillPaymentInfo(visitor, cart, { ...finnishBuyer, postCode: "90100", city: "Oulu" });
+		expect(await types()).not.toContain("construction_site");
+	});
+
+	it("that is made up, or a payment that is, is refused beside its group", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		for (const [name, value] of [
+			["deliveryMethodType", "drone"],
+			["deliveryMethodType", "flat_fi"],
+			["paymentMethod", "barter"],
+		] as const) {
+			const page = await choosePayment(visitor, cart, { [name]: value });
+			expect(page.status).toBe(422);
+			expect(page.root.querySelectorAll('main [role="alert"] a[href^="#"]')).toHaveLength(1);
+		}
+	});
+});
+
+describe("before and after it is sent", () => {
+	it("a large order on invoice is said to be reviewed", async () => {
+		const { visitor, cart } = await withCart("fi", "200");
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		const summary = await choosePayment(visitor, cart);
+		expect(summary.root.querySelector("main")?.text).toMatch(/yhden työpäivän kuluessa/);
+		const form = await summaryForm(visitor, cart);
+		expect((await visitor.post(form.path, form.fields)).root.querySelector("main")?.text).toMatch(/yhden työpäivän kuluessa/);
+	});
+
+	it("a company without credit is shown the ways on, and pays by card with all it has filled in", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, poorCompany);
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		const page = await visitor.postOnce(form.path, form.fields);
+		expect(page.status).toBe(409);
+		const links = page.root.querySelectorAll('main [role="alert"] a').map((link) => link.getAttribute("href"));
+		expect(links).toEqual(expect.arrayContaining([`${cart}/offer`, `/contact?cart=${cart.split("/")[2]}`]));
+		const card = formOf(page, 'main [role="alert"] form');
+		const summary = await visitor.post(card.path, card.fields);
+		expect(summary.path).toBe(`${cart}/summary`);
+		expect(summary.root.querySelector("main")?.text).toContain(poorCompany.company);
+	});
+
+	it.each(["cancelled", "declined", "failed"])("a payment that was %s leaves everything there and shows the ways on", async (payment) => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		await choosePayment(visitor, cart);
+		const page = await visitor.get(`${cart}/summary?payment=${payment}`);
+		const said = page.root.querySelectorAll('main [role="alert"], main [role="status"]').find((part) => part.text.length > 40);
+		expect(said?.querySelector(`a[href="${cart}/payment-method"]`)).not.toBeNull();
+		expect((await visitor.get(`${cart}/summary?payment=<b>`)).text).not.toContain("<b>");
+	});
+
+	it("the thank-you page names everyone who gets mail, the documents, and the account", async () => {
+		const { visitor, cart } = await withCart("de");
+		const email = `einkauf-${crypto.randomUUID()}@weser.example`;
+		await fillPaymentInfo(visitor, cart, { ...germanBuyer, email, additionalEmails: "lager@weser.example", createAccount: "on" });
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		const page = await visitor.post(form.path, form.fields);
+		for (const text of [email, "lager@weser.example", "Kundenkonto"]) expect(page.root.querySelector("main")?.text).toContain(text);
+		for (const file of ["confirmation.pdf", "order.xml"]) expect(page.root.querySelector(`main a[href="${cart}/${file}"]`)).not.toBeNull();
+
+		const outbox: { kind: string; to: string[]; text: string }[] = JSON.parse((await visitor.get("/_dev/outbox.json")).text);
+		const mail = outbox.find(({ kind, to }) => kind === "account_verification" && to.includes(email));
+		const link = /\/users\/verify\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+		// Programs that read mail open links, with another browser and without pressing anything.
+		const scanner = new Visitor(shop, "de");
+		expect((await scanner.send("HEAD", link)).status).toBe(200);
+		expect((await scanner.get(link)).status).toBe(200);
+		const open = formOf(await visitor.get(link), 'main form:has([name="token"])');
+		const done = await visitor.post(open.path, open.fields);
+		expect(done.text).toContain("ist bestätigt");
+		expect((await visitor.post(open.path, open.fields)).text).toContain("ist bestätigt");
+		expect((await visitor.get(link.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).status).toBe(404);
+		expect((await visitor.get("/users/verify?token=..")).status).toBe(404);
+	});
+});
+
+describe("a step of somebody else's cart", () => {
+	it("takes nothing: missing and foreign answer alike", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const info = fieldsOf(await visitor.get(`${cart}/payment-info`));
+		const method = formOf(await visitor.get(`${cart}/payment-method`), 'main form:has(input[name="deliveryMethodType"])').fields;
+		const stranger = new Visitor(shop, "de");
+		const other = await withCart("de");
+		const missing = `/cart/${crypto.randomUUID()}`;
+		for (const [who, where] of [
+			[stranger, cart],
+			[other.visitor, cart],
+			[other.visitor, missing],
+		] as const) {
+			expect((await who.postOnce(`${where}/payment-info`, info)).status).toBe(404);
+			expect((await who.postOnce(`${where}/payment-method`, method)).status).toBe(404);
+			expect((await who.postOnce(`${where}/payment-method`, { intent: "card" })).status).toBe(404);
+		}
+	});
+
+	it("that was sent meanwhile leads to the order", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const info = fieldsOf(await visitor.get(`${cart}/payment-info`));
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		await visitor.post(form.path, form.fields);
+		expect((await visitor.post(`${cart}/payment-info`, info)).path).toBe(cart);
+		expect((await visitor.post(`${cart}/payment-method`, { deliveryMethodType: "weight_de", paymentMethod: "invoice" })).path).toBe(cart);
+	});
+});
