@@ -1,27 +1,31 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { contactForm, content } from "../../contract/content";
-import { idem } from "../../contract/fields";
+import { idem, uuid } from "../../contract/fields";
 import { BackendRefusal } from "../backend/errors.server";
 import type { FormResult } from "./form-result";
 import { parseForm, typedValues } from "./read-form";
 import { refusedFields } from "./refusal.server";
 
-const fields = contactForm.omit({ variantId: true, cartUuid: true }).extend({ idem });
+const fields = contactForm.omit({ variantId: true }).extend({ idem });
 
 /** "CR-001127" → 1127; null for anything else. */
 export const variantIdOf = (code: string | null): number | null => Number(/^CR-0*([1-9]\d{0,8})$/.exec(code ?? "")?.[1] ?? 0) || null;
 
-/** Sends a message about the variant of ?variant=, where there is one. Where it cannot be sent, what was typed stays in the form. */
+/**
+ * Sends a message about the variant of ?variant=, where there is one, or with the cart that the form names. Where it cannot be sent, what was
+ * typed stays in the form.
+ */
 export async function sendMessage({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const code = new URL(request.url).searchParams.get("variant");
 	const variantId = variantIdOf(code) ?? undefined;
-	const sent = variantId ? `/contact?variant=${code}&sent=1` : "/contact?sent=1";
+	const about = variantId ? `variant=${code}&` : cartQuery(form.get("cartUuid"));
+	const sent = `/contact?${about}sent=1`;
 	// A field that people do not see.
 	if (form.get("website")) return redirect(sent, 303);
 	const { value, refused } = parseForm(fields, form);
 	if (!value) {
-		if (refused.errors.idem) throw new Response(null, { status: 400 });
+		if (refused.errors.idem || refused.errors.cartUuid) throw new Response(null, { status: 400 });
 		return again(refused, 422);
 	}
 	try {
@@ -35,5 +39,10 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		return again(refusedFields(error, values, status === 429 ? "email" : "message"), status);
 	}
 }
+
+const cartQuery = (cart: FormDataEntryValue | null): string => {
+	const known = uuid.safeParse(cart);
+	return known.success ? `cart=${known.data}&` : "";
+};
 
 const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

@@ -37,6 +37,7 @@ export const errorKeys = [
 	"unavailableGoods",
 	"sentAlready",
 	"cartFull",
+	"cart.unknown",
 	"changedMeanwhile",
 	"deliveryMethod.notServed",
 	"authority.required",

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
+import { readAttachedCart } from "../actions/attached-cart.server";
 import { sendMessage, variantIdOf } from "../actions/contact.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
+import { AttachedCart, UnknownCart } from "../features/content/attached-cart";
 import { ContactForm } from "../features/content/contact-form";
 import { ContactSent } from "../features/content/contact-sent";
 import { InfoArticle } from "../features/content/info-page";
@@ -19,12 +21,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const code = searchParams.get("variant");
 	const id = variantIdOf(code);
 	const item = id ? await readItem(context, id) : null;
+	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,
 		meta: { ...meta, isPrivate: searchParams.size > 0 },
 		item: item === "unknown" ? null : item,
 		unknown: item === "unknown" ? code : null,
+		cart: cart === "unknown" ? null : cart,
+		isCartUnknown: cart === "unknown",
 		isSent: searchParams.has("sent"),
 		idem: crypto.randomUUID(),
 	};
@@ -43,17 +48,26 @@ async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) 
 export const action = sendMessage;
 
 export default function Contact() {
-	const { page, item, unknown, isSent, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, cart, isCartUnknown, isSent, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	const part = isSent ? (
-		<ContactSent item={item} />
+		<ContactSent item={item} cart={cart} />
 	) : (
 		<>
 			{item ? <AskedItem item={item} /> : null}
 			{unknown ? <UnknownItem code={unknown} /> : null}
-			<ContactForm key={item?.code} item={item} idem={idem} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />
+			{cart ? <AttachedCart cart={cart} /> : null}
+			{isCartUnknown ? <UnknownCart /> : null}
+			<ContactForm
+				key={item?.code ?? cart?.uuid}
+				item={item}
+				cart={cart}
+				idem={idem}
+				refused={result?.refused ?? null}
+				isFailed={result?.isFailed ?? false}
+			/>
 		</>
 	);
-	return <InfoArticle page={page} first={{ id: "write", title: t(item ? "title.item" : "title"), part }} />;
+	return <InfoArticle page={page} first={{ id: "write", title: t(item ? "title.item" : cart ? "title.cart" : "title"), part }} />;
 }

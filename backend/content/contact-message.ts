@@ -10,6 +10,8 @@ const contactMessage = z.object({
 	phone: z.string(),
 	quantity: z.string(),
 	item: z.string(),
+	/** What the cart held that goes along, a line each. */
+	cart: z.string(),
 });
 
 /** A message as it was sent; "" where its sender left a field empty. */
@@ -17,7 +19,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {
 	const found = await db
-		.prepare("SELECT email, message, company, vat, name, phone, quantity, item FROM contact_messages WHERE id = ?")
+		.prepare("SELECT email, message, company, vat, name, phone, quantity, item, cart FROM contact_messages WHERE id = ?")
 		.bind(id)
 		.all();
 	return rowsOf(contactMessage, found)[0] ?? null;

@@ -5,6 +5,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { variantById } from "../catalogue/variant";
 import { enqueueContact } from "../mail/enqueue-contact";
 import { Refused } from "../refused";
+import { attachedCart } from "./attached-cart";
 
 type ContactBody = z.output<typeof content.contact.body>;
 
@@ -21,19 +22,20 @@ const mostAnHour = 5;
 /**
  * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
  * comes, is one message.
- * @throws Refused too_many_messages where its sender's address has had five in the last hour
+ * @throws Refused invalid where the cart that goes along is missing or somebody else's, too_many_messages where its sender's address has had five in the last hour
  */
 export async function submitContact({ db, locale, session }: Sender, body: ContactBody): Promise<{ message: string }> {
 	const { idem, variantId, cartUuid, ...fields } = body;
 	const item = variantId === undefined ? null : await itemOf(db, locale, variantId);
+	const cart = cartUuid === undefined ? "" : await attachedCart({ db, locale, session }, cartUuid);
 	const hash = await hashOf(body);
 	const key = { idem, hash };
 	const [, , , stored] = await db.batch([
 		db
 			.prepare(
 				`INSERT INTO contact_messages
-					(kind, locale, email, message, company, vat, name, phone, quantity, variant_id, item, cart_uuid, session_id, idem, body_hash)
-				SELECT 'contact', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+					(kind, locale, email, message, company, vat, name, phone, quantity, variant_id, item, cart_uuid, cart, session_id, idem, body_hash)
+				SELECT 'contact', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (
 					SELECT COUNT(*) FROM contact_messages
 					WHERE email = ? COLLATE NOCASE AND created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
@@ -52,6 +54,7 @@ export async function submitContact({ db, locale, session }: Sender, body: Conta
 				item?.id ?? null,
 				item?.words ?? "",
 				cartUuid ?? null,
+				cart,
 				session || null,
 				idem,
 				hash,

@@ -31,6 +31,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
 			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
 			{ title: t("contact.message"), lines: message.message.split("\n") },
+			...(message.cart ? [{ title: t("contact.cart"), lines: message.cart.split("\n") }] : []),
 			{ title: t("contact.sender"), lines: facts.flatMap(([label, value]) => labelled(t(label), value)) },
 		],
 		closing: [

@@ -10,6 +10,8 @@ import * as css from "./contact-form.css";
 interface ContactFormProps {
 	/** What it is about, where the reader came from an item. */
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
+	/** What goes along, where the reader came from a cart. */
+	cart: { uuid: string } | null;
 	/** The key of this one form: sent twice it is one message. */
 	idem: string;
 	refused: FormResult | null;
@@ -20,7 +22,7 @@ interface ContactFormProps {
 const optionalFields = ["quantity", "company", "vat", "name", "phone"] as const;
 
 /** Whom to answer and what to; all but these two may stay empty (spec section 5). */
-export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps) {
+export function ContactForm({ item, cart, idem, refused, isFailed }: ContactFormProps) {
 	const t = useT("contact");
 	const values = refused?.values ?? {};
 	const errors = useErrorTexts(refused);
@@ -28,7 +30,7 @@ export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps)
 	return (
 		<Form method="post" id="write" noValidate preventScrollReset className={css.form} aria-labelledby="write-title">
 			<h2 id="write-title" className={css.title}>
-				{t(item ? "title.item" : "title")}
+				{t(item ? "title.item" : cart ? "title.cart" : "title")}
 			</h2>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
 			{isFailed ? (
@@ -39,6 +41,7 @@ export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps)
 				</div>
 			) : null}
 			<input type="hidden" name="idem" value={values.idem ?? idem} />
+			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
 			<div className={css.trap} aria-hidden="true">
 				<input name="website" tabIndex={-1} autoComplete="off" aria-label={t("trap")} />
 			</div>
@@ -47,7 +50,7 @@ export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps)
 				name="message"
 				label={t("field.message")}
 				errors={errors.of("message")}
-				defaultValue={values.message ?? prefilled(item, t)}
+				defaultValue={values.message ?? prefilled({ item, cart }, t)}
 				rows={6}
 				maxLength={5000}
 				required
@@ -76,8 +79,8 @@ export function ContactForm({ item, idem, refused, isFailed }: ContactFormProps)
 }
 
 /** What cannot be had is asked for by what comes close to it. */
-function prefilled(item: ContactFormProps["item"], t: ReturnType<typeof useT<"contact">>): string | undefined {
-	if (!item) return undefined;
+function prefilled({ item, cart }: Pick<ContactFormProps, "item" | "cart">, t: ReturnType<typeof useT<"contact">>): string | undefined {
+	if (!item) return cart ? t("prefilled.cart") : undefined;
 	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
 }
 
