@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type Backend, startBackend } from "../../tests/support/backend";
+import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { newCart } from "../../tests/support/buyer";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server";
 import type { BackendEnv } from "../env";
 import { giveUpDeadly } from "./claims";
-import { dispatch } from "./dispatch";
+import { dispatch, dispatchEveryMinute } from "./dispatch";
 
 const minute = 60_000;
 const begin = new Date("2026-03-02T10:00:00.000Z");
@@ -105,10 +107,30 @@ describe("a mail that is due", () => {
 		expect(server.received[0]?.headers["reply-to"]).toBe("x@y.example");
 	});
 
+	it("that a buyer sends to others goes to each apart", async () => {
+		const buyer = backend.caller("de");
+		const { uuid } = await newCart(buyer, supplies.beam, 12);
+		const emails = ["eins@meyer.example", "zwei@meyer.example"];
+		await buyer.call("POST", `/orders/share/${uuid}`, { emails, idem: crypto.randomUUID(), host: shopHost });
+		await send();
+		expect(server.received.map(({ envelope }) => envelope.to)).toEqual(emails.map((email) => [email]));
+		expect(server.received.map(({ headers }) => headers.to)).toEqual(emails);
+		expect(new Set(server.received.map(({ headers }) => headers["message-id"])).size).toBe(2);
+		for (const { source } of server.received) expect(emails.filter((email) => source.includes(email))).toHaveLength(1);
+	});
+
 	it("stays where it is without a mail server", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		await send(begin, { SMTP_URL: "" });
 		expect(await stored(id)).toMatchObject({ sent_at: null, attempts: 0 });
+	});
+
+	it("and without a mail server is told of where nobody looks at the outbox", async () => {
+		await enqueue(["aino@teras.example"]);
+		await dispatchEveryMinute(env({ SMTP_URL: "", DEV_PAGES: "1" }));
+		expect(log).not.toHaveBeenCalled();
+		await dispatchEveryMinute(env({ SMTP_URL: "" }));
+		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", waiting: 1 });
 	});
 
 	it("is sent once by twenty dispatchers at the same time", async () => {

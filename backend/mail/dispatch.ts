@@ -31,7 +31,16 @@ export async function thenMail<T>(asked: Asked, work: Promise<T>): Promise<T> {
 /** Every minute: what waits, and what a dispatcher that died has left. */
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await giveUpDeadly(env.DB, new Date());
+	if (env.DEV_PAGES !== "1" && !transportOf(env)) return tellWithoutTransport(env.DB);
 	await dispatch(env, { within: turn.everyMinute });
+}
+
+/** Where nobody looks at the outbox, mail that has no way out is a fault. */
+async function tellWithoutTransport(db: D1Database): Promise<void> {
+	const waiting = Number(
+		await db.prepare("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL").first("count"),
+	);
+	if (waiting > 0) log({ error: "Mails wait, and neither SMTP_URL nor SEND_EMAIL is set.", waiting });
 }
 
 /**
