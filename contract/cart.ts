@@ -145,6 +145,8 @@ export const cart = z.object({
 	discounts: z.array(z.object({ kind: z.enum(discountKinds), amount: money })).default([]),
 	/** The discount on all goods that is in force. */
 	order_discount: discount.nullable().default(null),
+	/** A higher one that is not reached yet, from how much on it holds (decimal EUR of goods before discounts), and what is missing to it. */
+	next_order_discount: z.object({ title: z.string(), percent: z.number(), threshold: z.number(), missing: money }).optional(),
 	/** Freight, crane and packaging, without VAT; then each of them. */
 	total_delivery_price: money,
 	total_freight_price: money.default(0),

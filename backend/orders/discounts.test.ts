@@ -91,3 +91,20 @@ describe("the order's discount", () => {
 		expect(ofOrder([large, small, discount({ product_id: 10 }), discount({ kind: "personal" })], goods)).toBe(id);
 	});
 });
+
+describe("the next discount of an order", () => {
+	const small = discount({ kind: "order", percent_bp: 200, threshold: 10_000 });
+	const large = discount({ kind: "order", percent_bp: 300, threshold: 50_000 });
+	const larger = discount({ kind: "order", percent_bp: 400, threshold: 90_000 });
+	const over = discount({ kind: "order", percent_bp: 900, threshold: 20_000, end_date: "2026-06-14" });
+
+	it.each([
+		["the nearest", 0, 0, small.id],
+		["that one until the cent that reaches it", 9_999, 0, small.id],
+		["the one after it once it is reached", 10_000, 200, large.id],
+		["one that is higher than what there is", 0, 300, larger.id],
+		["none where the highest is reached", 90_000, 400, null],
+	])("is %s", (_, goods, bp, id) => {
+		expect(discountsOn("2026-06-15", [larger, over, large, small]).nextOfOrder(goods, bp)?.id ?? null).toBe(id);
+	});
+});

@@ -14,6 +14,8 @@ export interface Discounts {
 	ofLine(line: DiscountedLine, goods: number): DiscountRow | null;
 	/** The discount on all goods. */
 	ofOrder(goods: number): DiscountRow | null;
+	/** The nearest discount on all goods that is higher than what there is, and not reached yet. @param bp hundredths of a per cent that there are */
+	nextOfOrder(goods: number, bp: number): DiscountRow | null;
 }
 
 /**
@@ -34,6 +36,10 @@ export function discountsOn(day: string, rows: readonly DiscountRow[]): Discount
 			return best(met.toSorted(byEndThenThreshold));
 		},
 		ofOrder: (goods) => best(ofAll.filter(({ threshold }) => threshold <= goods)),
+		nextOfOrder(goods, bp) {
+			const beyond = ofAll.filter((row) => row.threshold > goods && row.percent_bp > bp);
+			return beyond.reduce<DiscountRow | null>((nearest, row) => (nearest && nearest.threshold <= row.threshold ? nearest : row), null);
+		},
 	};
 }
 

@@ -1,3 +1,4 @@
+import { euros } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { discountAnswer, offeredDiscountAnswer } from "./discount-answer";
 import type { Discounts } from "./discounts";
@@ -22,4 +23,12 @@ export function orderDiscountOf({ row, day }: Pick<StoredOrder, "row" | "day">, 
 	if (offeredBp !== null && offeredBp > 0 && until !== null && day <= until && offeredBp >= (ofDay?.percent_bp ?? 0))
 		return { bp: offeredBp, answer: (amount) => offeredDiscountAnswer("order", offeredBp, until, amount) };
 	return ofDay && { bp: ofDay.percent_bp, answer: (amount, locale) => discountAnswer(ofDay, amount, locale) };
+}
+
+/** What the buyer could reach with more goods. @param bp hundredths of a per cent that there are already */
+export function nextOrderDiscount(inForce: Discounts, goods: number, bp: number, locale: BackendLocale): CartAnswer["next_order_discount"] {
+	const next = inForce.nextOfOrder(goods, bp);
+	if (!next) return undefined;
+	const { title, threshold } = discountAnswer(next, 0, locale);
+	return { title, percent: next.percent_bp / 100, threshold, missing: euros(next.threshold - goods) };
 }

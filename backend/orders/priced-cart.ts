@@ -6,7 +6,7 @@ import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, met
 import { slowestOf } from "./delivery-estimate";
 import { deliveryTexts } from "./delivery-texts";
 import { type Discounts, discountsOn } from "./discounts";
-import { orderDiscountOf } from "./order-discount";
+import { nextOrderDiscount, orderDiscountOf } from "./order-discount";
 import type { FormRow, OrderRow } from "./order-rows";
 import { goodsOf, type PricedLine, priceOrder } from "./pricing";
 import { type SetLine, setLine } from "./set-line";
@@ -52,6 +52,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		total_discount: euros(totals.discount),
 		discounts: byKind(lines, totals.orderDiscount),
 		order_discount: discount && totals.orderDiscount > 0 ? discount.answer(totals.orderDiscount, locales.texts) : null,
+		next_order_discount: nextOrderDiscount(inForce, goods, discount?.bp ?? 0, locales.texts),
 		total_delivery_price: euros(totals.delivery),
 		total_freight_price: euros(delivery.freight),
 		total_crane_price: euros(delivery.crane),

@@ -32,7 +32,7 @@ export function LineParts({ item }: { item: CartItem }) {
 		<ul className={css.parts}>
 			{parts.map(({ text, amount }) => (
 				<li key={text} className={amount < 0 ? `${css.part} ${css.less}` : css.part}>
-					<span>{text}</span> <span className={css.amount}>{money(amount)}</span>
+					<span>{text}</span> <span className={css.amount}>{money(amount).replace("-", "\u2212")}</span>
 				</li>
 			))}
 		</ul>

@@ -22,6 +22,7 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 		<dl className={css.totals}>
 			<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
 			<Discounts cart={cart} />
+			<NextDiscount cart={cart} />
 			<Delivery cart={cart} />
 			<Row term={t("totals.net")} value={format.money(cart.total_price)} isStrong />
 			<Row term={vat} value={format.money(cart.total_vat_price)} />
@@ -56,12 +57,27 @@ function Discounts({ cart }: { cart: Cart }) {
 	const { money } = useFormat();
 	const discountText = useDiscountText();
 	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
-	if (shown.length === 0) return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={money(-cart.total_discount)} /> : null;
+	if (shown.length === 0)
+		return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={taken(money, cart.total_discount)} /> : null;
 	return shown.map(({ kind, amount }) => {
 		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
 		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
-		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={money(-amount)} isSaving />;
+		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={taken(money, amount)} isSaving />;
 	});
+}
+
+/** How far it is to a higher discount on the order, once half of the way is gone. */
+function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_discount: next } }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money, percent } = useFormat();
+	if (!next || isProcessed || !isOwner || next.missing > next.threshold * 50) return null;
+	const values = { missing: money(next.missing), name: next.title || t("discount.order"), percent: percent(next.percent) };
+	return (
+		<div className={css.reason}>
+			<dt className={css.hidden}>{t("totals.nextDiscount")}</dt>
+			<dd>{t("totals.nextDiscount.missing", values)}</dd>
+		</div>
+	);
 }
 
 /** Freight, crane and packaging apart, where they are told apart. */
@@ -79,6 +95,9 @@ function Delivery({ cart }: { cart: Cart }) {
 		</>
 	);
 }
+
+/** With a minus sign rather than the hyphen that some languages have for it. */
+const taken = (money: (cents: number) => string, cents: number): string => money(-cents).replace("-", "\u2212");
 
 interface RowProps {
 	term: string;
