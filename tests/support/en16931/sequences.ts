@@ -1,0 +1,43 @@
+/** The elements of UBL 2.1 that these documents use, in the order that its schema wants within each. */
+export const sequences: Readonly<Record<string, readonly string[]>> = {
+	Invoice:
+		"CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode BuyerReference InvoicePeriod OrderReference ContractDocumentReference AdditionalDocumentReference AccountingSupplierParty AccountingCustomerParty PayeeParty Delivery DeliveryTerms PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal InvoiceLine".split(
+			" ",
+		),
+	OrderReference: ["ID", "SalesOrderID"],
+	Party: ["EndpointID", "PartyIdentification", "PartyName", "PostalAddress", "PartyTaxScheme", "PartyLegalEntity", "Contact"],
+	PostalAddress: ["StreetName", "AdditionalStreetName", "CityName", "PostalZone", "CountrySubentity", "Country"],
+	Address: ["StreetName", "AdditionalStreetName", "CityName", "PostalZone", "CountrySubentity", "Country"],
+	PartyTaxScheme: ["CompanyID", "TaxScheme"],
+	PartyLegalEntity: ["RegistrationName", "CompanyID"],
+	Contact: ["Name", "Telephone", "ElectronicMail"],
+	Delivery: ["ActualDeliveryDate", "DeliveryLocation", "DeliveryParty"],
+	PaymentMeans: ["PaymentMeansCode", "PaymentID", "CardAccount", "PayeeFinancialAccount"],
+	PayeeFinancialAccount: ["ID", "Name", "FinancialInstitutionBranch"],
+	AllowanceCharge: [
+		"ChargeIndicator",
+		"AllowanceChargeReasonCode",
+		"AllowanceChargeReason",
+		"MultiplierFactorNumeric",
+		"Amount",
+		"BaseAmount",
+		"TaxCategory",
+	],
+	TaxTotal: ["TaxAmount", "TaxSubtotal"],
+	TaxSubtotal: ["TaxableAmount", "TaxAmount", "TaxCategory"],
+	TaxCategory: ["ID", "Percent", "TaxExemptionReasonCode", "TaxExemptionReason", "TaxScheme"],
+	ClassifiedTaxCategory: ["ID", "Percent", "TaxScheme"],
+	LegalMonetaryTotal: [
+		"LineExtensionAmount",
+		"TaxExclusiveAmount",
+		"TaxInclusiveAmount",
+		"AllowanceTotalAmount",
+		"ChargeTotalAmount",
+		"PrepaidAmount",
+		"PayableRoundingAmount",
+		"PayableAmount",
+	],
+	InvoiceLine: ["ID", "Note", "InvoicedQuantity", "LineExtensionAmount", "AllowanceCharge", "Item", "Price"],
+	Item: ["Description", "Name", "SellersItemIdentification", "ClassifiedTaxCategory", "AdditionalItemProperty"],
+	AdditionalItemProperty: ["Name", "Value"],
+};
