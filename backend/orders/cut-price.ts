@@ -7,7 +7,7 @@ import { refusedItems } from "./item-problem";
 import { requireOrderable } from "./supply-rules";
 
 /**
- * What pieces cut to length come to, as a line of a cart would.
+ * What pieces cut to length come to, as a line of a cart would without discounts.
  * @throws Refused invalid (fields amount, cut.length, certificate), unavailable_goods
  */
 export async function cutPrice(asker: Asker, suppliedVariantId: number, wanted: Wanted): Promise<z.input<typeof orders.cutPrice.answer>> {

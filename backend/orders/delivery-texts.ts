@@ -14,17 +14,17 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Frachtpauschale Finnland",
 			term: "DAP Lieferadresse, frei Bordsteinkante",
-			comment: "Ein Preis für jeden Ort in Finnland. Entladung durch den Empfänger.",
+			comment: "Ein Preis für jeden Ort in Finnland. Entladung durch den Empfänger, wenn kein Kran bestellt ist.",
 		},
 		flat_ee: {
 			title: "Frachtpauschale Estland",
 			term: "DAP Lieferadresse, frei Bordsteinkante",
-			comment: "Ein Preis für jeden Ort in Estland. Entladung durch den Empfänger.",
+			comment: "Ein Preis für jeden Ort in Estland. Entladung durch den Empfänger, wenn kein Kran bestellt ist.",
 		},
 		weight_de: {
 			title: "Spedition nach Deutschland",
 			term: "DAP Lieferadresse, frei Bordsteinkante",
-			comment: "Fracht nach Gewicht. Entladung durch den Empfänger.",
+			comment: "Fracht nach Gewicht. Entladung durch den Empfänger, wenn kein Kran bestellt ist.",
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Kranwagen",
@@ -42,17 +42,17 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Flat-rate freight, Finland",
 			term: "DAP delivery address, kerbside",
-			comment: "One price to any address in Finland. Unloading by the consignee.",
+			comment: "One price to any address in Finland. Unloading by the consignee unless a crane is ordered.",
 		},
 		flat_ee: {
 			title: "Flat-rate freight, Estonia",
 			term: "DAP delivery address, kerbside",
-			comment: "One price to any address in Estonia. Unloading by the consignee.",
+			comment: "One price to any address in Estonia. Unloading by the consignee unless a crane is ordered.",
 		},
 		weight_de: {
 			title: "Freight to Germany",
 			term: "DAP delivery address, kerbside",
-			comment: "Charged by weight. Unloading by the consignee.",
+			comment: "Charged by weight. Unloading by the consignee unless a crane is ordered.",
 		},
 		construction_site: {
 			title: "Site delivery by crane lorry",
@@ -70,17 +70,17 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Kindla hinnaga vedu Soomes",
 			term: "DAP tarneaadress, auto kõrvale",
-			comment: "Üks hind kogu Soomes. Kauba laadib maha saaja.",
+			comment: "Üks hind kogu Soomes. Kauba laadib maha saaja, kui kraanat ei ole tellitud.",
 		},
 		flat_ee: {
 			title: "Kindla hinnaga vedu Eestis",
 			term: "DAP tarneaadress, auto kõrvale",
-			comment: "Üks hind kogu Eestis. Kauba laadib maha saaja.",
+			comment: "Üks hind kogu Eestis. Kauba laadib maha saaja, kui kraanat ei ole tellitud.",
 		},
 		weight_de: {
 			title: "Vedu Saksamaale",
 			term: "DAP tarneaadress, auto kõrvale",
-			comment: "Veohind kaalu järgi. Kauba laadib maha saaja.",
+			comment: "Veohind kaalu järgi. Kauba laadib maha saaja, kui kraanat ei ole tellitud.",
 		},
 		construction_site: {
 			title: "Tarne ehitusobjektile kraanaautoga",
@@ -98,17 +98,17 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Kiinteä rahti koko Suomeen",
 			term: "DAP toimitusosoite, auton viereen",
-			comment: "Sama hinta kaikkialle Suomeen. Vastaanottaja purkaa kuorman.",
+			comment: "Sama hinta kaikkialle Suomeen. Vastaanottaja purkaa kuorman, jos nosturia ei ole tilattu.",
 		},
 		flat_ee: {
 			title: "Kiinteä rahti Viroon",
 			term: "DAP toimitusosoite, auton viereen",
-			comment: "Sama hinta kaikkialle Viroon. Vastaanottaja purkaa kuorman.",
+			comment: "Sama hinta kaikkialle Viroon. Vastaanottaja purkaa kuorman, jos nosturia ei ole tilattu.",
 		},
 		weight_de: {
 			title: "Rahti Saksaan",
 			term: "DAP toimitusosoite, auton viereen",
-			comment: "Rahti painon mukaan. Vastaanottaja purkaa kuorman.",
+			comment: "Rahti painon mukaan. Vastaanottaja purkaa kuorman, jos nosturia ei ole tilattu.",
 		},
 		construction_site: {
 			title: "Työmaatoimitus nosturiautolla",
