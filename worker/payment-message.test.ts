@@ -39,6 +39,7 @@ async function pass(init: RequestInit, { address = "https://shop.example/payment
 		DEV_PAGES: "",
 	};
 	const request = new Request(address, { method: "POST", ...init });
+	request.headers.set("Content-Length", String(String(init.body).length));
 	const answer = await passMessage(request, new URL(address), env, settings(env));
 	return { status: answer.status, text: await answer.text(), seen };
 }

@@ -1,0 +1,208 @@
+import Stripe from "stripe";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import {
+	addBeam,
+	cartPath,
+	choosePayment,
+	fillPaymentInfo,
+	finnishBuyer,
+	germanBuyer,
+	mailsOf,
+	orderNumberOf,
+} from "../support/guest-order";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+const good = "4242 4242 4242 4242";
+const declined = "4000 0000 0000 0002";
+
+/** A buyer who has sent an order that is paid by card. @returns the cart's path, and the way to the provider as the browser goes it */
+async function orderByCard(locale: "de" | "fi" = "de") {
+	const visitor = new Visitor(shop, locale);
+	await addBeam(visitor, "12");
+	const path = await cartPath(visitor);
+	await fillPaymentInfo(visitor, path, locale === "de" ? germanBuyer : finnishBuyer);
+	await choosePayment(visitor, path, { paymentMethod: "card" });
+	const summary = formOf(await visitor.get(`${path}/summary`), "#send-order");
+	const sent = await visitor.postOnce(summary.path, summary.fields);
+	return { visitor, path, summary, sent };
+}
+
+/** Where a page sends its reader on to by itself. */
+function refreshOf(page: Page): URL {
+	const content = page.root.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")?.replaceAll("&amp;", "&");
+	return new URL(/^0; url=(.+)$/.exec(content ?? "")?.[1] ?? "about:blank");
+}
+
+/** The provider's page as the buyer sees it. */
+async function hostedPage(visitor: Visitor, path: string): Promise<Page> {
+	const { pathname } = refreshOf(await visitor.get(`${path}/pay`));
+	return visitor.get(pathname);
+}
+
+async function pay(visitor: Visitor, path: string, card: string, webhook: "now" | "never" = "now"): Promise<Page> {
+	const page = await hostedPage(visitor, path);
+	return visitor.postOnce(page.path, { ...formOf(page, "form").fields, card, webhook });
+}
+
+const noteOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
+
+describe("an order by card without scripts", () => {
+	it("goes to the provider by a page, since no form may lead there", async () => {
+		const { visitor, path, sent } = await orderByCard();
+		expect(sent.status).toBe(303);
+		expect(sent.headers.location).toBe(`${path}/pay`);
+		const page = await visitor.get(`${path}/pay`);
+		expect(page.status).toBe(200);
+		expect(page.headers["content-security-policy"]).toMatch(/form-action 'self'/);
+		expect(page.headers["referrer-policy"]).toBe("same-origin");
+		const to = refreshOf(page);
+		expect(to.pathname).toMatch(/^\/_dev\/pay\/cs_test_\w+$/);
+		expect(page.root.querySelector(`main a[href="${to.href}"]`)).not.toBeNull();
+	});
+
+	it("is paid, and thanked for with number and mail", async () => {
+		const { visitor, path } = await orderByCard("fi");
+		const paid = await pay(visitor, path, good);
+		expect(paid.status).toBe(303);
+		expect(paid.headers.location).toBe(`http://${visitor.host}${path}/confirmation`);
+		const thanks = await visitor.get(`${path}/confirmation`);
+		const number = orderNumberOf(thanks);
+		const [mail, ...more] = await mailsOf(visitor, number);
+		expect(mail).toMatchObject({ kind: "order_confirmation", locale: "fi", to: [finnishBuyer.email] });
+		expect(more).toEqual([]);
+		expect(visitor.cookies.has("cart")).toBe(false);
+		expect(thanks.root.querySelector("header a[href^='/cart']")?.getAttribute("href")).toBe("/cart");
+		for (const step of ["summary", "pay"]) expect((await visitor.get(`${path}/${step}`)).path).toBe(`${path}/confirmation`);
+	});
+
+	it("is paid on return where the provider's message never comes", async () => {
+		const { visitor, path } = await orderByCard();
+		await pay(visitor, path, good, "never");
+		expect(orderNumberOf(await visitor.get(`${path}/confirmation`))).toMatch(/^CB-/);
+	});
+
+	it("declined, it says so in the buyer's language and can be tried again", async () => {
+		const { visitor, path } = await orderByCard();
+		const refused = await pay(visitor, path, declined);
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector('[role="alert"]')?.text).toContain("abgelehnt");
+		expect((await pay(visitor, path, good)).status).toBe(303);
+	});
+
+	it("cancelled, the summary says that nothing was charged", async () => {
+		const { visitor, path } = await orderByCard();
+		const page = await hostedPage(visitor, path);
+		const back = page.root.querySelector('a[href*="payment=cancelled"]')?.getAttribute("href") ?? "";
+		const summary = await visitor.get(new URL(back).pathname + new URL(back).search);
+		expect(summary.path).toBe(`${path}/summary?payment=cancelled`);
+		expect(noteOf(summary)).toContain("nichts abgebucht");
+	});
+
+	it("abandoned, the cart leads back to the same payment", async () => {
+		const { visitor, path, summary } = await orderByCard();
+		const first = refreshOf(await visitor.get(`${path}/pay`)).href;
+		expect((await visitor.get(path)).root.querySelector(`main a[href="${path}/pay"]`)).not.toBeNull();
+		const again = await visitor.postOnce(summary.path, summary.fields);
+		expect(again.headers.location).toBe(`${path}/pay`);
+		expect(refreshOf(await visitor.get(`${path}/pay`)).href).toBe(first);
+		expect(noteOf(await visitor.get(`${path}/confirmation`))).toMatch(/noch nicht bestätigt/);
+	});
+
+	it("changed meanwhile, it is paid anew", async () => {
+		const { visitor, path } = await orderByCard();
+		const first = refreshOf(await visitor.get(`${path}/pay`)).href;
+		const quantity = formOf(await visitor.get(path), 'main form:has(input[name="amount"])');
+		await visitor.post(quantity.path, { ...quantity.fields, amount: "20" });
+		expect((await visitor.get(`${path}/pay`)).path).toBe(`${path}/summary`);
+		const summary = formOf(await visitor.get(`${path}/summary`), "#send-order");
+		await visitor.postOnce(summary.path, summary.fields);
+		expect(refreshOf(await visitor.get(`${path}/pay`)).href).not.toBe(first);
+		expect((await visitor.get(new URL(first).pathname)).text).toContain("nicht mehr offen");
+	});
+
+	it("leads nobody else to its payment", async () => {
+		const { path } = await orderByCard();
+		expect((await new Visitor(shop, "de").get(`${path}/pay`)).path).toBe(path);
+	});
+});
+
+describe("what no page of this shop sends", () => {
+	const message = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.expired", data: { object: { id: "cs_1" } } });
+	const sign = (payload: string, timestamp = Math.floor(Date.now() / 1000)) =>
+		Stripe.webhooks.generateTestHeaderString({ payload, secret: "whsec_sandbox", timestamp });
+	const outside = new Visitor(shop, "de");
+	const send = (path: string, signature?: string, method = "POST") =>
+		outside.send(method, path, message, {
+			"Content-Type": "application/json",
+			"Content-Length": String(message.length),
+			...(signature === undefined ? {} : { "Stripe-Signature": signature }),
+		});
+
+	it("is taken as a signed message about payments", async () => {
+		const answer = await send("/payments/webhook", sign(message));
+		expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "" });
+		expect(answer.headers["set-cookie"]).toBeUndefined();
+	});
+
+	it.each([
+		["unsigned", undefined],
+		["signed for another", sign(`${message} `)],
+		["from long ago", sign(message, Math.floor(Date.now() / 1000) - 400)],
+		["from the future", sign(message, Math.floor(Date.now() / 1000) + 400)],
+	])("is not believed %s", async (_, signature) => {
+		expect((await send("/payments/webhook", signature)).status).toBe(400);
+	});
+
+	it.each(["/payments/webhook/", "/payments/webhook/x", "/payments/webhook.data", "/payments", "/cart/items", "/"])(
+		"is turned away at %s, signed or not",
+		async (path) => {
+			expect([403, 415]).toContain((await send(path, sign(message))).status);
+			const form = await outside.send("POST", path, "a=b", { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "3" });
+			expect(form.status).toBe(403);
+		},
+	);
+
+	it("is no page and no other method", async () => {
+		expect((await outside.send("GET", "/payments/webhook")).status).toBe(404);
+		expect((await send("/payments/webhook", sign(message), "PUT")).status).toBe(415);
+	});
+
+	it("pays nothing at the sandbox without an origin", async () => {
+		const { visitor, path } = await orderByCard();
+		const { path: pathname } = await hostedPage(visitor, path);
+		const foreign = await visitor.postOnce(pathname, { card: good }, { Origin: "https://evil.example" });
+		expect(foreign.status).toBe(403);
+		expect(noteOf(await visitor.get(`${path}/confirmation`))).toMatch(/noch nicht bestätigt/);
+	});
+});
+
+describe("a shop whose provider is out of reach", () => {
+	let unreachable: RunningShop;
+	beforeAll(async () => {
+		// Nothing listens there: the machine of the tests has no way to the provider, and the key is none.
+		unreachable = await startShop({ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" });
+		return unreachable.stop;
+	});
+
+	it("says so, keeps the cart, and lets the buyer order on invoice", async () => {
+		const visitor = new Visitor(unreachable.address, "de");
+		await addBeam(visitor, "12");
+		const path = await cartPath(visitor);
+		await fillPaymentInfo(visitor, path, germanBuyer);
+		await choosePayment(visitor, path, { paymentMethod: "card" });
+		const summary = formOf(await visitor.get(`${path}/summary`), "#send-order");
+		const answer = await visitor.post(summary.path, summary.fields);
+		expect(answer.path).toBe(`${path}/summary?payment=failed`);
+		expect(noteOf(answer)).toContain("nichts abgebucht");
+		await choosePayment(visitor, path);
+		const invoice = formOf(await visitor.get(`${path}/summary`), "#send-order");
+		expect(orderNumberOf(await visitor.post(invoice.path, { ...invoice.fields, authorityConfirmed: "on" }))).toMatch(/^CB-/);
+	});
+
+	it("has no sandbox beside it", async () => {
+		expect((await new Visitor(unreachable.address, "de").get("/_dev/pay/cs_test_1")).status).toBe(404);
+	});
+});
