@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
@@ -16,8 +18,23 @@ export const goOn = featureStyle({
 	"@media": notOnPaper,
 });
 
+/** Beside the lines what they come to; on a phone it follows them, before what is said further. On paper the addresses come first. */
+export const columns = featureStyle({
+	"@media": {
+		[media.lg]: { gridTemplateRows: "auto 1fr" },
+		[media.print]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space[4] },
+	},
+});
+export const beside = featureStyle({ "@media": { [media.lg]: { gridColumn: 2, gridRow: "1 / span 2" } } });
+export const further = featureStyle({
+	display: "grid",
+	gap: space[10],
+	minWidth: 0,
+	"@media": { [media.print]: { display: "contents" } },
+});
+
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
-export const terms = featureStyle({ display: "grid", gap: space[1], maxWidth: "72ch", paddingInlineStart: space[5] });
+export const terms = featureStyle({ display: "grid", gap: space[1], maxWidth: "72ch", paddingInlineStart: space[5], listStyle: "disc" });
 
 export const part = featureStyle({ borderBlock: hairline, "@media": notOnPaper });
 export const partTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlock: space[3], cursor: "pointer" });
@@ -40,12 +57,5 @@ export const row = featureStyle({
 });
 export const rowTitle = featureStyle({ fontWeight: weight.bold });
 export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
-export const amount = featureStyle({
-	display: "grid",
-	gridTemplateColumns: "104px minmax(0, 1fr)",
-	alignItems: "start",
-	gap: space[3],
-	paddingInlineStart: space[6],
-	"@media": { [media.sm]: { paddingInlineStart: 0 } },
-});
-export const of = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: "32px" });
+export const amount = featureStyle({ paddingInlineStart: space[6], "@media": { [media.sm]: { paddingInlineStart: 0 } } });
+globalStyle(`${amount} input`, { "@layer": { [feature]: { width: "104px" } } });

@@ -49,21 +49,23 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 						<Icon name="download" /> {t("pdf")}
 					</a>
 				</p>
-				<div className={columns}>
+				<div className={`${columns} ${css.columns}`}>
 					<div className={main}>
 						<CartLines cart={offer} isEditable={false} refused={null} />
-						{isValid ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
-						<Terms offer={offer} />
-						<Addresses cart={offer} />
-						<OrderNotes cart={{ ...offer, reference: "" }} />
 					</div>
-					<section className={panel} aria-labelledby="totals">
+					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
 						<h2 id="totals" className={panelTitle}>
 							{t("totals")}
 						</h2>
 						<Totals cart={offer} />
 						{isValid ? <AcceptWhole uuid={offer.uuid} idem={idem} /> : null}
 					</section>
+					<div className={css.further}>
+						{isValid ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
+						<Terms offer={offer} />
+						<Addresses cart={offer} />
+						<OrderNotes cart={{ ...offer, reference: "" }} />
+					</div>
 				</div>
 			</div>
 		</Wrap>

@@ -40,11 +40,11 @@ export function PartRow({ row: { name, title, code, price, offered, unit, isCut 
 					max={offered}
 					label={cartT("column.quantity")}
 					aria-label={t("part.quantity", { title })}
+					hint={t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}
 					errors={error === null ? undefined : [error]}
 					defaultValue={value ?? offered}
 					autoComplete="off"
 				/>
-				<span className={css.of}>{t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}</span>
 			</div>
 		</li>
 	);
