@@ -100,7 +100,7 @@ describe("the register of companies", () => {
 	it("answers pages with scripts, by id and by name", async () => {
 		const visitor = new Visitor(shop, "de");
 		const ask = async (question: Record<string, string>) => JSON.parse((await visitor.postOnce("/cart/company", question)).text);
-		expect(await ask({ vat: "136695976", country: "DE" })).toMatchObject({ companies: [] });
+		expect(await ask({ vat: "DE999999999", country: "DE" })).toEqual({ companies: [] });
 		expect(await ask({ vat: "DE 136 695 976", country: "DE" })).toMatchObject({ companies: [{ company: "Stahlbau Reinhardt GmbH" }] });
 		expect(await ask({ name: "põhjala" })).toMatchObject({ companies: [{ vat: "EE100931558" }] });
 		expect(await ask({})).toEqual({ companies: [] });

@@ -19,8 +19,9 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 
 	async function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
 		const field = target instanceof HTMLInputElement ? target.name : "";
-		// The button beside the field asks by itself.
-		if ((field !== "vat" && field !== "company") || relatedTarget instanceof HTMLButtonElement) return;
+		// A button that is being pressed asks by itself; one that the tab key comes to does not yet.
+		const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(":active");
+		if ((field !== "vat" && field !== "company") || isPressed) return;
 		const typed = valuesOf(form.current);
 		const question = questionOf(field, typed);
 		if (!question || last.current === question.toString()) return;
