@@ -46,7 +46,7 @@ const env = (more: Partial<BackendEnv> = {}): BackendEnv => ({
 	...more,
 });
 
-const send = (now = begin, more: Partial<BackendEnv> = {}) => dispatch(env(more), { within: 20_000, clock: () => now });
+const send = (now = begin, more: Partial<BackendEnv> = {}) => dispatch(env(more), undefined, () => now);
 
 /** A mail to its sender about a message of the contact form. */
 async function enqueue(recipients: readonly string[], { kind = "contact_copy", message = "Bitte um ein Angebot." } = {}): Promise<number> {

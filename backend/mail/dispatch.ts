@@ -5,11 +5,17 @@ import { type Mail, mailOf, type OutboxRow } from "./outbox";
 import { type Sender, senderOf, transportOf } from "./sender";
 import { type Failure, type Transport, Unreachable, withoutAddresses } from "./transport";
 
-/** Milliseconds after which no further mail is begun: work after an answer ends after 30 s, and a minute later comes the next turn. */
-const turn = { afterwards: 15_000, everyMinute: 45_000 };
+/** Milliseconds. */
+interface Turn {
+	/** Within which a mail may be begun. */
+	within: number;
+	/** After which a mail's sending is broken off; less than its lease. */
+	longest: number;
+}
 
-/** A mail's sending is broken off before its lease ends. */
-const longest = lease - 10_000;
+/** Work after an answer is ended by the platform after 30 s; the clock's turn may last until the next one. */
+const afterwards: Turn = { within: 5_000, longest: 23_000 };
+const everyMinute: Turn = { within: 45_000, longest: lease - 10_000 };
 
 interface Asked {
 	env: BackendEnv;
@@ -18,7 +24,7 @@ interface Asked {
 
 /** Sends what is due after the answer; to be called after a commit that wrote a mail. */
 export function wakeDispatcher({ env, later }: Asked): void {
-	later(dispatch(env, { within: turn.afterwards }));
+	later(dispatch(env, afterwards));
 }
 
 /** Passes on an answer that has put mail into the outbox, and has it sent afterwards. */
@@ -32,7 +38,7 @@ export async function thenMail<T>(asked: Asked, work: Promise<T>): Promise<T> {
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await giveUpDeadly(env.DB, new Date());
 	if (env.DEV_PAGES !== "1" && !transportOf(env)) return tellWithoutTransport(env.DB);
-	await dispatch(env, { within: turn.everyMinute });
+	await dispatch(env, everyMinute);
 }
 
 /** Where nobody looks at the outbox, mail that has no way out is a fault. */
@@ -47,10 +53,7 @@ async function tellWithoutTransport(db: D1Database): Promise<void> {
  * Sends the mails that are due, one after the other, each by one dispatcher at a time. Failures are written down and logged, never thrown.
  * @param clock what time it is
  */
-export async function dispatch(
-	env: BackendEnv,
-	{ within, clock = () => new Date() }: { within: number; clock?: () => Date },
-): Promise<void> {
+export async function dispatch(env: BackendEnv, { within, longest }: Turn = everyMinute, clock = () => new Date()): Promise<void> {
 	let transport: Transport | null = null;
 	try {
 		const sender = senderOf(env);
@@ -60,7 +63,7 @@ export async function dispatch(
 		while (Date.now() < end) {
 			const row = await claim(env.DB, clock());
 			if (!row) return;
-			const settled = await attempt(env.DB, row, sender, transport);
+			const settled = await attempt(env.DB, row, sender, { transport, end: Date.now() + longest });
 			const state = await settle(env.DB, row, settled, clock());
 			if (settled.error) log({ mail: row.id, kind: row.kind, attempt: row.attempts, state, error: settled.error });
 			if (settled.isOutage) return;
@@ -75,11 +78,15 @@ export async function dispatch(
 const log = (facts: Record<string, string | number>): void => console.error(JSON.stringify({ level: "error", part: "mail", ...facts }));
 
 /** One attempt at what is left of a mail. Whatever happens in it is this mail's affair alone. */
-async function attempt(db: D1Database, row: OutboxRow, sender: Sender, transport: Transport): Promise<Settled> {
+async function attempt(
+	db: D1Database,
+	row: OutboxRow,
+	sender: Sender,
+	{ transport, end }: { transport: Transport; end: number },
+): Promise<Settled> {
 	const delivered = [...row.delivered];
 	const refused = [...row.refused];
 	const failures: Failure[] = [];
-	const end = Date.now() + longest;
 	try {
 		const mail = await mailOf(db, row);
 		const left = row.recipients.filter((address) => ![...delivered, ...refused].includes(address));
