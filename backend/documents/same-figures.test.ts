@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Cart } from "../../contract/cart";
+import { type BackendLocale, backendLocales } from "../../contract/locale";
+import { arbitraryCarts } from "../../tests/support/arbitrary-carts";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { brokenRules, misplaced, parsed, said } from "../../tests/support/en16931/check";
+import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
+import { letterText } from "../mail/letter-text";
+import { orderConfirmation } from "../mail/order-confirmation";
+import { mailTexts } from "../mail/texts";
+import { letterPdf } from "../pdf/letter-pdf";
+import { orderUbl } from "../ubl/order-ubl";
+
+let backend: Backend;
+let orders: fc.Arbitrary<Cart>;
+beforeAll(async () => {
+	backend = await startBackend();
+	const carts = await arbitraryCarts(backend);
+	orders = carts
+		.filter(({ length }) => length > 0)
+		.map((cart) => ({ ...cart, order_number: "CB-10001", processed_at: "2026-06-15T10:00:00Z", isProcessed: true }));
+}, 30_000);
+afterAll(() => backend.dispose());
+
+const locales: fc.Arbitrary<BackendLocale> = fc.constantFrom(...backendLocales);
+
+it("mail and PDF say the lines and totals of the order, in each language", async () => {
+	const holds = async (order: Cart, locale: BackendLocale) => {
+		const { money } = mailTexts(locale);
+		const letter = orderConfirmation(order, locale);
+		const pdf = (await readPdf(await letterPdf(letter, locale))).text.split("\n");
+		const mail = plainSpaces(letterText(letter)).split("\n");
+		const sums = [order.total_goods_price, order.total_price, order.total_vat_price, order.total_price_with_vat];
+		for (const cents of sums) {
+			const amount = plainSpaces(money(cents));
+			expect(letter.totals.map(({ value }) => plainSpaces(value))).toContain(amount);
+		}
+		for (const { label, value } of letter.totals) {
+			expect(pdf.some((row) => row === plainSpaces(`${label} ${value}`))).toBe(true);
+			expect(mail.some((row) => row.startsWith(plainSpaces(label)) && row.endsWith(plainSpaces(value)))).toBe(true);
+		}
+		const lines = [...order.items, ...order.orders_to_sets].map(({ price, line_price }) =>
+			plainSpaces(`${money(price)} ${money(line_price)}`),
+		);
+		const rows = pdf.filter((row) => /^(?:CR-\d|SET-\d)/.test(row));
+		expect(rows).toHaveLength(lines.length);
+		for (const [index, end] of lines.entries()) expect(rows[index]?.endsWith(end)).toBe(true);
+	};
+	await fc.assert(fc.asyncProperty(orders, locales, holds), { numRuns: 40 });
+}, 60_000);
+
+it("UBL says the same, and keeps the rules of EN 16931, whatever is bought", () => {
+	const holds = (order: Cart, locale: BackendLocale) => {
+		const document = parsed(orderUbl(order, locale));
+		expect(brokenRules(document)).toEqual([]);
+		expect(misplaced(document)).toEqual([]);
+		const cents = (path: string) => Math.round(Number(said(document, path)) * 100);
+		expect(cents("/*/cac:LegalMonetaryTotal/cbc:TaxExclusiveAmount")).toBe(order.total_price);
+		expect(cents("/*/cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount")).toBe(order.total_price_with_vat);
+		expect(cents("/*/cac:TaxTotal/cbc:TaxAmount")).toBe(order.total_vat_price);
+		const lines = said(document, "string-join(/*/cac:InvoiceLine/cbc:LineExtensionAmount, ' ')").split(" ");
+		expect(lines.map((amount) => Math.round(Number(amount) * 100))).toEqual(
+			[...order.items, ...order.orders_to_sets].map(({ line_price }) => line_price),
+		);
+	};
+	fc.assert(fc.property(orders, locales, holds), { numRuns: 60 });
+}, 60_000);
