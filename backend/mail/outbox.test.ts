@@ -66,6 +66,19 @@ describe("outbox", () => {
 		expect((await backend.fetch("/_dev/outbox.json", "")).status).toBe(404);
 	});
 
+	it("shows what goes along with a mail", async () => {
+		await order("de", billing.DE);
+		const all = z.array(z.looseObject({ attachments: z.array(z.object({ filename: z.string(), type: z.string(), path: z.string() })) }));
+		const [mail] = all.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+		const [attachment] = mail?.attachments ?? [];
+		expect(attachment?.type).toBe("application/pdf");
+		const file = await backend.fetch(attachment?.path ?? "");
+		expect(file.headers.get("content-type")).toBe("application/pdf");
+		expect((await file.text()).slice(0, 5)).toBe("%PDF-");
+		expect((await backend.fetch(attachment?.path ?? "", "")).status).toBe(404);
+		expect((await backend.fetch("/_dev/outbox/1/7")).status).toBe(404);
+	});
+
 	it("says what has become of a mail, and shows one that cannot be written beside the others", async () => {
 		await order("en", billing.FI);
 		await backend.db
