@@ -35,19 +35,19 @@ const campaigns: readonly LineSpec[] = [
 		title: text(
 			"Paketrabatt Betonstahlmatten",
 			"Full-bundle discount, reinforcing mesh",
-			"Täispaki allahindlus, armatuurvõrgud",
-			"Täysnippualennus, raudoitusverkot",
+			"Täispaki allahindlus, sarrusvõrgud",
+			"Täysnippualennus, raudoiteverkot",
 		),
 		...{ category: "reinforcing-mesh", percent: 3, from: 25 },
 	},
 	{
-		title: text("Aktion Bodenroste", "Floor grating campaign", "Põrandarestide kampaania", "Lattiaritiläkampanja"),
+		title: text("Aktion Bodenroste", "Floor grating campaign", "Põrandarestide kampaania", "Tasoritiläkampanja"),
 		...{ category: "floor-gratings", percent: 6, from: 1, start: "2026-09-01", end: "2028-06-30" },
 	},
 	{
 		title: text(
 			"Kartonrabatt Sechskantschrauben",
-			"Carton discount, hexagon bolts",
+			"Carton discount, hexagon set screws",
 			"Kastiallahindlus, kuuskantpoldid",
 			"Laatikkoalennus, kuusioruuvit",
 		),
@@ -62,14 +62,19 @@ const campaigns: readonly LineSpec[] = [
 		...{ staple: stapleKey("rebar-12", "6 m, B500B, raw"), percent: 2, from: 100 },
 	},
 	{
-		title: text("Frühjahrsaktion Bauzäune", "Spring campaign, site fences", "Kevadkampaania, piirdeaiad", "Kevätkampanja, työmaa-aidat"),
+		title: text(
+			"Frühjahrsaktion Bauzäune",
+			"Spring campaign, site fences",
+			"Kevadkampaania, ajutised piirdeaiad",
+			"Kevätkampanja, työmaa-aidat",
+		),
 		...{ category: "site-fences", percent: 7, from: 10, start: "2026-03-01", end: "2026-05-31" },
 	},
 	{
 		title: text(
 			"Frühjahrsaktion Trapezbleche",
 			"Spring campaign, trapezoidal sheets",
-			"Kevadkampaania, trapetsprofiilid",
+			"Kevadkampaania, profiilplekid",
 			"Kevätkampanja, poimulevyt",
 		),
 		...{ category: "trapezoidal-sheets", percent: 5, from: 10, start: "2029-03-01", end: "2029-05-31" },
