@@ -54,7 +54,9 @@ describe("outbox", () => {
 
 	it("is shown as a page whose mails cannot leave their frames", async () => {
 		await order("en", billing.FI);
-		const page = await (await backend.fetch("/_dev/outbox")).text();
+		const answer = await backend.fetch("/_dev/outbox");
+		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'unsafe-inline'");
+		const page = await answer.text();
 		expect(page).toContain("Order confirmation CB-");
 		expect(page).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ');
 		expect(page).not.toContain("<b>Achse");
