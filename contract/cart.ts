@@ -135,6 +135,10 @@ export const cart = z.object({
 	orders_to_sets: z.array(cartSet),
 	/** The cart count: its lines and sets, however many of the items are told. */
 	length: z.number().int(),
+	/** Lines and sets that can no longer be delivered, told or not; their place is that among all lines, then sets, from 0. */
+	unavailable: z.array(z.object({ item_id: id.nullable(), set_id: id.nullable(), title: z.string(), place: z.number().int() })).default([]),
+	/** Some line or set, told or not, has the price of an offer. */
+	holds_offer: z.boolean().default(false),
 	delivery_methodid: id,
 	/** Those that serve the country of delivery. */
 	delivery_methods: z.array(deliveryMethod),

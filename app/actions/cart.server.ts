@@ -1,15 +1,18 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../contract/cart";
+import { formatRange } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import { shownLines } from "../features/cart/line-pages";
 import { missingStep, stepPath } from "./steps";
 
 /**
  * Reads the cart of a page and keeps the header's count true. One that the backend has replaced sends the reader on to the
  * other (spec section 4).
+ * @param range which of its lines are told; all where there is none
  * @returns null where there is no such cart (any more): the visitor's cookie forgets it
  */
-export async function readCart({ backend, visitor }: AppLoadContext, uuid = ""): Promise<Cart | null> {
-	const cart = await backend(orders.byId, { params: { id: uuid } }).catch((error) => {
+export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", range?: string): Promise<Cart | null> {
+	const cart = await backend(orders.byId, { params: { id: uuid }, query: { range } }).catch((error) => {
 		if (isNotFound(error)) return null;
 		throw error;
 	});
@@ -22,13 +25,13 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = ""):
 	return cart;
 }
 
-/** Reads the cart for a step of the checkout, and goes to the first step that is missing before it. */
+/** Reads the cart for a step of the checkout, and goes to the first step that is missing before it. All lines are told where it is ordered. */
 export async function readCartForStep(
 	context: AppLoadContext,
 	uuid: string | undefined,
 	step: "payment-info" | "payment-method" | "summary",
 ) {
-	const cart = await readCart(context, uuid);
+	const cart = await readCart(context, uuid, step === "summary" ? undefined : formatRange(0, shownLines + 1));
 	if (!cart) throw new Response(null, { status: 404 });
 	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(`/cart/${cart.uuid}/confirmation`, 303);
 	const missing = missingStep(cart, step);

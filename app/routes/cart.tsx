@@ -2,7 +2,7 @@ import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/c
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import { changesSince } from "../actions/buy-again.server";
-import { readCart } from "../actions/cart.server";
+import { readCartPage } from "../actions/cart-page.server";
 import { changeCart } from "../actions/change-cart.server";
 import { openSteps } from "../actions/steps";
 import { ForeignCart, OpenCart } from "../features/cart/cart-page";
@@ -25,7 +25,7 @@ export const handle = { i18n: ["cart", "checkout", "errors", "offer", "orders"] 
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const cart = await readCart(context, params.uuid);
+	const cart = await readCartPage(context, params.uuid, request.url);
 	const t = context.texts.translator("cart");
 	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : (offerTitle(context, cart) ?? t("title"));
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };

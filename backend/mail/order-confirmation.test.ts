@@ -77,6 +77,8 @@ const order: Cart = {
 	],
 	orders_to_sets: [],
 	length: 1,
+	unavailable: [],
+	holds_offer: false,
 	delivery_methodid: 5,
 	delivery_methods: [
 		{

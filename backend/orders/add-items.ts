@@ -20,15 +20,16 @@ type Body = z.output<typeof orders.add.body>;
  * Puts one item or several into the asker's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
  * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
  * is now.
+ * @param range which lines the answer tells; all where there is none
  * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
-export async function addItems(asker: Asker, body: Body): Promise<CartAnswer> {
+export async function addItems(asker: Asker, body: Body, range?: string): Promise<CartAnswer> {
 	requireSession(asker);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
 	const { uuid: asked, ...sent } = body;
 	const bodyHash = await hashOf(sent);
 	const done = await doneBefore(asker, body.idem, bodyHash);
-	if (done) return cartByUuid(asker, done.uuid);
+	if (done) return cartByUuid(asker, done.uuid, range);
 
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
@@ -39,9 +40,9 @@ export async function addItems(asker: Asker, body: Body): Promise<CartAnswer> {
 
 	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
 	const stored = await storeOnce(asker, { uuid, idem: body.idem, bodyHash, change: put(lines) });
-	if (stored) return cartByUuid(asker, uuid);
+	if (stored) return cartByUuid(asker, uuid, range);
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.
-	return addItems(asker, body);
+	return addItems(asker, body, range);
 }
 
 interface Found {

@@ -1,17 +1,18 @@
 import { paymentAnswer } from "../payments/payment-answer";
 import { Refused } from "../refused";
 import { type Asker, owns } from "./asker";
+import { inRange } from "./cart-range";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer } from "./frozen-offer";
 import { openCart } from "./open-cart";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
-/** Reads a cart or order for the asker. @throws Refused not_found */
-export async function cartByUuid(asker: Asker, uuid: string): Promise<CartAnswer> {
+/** Reads a cart or order for the asker, with those of its lines that a range takes. @throws Refused not_found */
+export async function cartByUuid(asker: Asker, uuid: string, range?: string): Promise<CartAnswer> {
 	const order = await storedOrder(asker.db, uuid);
 	if (!order) throw new Refused("not_found", "There is no such cart.");
-	return cartAnswer(asker, order);
+	return inRange(await cartAnswer(asker, order), range);
 }
 
 /** Reads an order that was sent. @throws Refused not_found, also for a cart */

@@ -83,7 +83,19 @@ describe("a quantity", () => {
 it("lines of one supply are judged and priced together, a line without a quantity apart", async () => {
 	const lines = await check(["1", 4], ["2", 6], ["CR-000001", 6], ["cr 2", 9], ["2", null], ["2", 0]);
 	expect(lines.map(({ problem }) => problem)).toEqual([null, null, null, null, null, "amount.positive"]);
-	expect(lines.map(({ found }) => found?.line_price)).toEqual([105_000, 11_025, 105_000, 11_025, 7350, 11_025]);
+	expect(lines.map(({ found }) => found?.line_price)).toEqual([105_000, 11_025, 105_000, 11_025, 7350, 7350]);
+});
+
+it("has the discounts of its lines, as the cart will have them", async () => {
+	const row = { kind: "line", percent_bp: 1000, threshold: 20, supplied_variant_id: 1, ...everywhere("title", "Aktion") };
+	await backend.db.prepare(insert("discounts", { id: 900, ...row })).run();
+	const lines = await check(["1", 12], ["cr1", 8], ["2", 20]);
+	await backend.db.prepare("DELETE FROM discounts WHERE id = 900").run();
+	expect(lines.map(({ found }) => [found?.price, found?.line_price])).toEqual([
+		[10_500, 189_000],
+		[10_500, 189_000],
+		[735, 14_700],
+	]);
 });
 
 it("answers 2,000 lines in their order, and no more than that", async () => {

@@ -1,43 +1,61 @@
 import type { z } from "zod";
 import { euros, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
+import { rowsOf } from "../catalogue/rows";
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
-import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import type { Asker } from "./asker";
-import { itemFigures } from "./item-figures";
+import { discountRow, discountsOfSession } from "./discount-rows";
+import { type Discounts, discountsOn } from "./discounts";
+import { type ItemFigures, itemFigures } from "./item-figures";
+import { discounted, goodsOf } from "./pricing";
 import { problemOf } from "./supply-rules";
+import { finnishDay } from "./vat";
 
 type AskedLine = z.output<typeof orders.checkItems.body>["lines"][number];
 type Checked = z.input<typeof orders.checkItems.answer>[number];
 
 /**
- * What codes and quantities come to, line by line. Lines of one supply are judged and priced together, as the cart will hold them: figures
- * of each are those of all of them. Three reads, however many lines.
+ * What codes and quantities come to, line by line, as a cart of these lines alone would have them. Lines of one supply are judged and
+ * priced together: figures of each are those of all of them. Four reads, however many lines.
  */
 export async function checkItems(asker: Asker, lines: readonly AskedLine[]): Promise<Checked[]> {
 	const hits = await suppliesByCodes(
 		asker.db,
 		lines.map(({ code }) => code),
 	);
-	const ids = new Set([...hits.values()].filter((hit) => hit !== "several"));
-	const supplied = await suppliesByIds(asker.db, asker.locale, [...ids]);
+	const supplied = await suppliesByIds(asker.db, asker.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
+	const discounts = await discountsOf(asker);
 	const sums = sumsOf(lines, hits);
-	const answers = new Map<number, { found: Checked["found"]; problem: string | null }>();
-	return lines.map(({ code, amount }) => {
+	const figured = [...sums].flatMap(([id, amount]) => {
+		const one = supplied.get(id);
+		return one ? [{ one, amount, figures: itemFigures({ ...asSold, amount }, one) }] : [];
+	});
+	const goods = figured.reduce((sum, { figures }) => sum + goodsOf(figures.priced), 0);
+	const together = new Map(
+		figured.map(({ one, amount, figures }) => [
+			one.supply.id,
+			{ found: foundOf(one, figures, discounts, goods), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
+		]),
+	);
+	return lines.map(({ code, amount }): Checked => {
 		const hit = hits.get(code);
-		if (hit === undefined || hit === "several") return { found: null, problem: hit ? "code.ambiguous" : "code.unknown" };
-		const one = supplied.get(hit);
+		if (hit === "several") return { found: null, problem: "code.ambiguous" };
+		const one = hit === undefined ? undefined : supplied.get(hit);
 		if (!one) return { found: null, problem: "code.unknown" };
-		const sum = sums.get(hit) ?? null;
+		const known = together.get(one.supply.id);
+		if (known && amount !== null && amount > 0) return known;
 		// A line without a quantity is no part of the sum, and shows what the least would cost.
-		if (amount === null) return { found: foundOf(one, null), problem: soldOut(one) };
-		const known = answers.get(hit) ?? { found: foundOf(one, sum), problem: amountProblem(one, sum ?? amount) };
-		answers.set(hit, known);
-		return amount < 1 ? { ...known, problem: "amount.positive" } : known;
+		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
+		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
+		return { found: foundOf(one, least, discounts, goods), problem };
 	});
 }
 
-function sumsOf(lines: readonly AskedLine[], hits: ReadonlyMap<string, number | "several">): Map<number, number> {
+const asSold = { cutLength: 0, certificate: false };
+
+/** What is asked for of each supply. */
+function sumsOf(lines: readonly AskedLine[], hits: ReadonlyMap<string, CodeHit>): Map<number, number> {
 	const sums = new Map<number, number>();
 	for (const { code, amount } of lines) {
 		const hit = hits.get(code);
@@ -46,16 +64,16 @@ function sumsOf(lines: readonly AskedLine[], hits: ReadonlyMap<string, number | 
 	return sums;
 }
 
-const asSold = { cutLength: 0, certificate: false };
+async function discountsOf({ db, session }: Asker): Promise<Discounts> {
+	const day = finnishDay(new Date());
+	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));
+}
 
-const soldOut = (one: SuppliedVariant): string | null => (one.supply.availability === "out" ? "unavailableGoods" : null);
-
-const amountProblem = (one: SuppliedVariant, amount: number): string | null => problemOf(one, { ...asSold, amount })?.key ?? null;
-
-/** @param sum null: the least that can be ordered */
-function foundOf(one: SuppliedVariant, sum: number | null): Checked["found"] {
-	const { variant, supply } = one;
-	const { priced, weightG } = itemFigures({ ...asSold, amount: sum ?? supply.min_order }, one);
+/** @param goods cents of all goods before discounts */
+function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, discounts: Discounts, goods: number): Checked["found"] {
+	const [category] = variant.products.product_categories;
+	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
+	const priced = discounted(figures.priced, discounts.ofLine({ ...placed, quantity: figures.quantity }, goods)?.percent_bp ?? 0);
 	return {
 		variantId: variant.id,
 		suppliedVariantId: supply.id,
@@ -67,6 +85,6 @@ function foundOf(one: SuppliedVariant, sum: number | null): Checked["found"] {
 		pack_size: supply.pack_size,
 		price: euros(priced.unitPrice),
 		line_price: euros(priced.linePrice),
-		weight: kilograms(weightG),
+		weight: kilograms(figures.weightG),
 	};
 }

@@ -37,3 +37,9 @@ export const discountsOfCart = `SELECT ${columns} FROM discounts d WHERE d.user_
 	UNION ALL
 	SELECT ${columns} FROM orders o LEFT JOIN sessions s ON s.id = o.session_id CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, s.user_id)
 	WHERE o.uuid = ?2 AND (d.end_date IS NULL OR d.end_date >= ?1)`;
+
+/** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
+export const discountsOfSession = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND (d.end_date IS NULL OR d.end_date >= ?1)
+	UNION ALL
+	SELECT ${columns} FROM sessions s CROSS JOIN discounts d ON d.user_id = s.user_id
+	WHERE s.id = ?2 AND (d.end_date IS NULL OR d.end_date >= ?1)`;

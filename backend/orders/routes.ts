@@ -32,14 +32,14 @@ export function ordersRoutes(app: App): void {
 			certificate: asked.query.certificate === "true",
 		}),
 	);
-	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id));
+	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id, asked.query.range));
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
 	answer(app, orders.confirmedById, (asked) =>
 		asked.query.markPaid === "true" ? thenMail(asked, confirmed(asked, asked.params.uuid)) : cartByUuid(asked, asked.params.uuid),
 	);
 	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query.range));
 	answer(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
-	answer(app, orders.add, (asked) => addItems(asked, asked.body));
+	answer(app, orders.add, (asked) => addItems(asked, asked.body, asked.query.range));
 	answer(app, orders.addSet, (asked) => addSet(asked, asked.body));
 	answer(app, orders.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
 	answer(app, orders.setSetQuantity, (asked) =>

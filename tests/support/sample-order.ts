@@ -156,6 +156,8 @@ export function sampleOrder(
 		items,
 		orders_to_sets: sets,
 		length: items.length + sets.length,
+		unavailable: [],
+		holds_offer: false,
 		delivery_methodid: 3,
 		delivery_methods: [
 			{

@@ -4,6 +4,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
+import { LinePager } from "./line-pager";
 import { SetLine } from "./set-line";
 
 interface CartLinesProps {
@@ -12,10 +13,12 @@ interface CartLinesProps {
 	refused: FormResult | null;
 	/** Told of clicks on any button of the lines. */
 	onClick?: MouseEventHandler;
+	/** The page has a part of the lines, with the way to the others below them. */
+	isPaged?: boolean;
 }
 
-/** All lines and sets under the names of their columns. */
-export function CartLines({ cart, isEditable, refused, onClick }: CartLinesProps) {
+/** Lines and sets under the names of their columns. */
+export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
 	const refusedOf = (form: string) => (refused?.form === form ? refused : null);
 	return (
@@ -36,6 +39,7 @@ export function CartLines({ cart, isEditable, refused, onClick }: CartLinesProps
 					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedOf(`set-${set.set_id}`)} />
 				))}
 			</ul>
+			{isPaged ? <LinePager cart={cart} /> : null}
 		</div>
 	);
 }

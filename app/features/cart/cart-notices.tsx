@@ -4,6 +4,7 @@ import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import * as css from "./cart-notices.css";
+import { linePageAddress, pageOfPlace } from "./line-pages";
 
 /** What is to be known about the visitor's own open cart before it is ordered. */
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -36,10 +37,9 @@ function PaymentNotice({ cart: { uuid, payment } }: { cart: Cart }) {
 }
 
 /** A cart that was made from an offer, and whether its prices still hold. */
-function OfferNotice({ cart: { from_offer: number, items, orders_to_sets: sets } }: { cart: Cart }) {
+function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld } }: { cart: Cart }) {
 	const t = useT("cart");
 	if (number === null) return null;
-	const isHeld = [...items, ...sets].some(({ offered }) => offered !== null);
 	return (
 		<Notice tone={isHeld ? "info" : "warning"} title={t("offered.title", { number })}>
 			<p>{t(isHeld ? "offered.held" : "offered.expired")}</p>
@@ -48,20 +48,24 @@ function OfferNotice({ cart: { from_offer: number, items, orders_to_sets: sets }
 }
 
 /** What cannot be delivered any more, and one button that takes all of it out. */
-function Unavailable({ cart: { items, orders_to_sets: sets } }: { cart: Cart }) {
+function Unavailable({ cart }: { cart: Cart }) {
 	const t = useT("cart");
-	const gone = [
-		...items.filter((item) => !item.is_available).map(({ id, fullTitle }) => ({ key: `line-${id}`, title: fullTitle })),
-		...sets.filter((set) => !set.is_available).map(({ set_id: id, title }) => ({ key: `set-${id}`, title })),
-	];
+	const { items, orders_to_sets: sets } = cart;
+	const isHere = ({ item_id, set_id }: Cart["unavailable"][number]) =>
+		items.some(({ id }) => id === item_id) || sets.some((set) => set.set_id === set_id);
+	const gone = cart.unavailable.map((line) => ({
+		key: line.item_id === null ? `set-${line.set_id}` : `line-${line.item_id}`,
+		title: line.title,
+		page: isHere(line) ? "" : linePageAddress(`/cart/${cart.uuid}`, pageOfPlace(line.place)),
+	}));
 	if (gone.length === 0) return null;
 	return (
 		<Notice tone="warning" title={t("unavailable.title", { count: gone.length })}>
 			<p>{t("unavailable.text")}</p>
 			<ul className={css.list}>
-				{gone.map(({ key, title }) => (
+				{gone.map(({ key, title, page }) => (
 					<li key={key}>
-						<a href={`#${key}-amount`}>{title}</a>
+						<a href={`${page}#${key}-amount`}>{title}</a>
 					</li>
 				))}
 			</ul>

@@ -49,7 +49,7 @@ export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 				<CartNotices cart={cart} />
 				<div className={columns}>
 					<div className={css.main}>
-						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} />
+						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} isPaged />
 						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
 						<div className={css.onPaper}>
 							<OrderNotes cart={cart} />
@@ -82,7 +82,7 @@ export function ForeignCart({ cart, today }: { cart: Cart; today: string }) {
 				<div className={css.onScreen}>
 					<Notice>{t("foreign.note")}</Notice>
 				</div>
-				{cart.length > 0 ? <ReadOnly cart={cart} /> : null}
+				{cart.length > 0 ? <ReadOnly cart={cart} isPaged /> : null}
 			</div>
 		</Wrap>
 	);
@@ -102,12 +102,12 @@ export function Heading({ title, count, day }: { title: string; count: number; d
 }
 
 /** Lines and totals without forms; below the totals what belongs to an order. */
-export function ReadOnly({ cart, children }: { cart: Cart; children?: ReactNode }) {
+export function ReadOnly({ cart, isPaged = false, children }: { cart: Cart; isPaged?: boolean; children?: ReactNode }) {
 	const t = useT("cart");
 	return (
 		<div className={columns}>
 			<div className={css.main}>
-				<CartLines cart={cart} isEditable={false} refused={null} />
+				<CartLines cart={cart} isEditable={false} refused={null} isPaged={isPaged} />
 				{children}
 			</div>
 			<section className={panel} aria-labelledby="totals">

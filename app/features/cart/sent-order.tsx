@@ -49,7 +49,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 						{again}
 					</div>
 				) : null}
-				<OrderContents cart={cart} />
+				<OrderContents cart={cart} isPaged />
 			</div>
 		</Wrap>
 	);
@@ -76,9 +76,9 @@ export function OrderFacts({ cart, payment }: SentProps) {
 }
 
 /** Lines, addresses, comments and totals. */
-export function OrderContents({ cart }: { cart: Cart }) {
+export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?: boolean }) {
 	return (
-		<ReadOnly cart={cart}>
+		<ReadOnly cart={cart} isPaged={isPaged}>
 			<Addresses cart={cart} />
 			<OrderNotes cart={cart} />
 		</ReadOnly>

@@ -2,13 +2,11 @@ import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { shownLines } from "../cart/line-pages";
 import { LineServices } from "../cart/line-services";
 import { unbroken } from "../cart/line-title";
 import { useUnit } from "../cart/unit";
 import * as css from "./order-brief.css";
-
-/** More lines would push the totals out of sight. */
-const shownLines = 5;
 
 /** The first lines and sets in a few words each. */
 export function OrderBrief({ cart }: { cart: Cart }) {

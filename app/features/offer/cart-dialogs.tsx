@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import type { Cart } from "../../../contract/cart";
 
-type ToShare = Pick<Cart, "uuid" | "forms" | "items" | "orders_to_sets">;
+type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable">;
 
 export interface DialogOfCart {
 	cart: ToShare;

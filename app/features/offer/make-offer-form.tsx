@@ -10,7 +10,7 @@ import * as css from "./share.css";
 import { ShareFields } from "./share-fields";
 
 interface MakeOfferFormProps {
-	cart: Pick<Cart, "uuid" | "forms" | "items" | "orders_to_sets">;
+	cart: Pick<Cart, "uuid" | "forms" | "unavailable">;
 	idem: string;
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
@@ -22,8 +22,8 @@ interface MakeOfferFormProps {
 /** Makes an offer of a cart and mails it, if there is anybody to mail it to. */
 export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
 	const t = useT("offer");
-	const { uuid, forms, items, orders_to_sets: sets } = cart;
-	if ([...items, ...sets].some((one) => !one.is_available))
+	const { uuid, forms, unavailable } = cart;
+	if (unavailable.length > 0)
 		return (
 			<Notice tone="warning" title={t("make.unavailable.title")}>
 				<p>

@@ -1,0 +1,22 @@
+/** Lines of a cart's page. */
+export const linesAPage = 50;
+
+/** Lines beside the steps of the checkout: more would push the totals out of sight. One more is shown rather than counted. */
+export const shownLines = 5;
+
+/** The page of ?page=, from 1, or all lines at once. */
+export type LinePage = number | "all";
+
+export function linePageOf(search: URLSearchParams): LinePage {
+	const text = search.get("page") ?? "1";
+	if (text === "all") return "all";
+	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** The address of a page of the same cart. */
+export const linePageAddress = (path: string, page: LinePage): string => (page === 1 ? path : `${path}?page=${page}`);
+
+export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length / linesAPage));
+
+/** The page that the line at a place stands on; places count from 0. */
+export const pageOfPlace = (place: number): number => Math.floor(place / linesAPage) + 1;
