@@ -1,13 +1,15 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { formatRange } from "../../contract/fields";
 import { readCart } from "./cart.server";
 
 /**
- * The visitor's own open cart with something in it, for the pages that share it. Every other cart, order or offer is shown as what it is.
+ * What the pages that share a cart need of the visitor's own open one with something in it. Every other cart, order or offer is shown as what it is.
  * @throws Response 404 where there is none, else a redirect
  */
 export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {
-	const cart = await readCart(context, uuid);
+	const cart = await readCart(context, uuid, formatRange(0, 1));
 	if (!cart) throw new Response(null, { status: 404 });
 	if (!cart.is_owner || cart.isProcessed || cart.offer || cart.length === 0) throw redirect(`/cart/${cart.uuid}`, 303);
-	return cart;
+	const { forms, unavailable } = cart;
+	return { uuid: cart.uuid, forms, unavailable };
 }

@@ -143,5 +143,11 @@ export const formColumns = [
 	"e_invoice_operator",
 ] as const;
 
-/** The cart as it is now; who may see whose data is decided when it is read. */
-const snapshotOf = (cart: CartAnswer): CartAnswer => ({ ...cart, payment: null, is_owner: false, forms: null, goto: null });
+/** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
+const snapshotOf = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({
+	...cart,
+	payment: null,
+	is_owner: false,
+	forms: null,
+	goto: null,
+});

@@ -51,7 +51,7 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 				</p>
 				<div className={`${columns} ${css.columns}`}>
 					<div className={main}>
-						<CartLines cart={offer} isEditable={false} refused={null} />
+						<CartLines cart={offer} isEditable={false} refused={null} isPaged />
 					</div>
 					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
 						<h2 id="totals" className={panelTitle}>

@@ -1,8 +1,9 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { AcceptRefusal } from "../../actions/offer-part";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { ErrorSummary, Notice } from "../../ui/notice";
+import { linePageAddress } from "../cart/line-pages";
 import type { Offer } from "./is-offer";
 import * as css from "./offer-page.css";
 import { amountId, PartRow } from "./part-row";
@@ -32,6 +33,11 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 			<summary className={css.partTitle}>{t("part.title")}</summary>
 			<Form method="post" action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
 				<p>{t("part.intro")}</p>
+				{rows.length < offer.length ? (
+					<p>
+						{t("part.page")} <Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
+					</p>
+				) : null}
 				<ErrorSummary title={t("errors")} errors={summary} />
 				{problem ? (
 					<div role="alert">

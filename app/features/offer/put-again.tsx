@@ -3,9 +3,10 @@ import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import type { Offer } from "./is-offer";
 
-/** What an expired offer held into a cart, at the prices of now. Sets are no part of what is bought again. */
-export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length > 0 && offer.orders_to_sets.length === 0;
+/** Sets are no part of what is bought again, and on a page with some of the lines nobody knows whether there are any. */
+export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length === offer.length;
 
+/** What an expired offer held into a cart, at the prices of now. */
 export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
 	const t = useT("offer");
 	return (
