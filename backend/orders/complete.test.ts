@@ -80,6 +80,34 @@ describe("complete", () => {
 		}
 	});
 
+	it("has an order reviewed whose VAT id could not be looked up yet", async () => {
+		const buyer = backend.caller();
+		const cart = await readyCart(buyer, billing.FI, supplies.beam, 1);
+		await backend.db.prepare("UPDATE order_forms SET vat_check = 'pending' WHERE order_id = ?").bind(cart.id).run();
+		await buyer.call("POST", "/orders/complete", completion(cart));
+		expect(cartOf(await buyer.call("GET", `/orders/confirmed-by-id/${cart.uuid}`)).needs_review).toBe(true);
+	});
+
+	it("takes a key once: with the same body it is the same order, with another it is refused", async () => {
+		const buyer = backend.caller();
+		const body = completion(await readyCart(buyer));
+		const first = await buyer.call("POST", "/orders/complete", body);
+		expect(await buyer.call("POST", "/orders/complete", body)).toEqual(first);
+		const other = { ...completion(await readyCart(buyer)), idem: body.idem };
+		expect(await buyer.call("POST", "/orders/complete", other)).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
+		expect(await count("orders", "uuid = ? AND is_processed = 0", other.uuid)).toBe(1);
+	});
+
+	it("sends no offer, which is frozen, and takes no host that is not the shop's", async () => {
+		const buyer = backend.caller();
+		const cart = await readyCart(buyer);
+		const foreign = await buyer.call("POST", "/orders/complete", { ...completion(cart), host: "https://evil.example" });
+		expect(foreign).toMatchObject({ status: 422, body: { code: "invalid" } });
+		const { uuid, idem, host } = completion(cart);
+		const offer = cartOf(await buyer.call("PATCH", "/orders/send-offer", { uuid, emails: [], idem, host }));
+		expect(await buyer.call("POST", "/orders/complete", completion(offer))).toMatchObject({ status: 409, body: { code: "processed" } });
+	});
+
 	it("refuses a poor credit rating", async () => {
 		const buyer = backend.caller();
 		const cart = await readyCart(buyer, { ...billing.FI, vat: "0112038-9" }, supplies.beam, 1);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { company } from "../../contract/company";
 import { orders } from "../../contract/orders";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -145,6 +147,16 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await backend.db.prepare("SELECT count(*) AS count FROM payment_events WHERE event_id = ?").bind(id).first("count")).toBe(1);
 	});
 
+	it("an account that was asked for is made once it is paid", async () => {
+		const buyer = await cardBuyer(backend);
+		await checkOut(buyer.caller, buyer.uuid, { ...billing.FI, email: "uusi@teras.example", createAccount: true }, "card");
+		const url = await buyer.order();
+		expect(await mails(buyer.uuid, "account_verification")).toBe(0);
+		await payAt(backend, url, cards.good, "now");
+		await deliver(backend, await messageAbout(backend, url));
+		expect(await mails(buyer.uuid, "account_verification")).toBe(1);
+	});
+
 	it("no message at all: the return is enough", async () => {
 		const buyer = await cardBuyer(backend);
 		await payAt(backend, await buyer.order());
@@ -198,6 +210,11 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await mails(buyer.uuid, "payment_held")).toBe(1);
 		const again = await buyer.caller.call("POST", "/orders/complete", completion(await buyer.cart(), false));
 		expect(again).toMatchObject({ status: 409, body: { code: "processed" } });
+		const [mail] = z
+			.array(z.object({ kind: z.string(), to: z.array(z.string()), text: z.string() }))
+			.parse(await (await backend.fetch("/_dev/outbox.json")).json());
+		expect(mail).toMatchObject({ kind: "payment_held", to: [company.email], text: expect.stringContaining(id) });
+		for (const personal of [buyer.uuid, billing.FI.email, billing.FI.name, billing.FI.company]) expect(mail?.text).not.toContain(personal);
 	});
 
 	it("a second payment of the same order is held, and the order stays as it is", async () => {

@@ -36,7 +36,6 @@ export function sandboxPage(session: SandboxSession, line: string, refused: Refu
 			value: refused?.card ?? "",
 			hint: t("sandbox.cards"),
 			complete: "off",
-			wide: true,
 			isWrong: refused !== null,
 		})}
 		<div class="row">
@@ -87,7 +86,6 @@ interface FieldOptions {
 	value: string;
 	hint?: string;
 	complete: string;
-	wide?: boolean;
 	isWrong?: boolean;
 }
 
