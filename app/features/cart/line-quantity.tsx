@@ -30,6 +30,8 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 		.join(", ");
 	return (
 		<QuantityForm
+			// What was typed over a change that came in between stays until that is decided, and not longer.
+			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={amountId(id)}
 			label={t(cut ? "cut.amount" : "column.quantity")}
 			title={cut ? `${fullTitle}, ${number(cut.length)} mm` : fullTitle}

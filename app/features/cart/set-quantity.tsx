@@ -19,6 +19,8 @@ export function SetQuantity({ cart, set, refused }: QuantityProps) {
 	const { set_id: setId, quantity, title } = set;
 	return (
 		<QuantityForm
+			// What was typed over a change that came in between stays until that is decided, and not longer.
+			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={setAmountId(setId)}
 			label={t("column.quantity")}
 			title={title}

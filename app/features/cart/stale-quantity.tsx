@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect } from "react";
 import type { StaleQuantity as Stale } from "../../actions/cart-refusal";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -20,6 +21,7 @@ export function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 	const t = useT("cart");
 	const { number } = useFormat();
 	const { title, typed, present, again } = stale;
+	useFocusAfter(fieldId);
 	return (
 		<MeanwhileNotice title={t("stale.title")}>
 			<p>{t("stale.text")}</p>
@@ -44,5 +46,15 @@ export function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 				</LinkButton>
 			</div>
 		</MeanwhileNotice>
+	);
+}
+
+/** Once it is decided, the focus that stood on one of the buttons goes to the field. */
+function useFocusAfter(fieldId: string | undefined): void {
+	useEffect(
+		() => () => {
+			if (fieldId && document.activeElement === document.body) document.getElementById(fieldId)?.focus();
+		},
+		[fieldId],
 	);
 }

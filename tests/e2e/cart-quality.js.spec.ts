@@ -1,0 +1,78 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const amount = 'main input[name="amount"][data-line-field]';
+
+async function put(page: Page, path: string, form: string, quantity: string, baseURL: string | undefined) {
+	await page.goto(on("de", path, baseURL));
+	await page.waitForLoadState("networkidle");
+	const place = page.locator(form).first();
+	await place.locator('input[name^="amount"]').fill(quantity);
+	await place.getByRole("button").last().click();
+	await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: "Zum Warenkorb" }) })).toHaveCount(1);
+}
+
+/** Lines with a volume price and a discount, and a set. */
+async function fullCart(page: Page, baseURL: string | undefined) {
+	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "12", baseURL);
+	await put(page, "/products/double-rod-panel-6-5-6-1230", 'main tr:has(button[name="only"])', "40", baseURL);
+	await put(page, "/products/fence-clip-60", 'main form:has(input[name="setId"])', "1", baseURL);
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page.locator(amount)).toHaveCount(3);
+}
+
+async function expectClean(page: Page, state: string) {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow, state).toBeLessThanOrEqual(0);
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+		state,
+	).toEqual([]);
+}
+
+test("the cart is accessible in its states, wide, narrow and dark", async ({ page, context, baseURL }) => {
+	test.setTimeout(120_000);
+	await fullCart(page, baseURL);
+	await page.locator("main details:has(li) summary").first().click();
+	for (const [width, colorScheme] of [
+		[1280, "light"],
+		[320, "light"],
+		[768, "dark"],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ colorScheme });
+		await expectClean(page, `${width} ${colorScheme}`);
+	}
+	await page.setViewportSize({ width: 360, height: 800 });
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await other.locator(amount).first().fill("20");
+	await other.locator(amount).first().press("Enter");
+	await expect(other.locator(amount).first()).toHaveAttribute("data-line-field", "20");
+	await page.locator(amount).first().fill("15");
+	await page.locator(amount).first().press("Enter");
+	await expect(page.getByRole("alert").filter({ hasText: "inzwischen" })).toBeFocused();
+	await expectClean(page, "changed meanwhile");
+});
+
+test("a stale press keeps what was wanted in the field", async ({ page, context, baseURL }) => {
+	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "12", baseURL);
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page.locator(amount)).toHaveValue("12");
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await other.locator(amount).fill("20");
+	await other.locator(amount).press("Enter");
+	await expect(other.locator(amount)).toHaveAttribute("data-line-field", "20");
+	for (let press = 0; press < 2; press++) await page.getByRole("button", { name: /^Mehr/ }).click();
+	const notice = page.getByRole("alert").filter({ hasText: "inzwischen geändert" });
+	await expect(notice).toContainText(/Ihre Eingabe\s*14.*Jetzt im Warenkorb\s*20/s);
+	await expect(page.locator(amount)).toHaveValue("14");
+	await notice.getByRole("link", { name: "20 behalten" }).click();
+	await expect(notice).toHaveCount(0);
+	await expect(page.locator(amount)).toHaveValue("20");
+});
