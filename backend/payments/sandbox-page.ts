@@ -77,7 +77,7 @@ const page = ({ language, t }: ProviderTexts, title: string, content: unknown) =
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title} · Sandbox</title><style>${sandboxStyles}</style></head>
 <body>
-<p class="notice">${t("sandbox.notice")}</p>
+<header class="notice">${t("sandbox.notice")}</header>
 <main>${content}</main>
 </body>
 </html>`;
