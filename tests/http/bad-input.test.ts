@@ -158,7 +158,7 @@ describe("a separate delivery address", () => {
 		await choosePayment(visitor, cart);
 		const summary = await visitor.get(`${cart}/summary`);
 		expect(summary.root.querySelector("main")?.text).toContain("25,5");
-		expect(summary.root.querySelector("main")?.text).toContain("89,00");
+		expect(summary.root.querySelector("main")?.text).toContain("77,00");
 		expect(summary.root.querySelector("main")?.text).toContain("Helsinki");
 	});
 });
