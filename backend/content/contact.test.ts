@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Backend, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { newCart } from "../../tests/support/buyer";
 
 const mails = z.array(
 	z.object({
@@ -66,6 +68,24 @@ describe("a message of the contact form", () => {
 	it("is sent though the item that it names is not there", async () => {
 		expect((await send(message({ email: "einkauf@meyer.example", variantId: 999_999 }))).status).toBe(200);
 		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
+	});
+
+	it("takes the asker's own cart along as it is then, and no other", async () => {
+		const buyer = backend.caller("de");
+		const { uuid } = await newCart(buyer, supplies.beam, 12);
+		expect((await buyer.call("POST", "/contact/submit", message({ cartUuid: uuid }))).status).toBe(200);
+		await buyer.call("DELETE", `/orders/item/${uuid}/${supplies.beam}/0`);
+		const [copy, toShop] = await outbox();
+		for (const mail of [copy, toShop]) expect(mail?.text.replace(/\u00a0/g, " ")).toContain("12 Stück × CR-000001 IPE 200, 6 m, S355J2; ");
+		const before = (await outbox()).length;
+		for (const [caller, cartUuid] of [
+			[backend.caller("de"), uuid],
+			[buyer, crypto.randomUUID()],
+		] as const) {
+			const refused = await caller.call("POST", "/contact/submit", message({ cartUuid }));
+			expect(refused).toMatchObject({ status: 422, body: { fields: { cartUuid: ["cart.unknown"] } } });
+		}
+		expect((await outbox()).length).toBe(before);
 	});
 
 	it("puts nothing of its own into the head of a mail, and no markup into its body", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../contract/cart";
+import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
@@ -172,6 +173,32 @@ describe("sendOffer", () => {
 		expect(body).toMatchObject({ is_owner: false, forms: null, offer: { number: offer.offer?.number } });
 	});
 
+	it("are listed for who made them alone, the newest first", async () => {
+		const buyer = backend.caller();
+		const cart = await newCart(buyer, supplies.beam, 1);
+		const first = await offerOf(buyer, cart);
+		const second = await offerOf(buyer, cart);
+		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-01-01' WHERE uuid = ?").bind(first.uuid).run();
+		const listed = async (caller: Caller) =>
+			orders.offersOf.answer.parse((await caller.call("GET", `/orders/offers-of/${cart.uuid}`)).body);
+		expect((await listed(buyer)).map(({ uuid, is_valid, total_price }) => [uuid, is_valid, total_price])).toEqual([
+			[second.uuid, true, second.total_price],
+			[first.uuid, false, first.total_price],
+		]);
+		expect(await listed(backend.caller())).toEqual([]);
+		expect(await listed(backend.caller("fi", ""))).toEqual([]);
+	});
+
+	it("can be bought again at the prices of now by who made it", async () => {
+		const buyer = backend.caller();
+		const offer = await offerOf(buyer, await newCart(buyer, supplies.packed, 20));
+		await setPrice(supplies.packed, 800);
+		const again = await buyer.call("GET", `/orders/rebuy/${offer.uuid}`);
+		await setPrice(supplies.packed, 735);
+		expect(cartOf(again)).toMatchObject({ from_offer: null, items: [{ quantity: 20, price: 800, offered: null }] });
+		expect(await backend.caller().call("GET", `/orders/rebuy/${offer.uuid}`)).toMatchObject({ status: 404 });
+	});
+
 	it("is none of the orders that were sent", async () => {
 		const buyer = backend.caller();
 		const offer = await offerOf(buyer, await newCart(buyer, supplies.beam, 1));
@@ -222,6 +249,19 @@ describe("acceptOffer", () => {
 		expect(cart.items[0]?.certificate_price).toBe(2_800);
 		const part = cartOf(await accept(backend.caller(), offer, { items: [{ id: offer.items[0]?.id, amount: 3 }] }));
 		expect(part.items[0]).toMatchObject({ cut: { pieces: 3, length: 1500 }, offered: { quantity: 7 } });
+	});
+
+	it("keeps sets at their offered price, and part of them", async () => {
+		const buyer = backend.caller();
+		const set = { setId: 1, amount: 3, idem: crypto.randomUUID(), isProduction: true };
+		const offer = await offerOf(buyer, cartOf(await buyer.call("POST", "/orders/addSet", set)));
+		const [offered] = offer.orders_to_sets;
+		await backend.db.prepare("UPDATE sets SET price_cents = price_cents + 5000 WHERE id = 1").run();
+		const cart = cartOf(await accept(backend.caller(), offer, { items: [], sets: [{ set_id: 1, amount: 2 }] }));
+		await backend.db.prepare("UPDATE sets SET price_cents = price_cents - 5000 WHERE id = 1").run();
+		expect(cart.orders_to_sets).toMatchObject([{ set_id: 1, quantity: 2, price: offered?.price, offered: { quantity: 3 } }]);
+		const tooMany = await accept(backend.caller(), offer, { items: [], sets: [{ set_id: 1, amount: 4 }] });
+		expect(tooMany).toMatchObject({ status: 422, body: { fields: { "sets.0.amount": ["amount.aboveOffered"] } } });
 	});
 
 	it("takes a part of a line only as the supplier packs it, the whole line as it was offered", async () => {

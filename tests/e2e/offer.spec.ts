@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+async function expectSound(page: Page, state: string) {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** The price of a line, whatever blanks stand in it. */
+const priceOf = async (page: Page) =>
+	/[\d.]+,\d\d/.exec((await page.locator("main ul li").first().locator("p").filter({ hasText: "Einzelpreis" }).innerText()) ?? "")?.[0];
+
+test("an offer is made, opened by a colleague, and accepted in part at its prices", async ({
+	page,
+	baseURL,
+	browser,
+	contextOptions,
+	javaScriptEnabled,
+	scripts,
+	consoleErrors,
+}) => {
+	test.setTimeout(90_000);
+	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	const row = page.locator('main tr:has(button[name="only"])').first();
+	await row.locator('input[name^="amount."]').fill("12");
+	await row.locator('button[name="only"]').click();
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("12");
+	const cart = new URL(page.url()).pathname;
+
+	// With scripts a dialog over the cart, without them a page of its own.
+	await page.locator(`main a[href="${cart}/offer"]`).click();
+	const form = page.locator(`form[action="${cart}/offer"]`);
+	await expect(form).toBeVisible();
+	if (scripts === "on") await expect(page.getByRole("dialog")).toBeVisible();
+	else await expect(page).toHaveURL(/\/offer$/);
+	await sound("offer form");
+	await form.locator('[name="emails"]').fill("kein-empfaenger");
+	await form.getByRole("button", { name: "Angebot erstellen" }).click();
+	await expect(form.getByRole("alert")).toContainText("gültige E-Mail-Adresse");
+	await expect(form.locator('[name="emails"]')).toHaveValue("kein-empfaenger");
+	await sound("offer form refused");
+	await form.locator('[name="emails"]').fill("einkauf@meyer.example, chef@meyer.example");
+	await form.getByRole("button", { name: "Angebot erstellen" }).click();
+	await expect(page.locator("main h1")).toContainText("Angebot AN-");
+	await expect(page.locator("main [role=status]")).toContainText("an 2 Adressen unterwegs");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await sound("offer");
+	const offer = page.url();
+
+	// Somebody else, who has a cart already.
+	const other = await browser.newContext({ ...contextOptions, javaScriptEnabled });
+	if (scripts === "broken") await other.route("**/assets/*.js", (route) => route.abort());
+	const colleague = await other.newPage();
+	await colleague.goto(on("de", "/products/ipe-200", baseURL));
+	await colleague.locator('main button[name="only"]').first().click();
+	await expect(colleague.locator('header a[href^="/cart/"]')).toBeVisible();
+	await colleague.goto(offer);
+	await expect(colleague.getByRole("button", { name: "Ganz annehmen" })).toBeVisible();
+	const offered = await priceOf(colleague);
+	expect(offered).toBeDefined();
+	await colleague.locator("summary", { hasText: "Nur einen Teil annehmen" }).click();
+	const amount = colleague.locator('main input[name^="amount-"]');
+	await amount.fill("13");
+	await colleague.getByRole("button", { name: "Auswahl annehmen" }).click();
+	await expect(colleague.locator("main [role=alert]")).toContainText("Angeboten sind 12");
+	await expect(amount).toHaveValue("13");
+	await amount.fill("5");
+	await colleague.getByRole("button", { name: "Auswahl annehmen" }).click();
+	await expect(colleague.locator('main input[name="amount"]')).toHaveValue("5");
+	expect(await priceOf(colleague)).toBe(offered);
+	await expect(colleague.locator("main")).toContainText("Angebotspreis");
+	const told = colleague.locator("main [role=status]").filter({ hasText: "Die Positionen aus Angebot" });
+	await told.getByRole("link").click();
+	await expect(colleague.locator('main input[name="amount"]')).toHaveValue("1");
+	await other.close();
+	expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+});
+
+test("a cart is shared by mail, and its page says so", async ({ page, baseURL, scripts, consoleErrors }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.locator('main button[name="only"]').first().click();
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
+	const cart = new URL(page.url()).pathname;
+	const link = page.locator(`main a[href="${cart}/share"]`);
+	await link.click();
+	const form = page.locator(`form[action="${cart}/share"]`);
+	await expect(form.getByLabel("Link zum Warenkorb")).toHaveValue(page.url().replace(/\/share$/, ""));
+	if (scripts === "on") {
+		await expectSound(page, "share dialog");
+		// Esc closes it, and the focus is where it was.
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(link).toBeFocused();
+		await link.click();
+	}
+	await form.locator('[name="emails"]').fill("kollege@meyer.example");
+	await form.getByRole("button", { name: "Warenkorb senden" }).click();
+	await expect(page.locator("main [role=status]")).toContainText("an 1 Adresse unterwegs");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(`${cart}$`));
+	expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+});
