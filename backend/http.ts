@@ -46,7 +46,7 @@ export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends
 	onCall(app, call, async (_, asked) => {
 		const { fileName, content } = await respond(asked);
 		const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
-		return new Response(body, {
+		return new Response(body.slice().buffer, {
 			headers: {
 				"Content-Type": call.media,
 				"Content-Length": String(body.byteLength),

@@ -20,6 +20,7 @@ export interface Letter {
 	/** Under the totals: why VAT is what it is. */
 	totalsNote: string;
 	sections: readonly Section[];
+	/** Whom to ask, which a document has, too; then what only a mail says. */
 	closing: readonly string[];
 	/** As a file of its own; absent where it is a mail alone. */
 	document?: {

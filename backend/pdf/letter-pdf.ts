@@ -35,7 +35,8 @@ export async function letterPdf(letter: Letter, locale: BackendLocale): Promise<
 	totals(writer, letter.totals, letter.totalsNote);
 	sections(writer, letter.sections);
 	if (letter.link) link(writer, letter.link);
-	for (const paragraph of letter.closing.slice(0, -1)) prose(writer, paragraph);
+	// Of how a mail ends, a document has whom to ask: who writes stands in its foot.
+	for (const paragraph of letter.closing.slice(0, 1)) prose(writer, paragraph);
 	const { pages } = writer;
 	writer.onEachPage((page) => foot(writer, heading, t("document.page", { page, pages }), locale, texts));
 	return writer.bytes();

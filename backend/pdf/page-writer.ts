@@ -45,6 +45,8 @@ export interface About {
 /** Writes text and lines on A4 sheets; y goes down from the top of the sheet, in points. */
 export class PageWriter {
 	#page: PDFPage;
+	/** Texts as they are printed; the same ones come up again when they are measured, broken and drawn. */
+	#printed = new Map<string, string>();
 	/** Where the next line of text may begin. */
 	y: number = sheet.top;
 
@@ -82,24 +84,30 @@ export class PageWriter {
 		this.y = sheet.top;
 	}
 
+	#printable(text: string): string {
+		const known = this.#printed.get(text) ?? printable(text, this.typeface.covers);
+		this.#printed.set(text, known);
+		return known;
+	}
+
 	#cut({ isStrong = false }: TextStyle): Cut {
 		return isStrong ? this.typeface.bold : this.typeface.regular;
 	}
 
 	widthOf(text: string, style: TextStyle = {}): number {
-		return this.#cut(style).widthOf(printable(text, this.typeface.covers), style.size ?? 9);
+		return this.#cut(style).widthOf(this.#printable(text), style.size ?? 9);
 	}
 
 	/** Lines of at most this width. */
 	wrap(text: string, width: number, style: TextStyle = {}): string[] {
 		const { size = 9 } = style;
-		return wrap(printable(text, this.typeface.covers), width, (piece) => this.#cut(style).widthOf(piece, size));
+		return wrap(this.#printable(text), width, (piece) => this.#cut(style).widthOf(piece, size));
 	}
 
 	/** One line of text; x is its left end, or with `align: "right"` its right end. */
 	text(text: string, x: number, y: number, style: TextStyle = {}): void {
 		const { size = 9, tone = "ink", align = "left" } = style;
-		const clean = printable(text, this.typeface.covers).replace(/\n/g, " ");
+		const clean = this.#printable(text).replace(/\n/g, " ");
 		if (clean === "") return;
 		const { font, widthOf } = this.#cut(style);
 		const left = align === "right" ? x - widthOf(clean, size) : x;

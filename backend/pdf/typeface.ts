@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import fontkit from "@pdf-lib/fontkit";
 import type { PDFDocument, PDFFont } from "pdf-lib";
 import { bold, regular } from "./archivo";
@@ -44,4 +45,4 @@ function cut(font: PDFFont): Cut {
 	};
 }
 
-const bytes = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+const bytes = (base64: string): Uint8Array => Buffer.from(base64, "base64");
