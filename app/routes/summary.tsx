@@ -52,7 +52,7 @@ export default function SummaryRoute() {
 				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
 				<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
-				<ReviewNotice cart={cart} />
+				{result?.problem === "credit_rating_poor" ? null : <ReviewNotice cart={cart} />}
 				<VatWarning cart={cart} />
 				<Summary cart={cart} />
 			</CheckoutPage>
