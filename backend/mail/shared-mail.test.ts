@@ -4,7 +4,9 @@ import { backendLocales } from "../../contract/locale";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
+import { readPdf } from "../../tests/support/pdf-text";
 import { finnishDay } from "../orders/vat";
+import { outboxMails } from "./outbox";
 import { mailTexts } from "./texts";
 
 const mails = z.array(
@@ -103,6 +105,12 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		])
 			expect(text).toContain(plain(said));
 		expect(text).not.toMatch(/undefined|\{\{|offer\.\w|shared\.\w/);
+		// The document that goes along has the shop's words alone.
+		const [stored] = await outboxMails(backend.db, 1);
+		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
+		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());
+		expect(pdf.text).toContain(number);
+		expect(pdf.text).not.toContain("freigeben");
 	});
 });
 

@@ -4,6 +4,7 @@ import { backendLocale } from "../../contract/locale";
 import { json } from "../catalogue/rows";
 import { offerById } from "../orders/offer-document";
 import { sharerOf } from "../orders/sharer";
+import { attachmentsOf } from "./attachments";
 import type { Written } from "./letters";
 import { offerLetter } from "./offer-letter";
 import { shareLetter } from "./share-letter";
@@ -25,7 +26,14 @@ export const sharedMail = { columns, offer: aboutOffer, cart: aboutCart };
 async function aboutOffer(db: D1Database, row: Row): Promise<Written> {
 	const offer = await offerById(db, row.order_id);
 	if (!offer) throw new Error(`Mail ${row.id} is about an offer that is not there.`);
-	return { letter: offerLetter(offer, row.locale, row), isApart: true, replyTo: offer.forms?.billing?.email };
+	// The shop's document has nothing in it that somebody else wrote to its reader.
+	const document = offerLetter(offer, row.locale, { origin: row.origin });
+	return {
+		letter: offerLetter(offer, row.locale, row),
+		attachments: attachmentsOf(document, row.locale),
+		isApart: true,
+		replyTo: offer.forms?.billing?.email,
+	};
 }
 
 async function aboutCart(db: D1Database, row: Row): Promise<Written> {
