@@ -16,6 +16,9 @@ export function ShopPage({ categories }: { categories: Category[] }) {
 			<header className={css.head}>
 				<h1>{t("shop.title")}</h1>
 				<p className={css.lead}>{t("shop.lead")}</p>
+				<p>
+					<Link to="/quick-order">{t("shop.quickOrder")}</Link>
+				</p>
 				<nav aria-label={t("shop.index")}>
 					<ul className={css.index}>
 						{categories.map(({ slug, title }) => (

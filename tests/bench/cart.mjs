@@ -1,0 +1,108 @@
+// npm run bench:cart: how long the page of a cart takes with 10, 300 and 2,000 lines, and a quick order of 2,000 lines.
+import "../../scripts/node-version.mjs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureDependencies } from "../../scripts/dependencies.mjs";
+import { run } from "../../scripts/failure.mjs";
+
+/** The page of 300 lines may take so many times as long as that of 10 (95 % of the answers). */
+const mostTimes = 3;
+/** Milliseconds for a quick order of 2,000 lines. */
+const mostForList = 2_000;
+
+run(async () => {
+	await ensureDependencies();
+	const [{ Miniflare }, { build }, { ensureDatabase }, { freePorts }, { workers }, { measure, Visitor }] = await Promise.all([
+		import("miniflare"),
+		import("../../scripts/build.mjs"),
+		import("../../scripts/database.mjs"),
+		import("../../scripts/ports.mjs"),
+		import("../../scripts/workers.mjs"),
+		import("./load.mjs"),
+	]);
+	if (!process.argv.includes("--built")) await build({ keepsOld: true });
+	const state = mkdtempSync(join(tmpdir(), "crossbar-bench-"));
+	await ensureDatabase({ state });
+	const port = await freePorts();
+	const [shopPort, backendPort] = [port + 1, port + 2];
+	const miniflare = new Miniflare(workers({ port, shopPort, backendPort, state }));
+	try {
+		await miniflare.ready;
+		const lists = listMaker(shopPort, Visitor, await orderableCodes(backendPort, 2_000));
+		const rows = [];
+		for (const count of [10, 300, 2_000]) {
+			const cart = await lists.order(count);
+			const once = { cookie: cart.cookie, connections: 1 };
+			await measure(shopPort, cart.path, { ...once, seconds: 1, atLeast: 20 });
+			rows.push({ what: `cart of ${count} lines`, ...(await measure(shopPort, cart.path, { ...once, seconds: 4, atLeast: 60 })) });
+		}
+		const listTimes = await lists.times(2_000);
+		for (const { what, p50, p95 } of [...rows, ...listTimes])
+			console.log(`${what.padEnd(32)}  p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms`);
+		const times = rows[1].p95 / rows[0].p95;
+		const slowest = Math.max(...listTimes.map(({ p95 }) => p95));
+		const kept = [
+			[times < mostTimes, `300 lines take ${times.toFixed(2)} times as long as 10, of ${mostTimes}`],
+			[slowest < mostForList, `a quick order of 2,000 lines takes ${slowest.toFixed(0)} ms at most, of ${mostForList}`],
+		];
+		for (const [isKept, what] of kept) console.log(`${isKept ? "kept  " : "BROKEN"}  ${what}`);
+		process.exitCode = kept.every(([isKept]) => isKept) ? 0 : 1;
+	} finally {
+		await miniflare.dispose();
+		rmSync(state, { recursive: true, force: true });
+	}
+});
+
+/** Codes of goods that can be ordered a thousand at a time. */
+async function orderableCodes(backendPort, count) {
+	const found = [];
+	for (let first = 1_000; found.length < count; first += 2_000) {
+		const lines = Array.from({ length: 2_000 }, (_, index) => ({ code: String(first + index), amount: 1_000 }));
+		const answer = await fetch(`http://127.0.0.1:${backendPort}/orders/check-items`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", Locale: "en" },
+			body: JSON.stringify({ lines }),
+		});
+		const checked = await answer.json();
+		if (checked.every(({ found: one }) => one === null)) throw new Error(`The catalogue has fewer than ${count} orderable goods.`);
+		found.push(...checked.flatMap(({ found: one, problem }) => (one && problem === null ? [one.code] : [])));
+	}
+	return found.slice(0, count);
+}
+
+/** Sends the form of the quick order with so many of the codes. */
+function listMaker(port, Visitor, codes) {
+	const send = async (intent, count) => {
+		const form = new FormData();
+		const list = codes.slice(0, count).map((code) => `${code};1000`);
+		for (const [name, value] of Object.entries({ idem: crypto.randomUUID(), intent, list: list.join("\n") })) form.append(name, value);
+		const encoded = new Response(form);
+		const body = Buffer.from(await encoded.arrayBuffer());
+		const visitor = new Visitor(port);
+		const headers = { "Content-Type": encoded.headers.get("Content-Type"), "Content-Length": body.length, "Sec-Fetch-Site": "same-origin" };
+		const begin = performance.now();
+		const answer = await visitor.send("/quick-order", { method: "POST", headers, body });
+		const time = performance.now() - begin;
+		visitor.close();
+		const expected = intent === "add" ? 303 : 200;
+		if (answer.status !== expected) throw new Error(`${intent} of ${count} lines is answered ${answer.status}.`);
+		return { ...answer, time };
+	};
+	return {
+		async order(count) {
+			const { headers } = await send("add", count);
+			return { path: headers.location, cookie: (headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ") };
+		},
+		async times(count) {
+			const results = [];
+			for (const intent of ["check", "add"]) {
+				const times = [];
+				for (let turn = 0; turn < 12; turn++) times.push((await send(intent, count)).time);
+				times.sort((a, b) => a - b);
+				results.push({ what: `quick order of ${count} lines: ${intent}`, p50: times[6], p95: times[11] });
+			}
+			return results;
+		},
+	};
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const list = ["Artikelnummer;Menge;Referenz", "CR-001127;12;Halle 3", "CR-011888;3", "CR-999999;4", "CR-001643;1,000"].join("\n");
+const rows = (page: Page, part: "wrong" | "good") => page.locator(`main table[aria-labelledby="${part}"] tbody tr`);
+
+async function check(page: Page) {
+	await page.locator('main button[value="check"]').click();
+	await expect(page.locator("#result")).toBeVisible();
+}
+
+/** In the mode in which the page is complete. */
+async function expectAccessible(page: Page, scripts: string) {
+	if (scripts !== "on") return;
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+test("a pasted list is checked, mended and ordered, and what is wrong stays", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/quick-order", baseURL));
+	await page.locator("#list").fill(list);
+	await check(page);
+	await expect(rows(page, "wrong")).toHaveCount(3);
+	await expect(rows(page, "good")).toHaveCount(1);
+	await expect(rows(page, "wrong").first()).toContainText("Die Mindestmenge ist 10.");
+	await expect(page.locator("#list")).toHaveValue(list);
+	if (scripts === "on") await expect(page.locator("section[aria-labelledby=result]")).toBeFocused();
+
+	await page.getByRole("button", { name: "10 übernehmen" }).click();
+	await expect(rows(page, "good")).toHaveCount(2);
+	await page.getByRole("button", { name: "1 übernehmen", exact: false }).first().click();
+	await expect(rows(page, "good")).toHaveCount(3);
+	await page.getByRole("button", { name: "3 Positionen in den Warenkorb" }).click();
+	await expect(page.locator("main [role=status]")).toContainText("3 Positionen sind im Warenkorb");
+	await expect(page.locator("#list")).toHaveValue("Artikelnummer;Menge;Referenz\nCR-999999;4");
+	await expect(page.locator('header a[href^="/cart/"]')).toContainText("3");
+
+	await page.locator("#list").fill("CR-001127;1");
+	await check(page);
+	await page.getByRole("button", { name: "1 Position in den Warenkorb" }).click();
+	await expect(page).toHaveURL(/\/cart\/[\da-f-]{36}$/);
+	await expect(page.locator('main input[name="amount"]').first()).toHaveValue("13");
+});
+
+test("a file is read, and is no part of the next submission", async ({ page, baseURL }) => {
+	await page.goto(on("fi", "/quick-order", baseURL));
+	const content = Buffer.from("Tuotekoodi;Määrä;Viite\r\nCR-001127;1 200;Pääovi\r\n", "latin1");
+	await page.locator("#file").setInputFiles({ name: "tilaus.csv", mimeType: "text/csv", buffer: content });
+	await check(page);
+	await expect(rows(page, "good")).toContainText("Pääovi");
+	await expect(rows(page, "good")).toContainText(/1\s200/);
+	await check(page);
+	await expect(page.locator("#list")).toHaveValue(/^Tuotekoodi;Määrä;Viite\nCR-001127;1 200;Pääovi\s*$/);
+	await expect(rows(page, "good")).toHaveCount(1);
+});
+
+test("an empty list and a workbook are told beside their fields", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/quick-order", baseURL));
+	await page.locator('main button[value="check"]').click();
+	await expect(page.locator("#list-error")).toContainText("mindestens eine Zeile");
+	await page.locator("#list").fill("CR-001127;1");
+	const workbook = { name: "liste.xlsx", mimeType: "application/octet-stream", buffer: Buffer.from("504b0304140006000800", "hex") };
+	await page.locator("#file").setInputFiles(workbook);
+	await page.locator('main button[value="check"]').click();
+	await expect(page.locator("#file-error")).toContainText("Excel-Arbeitsmappe");
+	await expect(page.locator("#list")).toHaveValue("CR-001127;1");
+});
+
+for (const width of [320, 360, 1280])
+	test(`fits ${width} px and is accessible, empty and checked`, async ({ page, baseURL, scripts }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(on("de", "/quick-order", baseURL));
+		await expectAccessible(page, scripts);
+		await page.locator("#list").fill(`${list}\n${"x".repeat(80)};1\nCR-001127;3;${"Referenz ".repeat(20)}`);
+		await check(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+		await expectAccessible(page, scripts);
+	});
+
+test("a long cart has pages, and its forms come back to theirs", async ({ page, baseURL }) => {
+	await page.goto(on("en", "/quick-order", baseURL));
+	await page.locator("#list").fill(Array.from({ length: 130 }, (_, index) => `${1001 + index};500`).join("\n"));
+	await check(page);
+	await page.locator('main button[value="add"]').click();
+	await page.locator('main [role="status"] a[href^="/cart/"], h1:has-text("Cart")').first().waitFor();
+	await page.locator('header a[href^="/cart/"]').click();
+	const amounts = page.locator('main input[name="amount"]');
+	await expect(amounts).toHaveCount(50);
+	await page.locator('main nav a[rel="next"]').click();
+	await expect(page.locator('main nav:has([rel="prev"]) [aria-current="page"]')).toHaveText("2");
+	await expect(page).toHaveURL(/page=2$/);
+	const second = amounts.nth(1);
+	const id = await second.getAttribute("id");
+	await second.fill("600");
+	await second.press("Enter");
+	await expect(page.locator('[role="status"]').first()).toContainText(/./);
+	await expect(page).toHaveURL(/page=2$/);
+	await expect(page.locator(`[id="${id}"]`)).toHaveValue("600");
+	await page.getByRole("link", { name: /Show all/ }).click();
+	await expect(amounts).not.toHaveCount(50);
+});
