@@ -72,10 +72,11 @@ async function store(asker: Asker, cart: ToStore): Promise<boolean> {
 		db
 			.prepare(
 				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment,
-					offered_unit_cents, offered_discount_bp, offered_quantity, offered_until)
+					offered_unit_cents, offered_discount_bp, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
 				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
 					line.value ->> 'amount', line.value ->> 'comment',
-					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'offered', ?2
+					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
+					line.value ->> 'offered', ?2
 				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),

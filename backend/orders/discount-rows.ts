@@ -29,17 +29,20 @@ const columns = `d.id, d.kind, d.percent_bp, d.threshold, d.start_date, d.end_da
 			UNION SELECT c.id FROM below b CROSS JOIN categories c ON c.parent_id = b.id)
 		SELECT json_group_array(id) FROM below) AS categories`;
 
+/** The index of discounts for all is on this expression. */
+const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
+
 /**
  * Discounts for all and those of the account that a cart belongs to; takes a day in Finland (?1), before which they have not ended, and
  * the cart's uuid (?2). One row for each discount, however many lines the cart has.
  */
-export const discountsOfCart = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND (d.end_date IS NULL OR d.end_date >= ?1)
+export const discountsOfCart = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}
 	UNION ALL
 	SELECT ${columns} FROM orders o LEFT JOIN sessions s ON s.id = o.session_id CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, s.user_id)
-	WHERE o.uuid = ?2 AND (d.end_date IS NULL OR d.end_date >= ?1)`;
+	WHERE o.uuid = ?2 AND ${hasNotEnded}`;
 
 /** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
-export const discountsOfSession = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND (d.end_date IS NULL OR d.end_date >= ?1)
+export const discountsOfSession = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}
 	UNION ALL
 	SELECT ${columns} FROM sessions s CROSS JOIN discounts d ON d.user_id = s.user_id
-	WHERE s.id = ?2 AND (d.end_date IS NULL OR d.end_date >= ?1)`;
+	WHERE s.id = ?2 AND ${hasNotEnded}`;

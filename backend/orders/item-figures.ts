@@ -29,12 +29,12 @@ export interface ItemFigures {
 
 /**
  * Wire euros and kilograms come in with the supply; here they become cents and grams. Cut bars weigh what they weigh whole.
- * @param offered the unit price of an offer in force, instead of today's price and tiers; cuts and certificate cost what they cost today
+ * @param offered the prices of an offer in force, instead of today's price and tiers, and of today's cuts and certificate
  */
 export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
-	const cut = cutOf(wanted, { variant, supply });
+	const cut = cutOf(wanted, { variant, supply }, offered?.cutFeeCents ?? null);
 	const certificate = variant.products.certificate_price ?? null;
-	const certificatePrice = wanted.certificate && certificate !== null ? cents(certificate) : null;
+	const certificatePrice = wanted.certificate && certificate !== null ? (offered?.certificateCents ?? cents(certificate)) : null;
 	const quantity = cut?.plan.bars ?? wanted.amount;
 	const price = offered?.unitCents ?? cents(supply.price);
 	const volumePrices = offered ? [] : supply.volume_prices.map((tier) => ({ threshold: tier.threshold, price: cents(tier.price) }));
@@ -57,7 +57,7 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 }
 
 /** @returns null where nothing is cut, or no longer can be */
-function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant): ItemFigures["cut"] {
+function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant, offeredFee: number | null): ItemFigures["cut"] {
 	const cutting = variant.products.cutting ?? null;
 	if (cutLength === 0 || !cutting || variant.length === null || cutLength > variant.length) return null;
 	const plan = cutPlan({
@@ -68,7 +68,7 @@ function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVaria
 		minOrder: supply.min_order,
 		packSize: supply.pack_size,
 	});
-	return { pieces: amount, length: cutLength, plan, price: plan.cuts * cents(cutting.fee) };
+	return { pieces: amount, length: cutLength, plan, price: plan.cuts * (offeredFee ?? cents(cutting.fee)) };
 }
 
 const cents = (euros: number): number => Math.round(euros * 100);

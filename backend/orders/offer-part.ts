@@ -19,6 +19,9 @@ export interface AcceptedItem {
 	comment: string;
 	unitCents: number;
 	discountBp: number;
+	/** Of each cut, and of the certificate; null where the line has none. */
+	cutFeeCents: number | null;
+	certificateCents: number | null;
 	/** What was offered, as `amount` counts: up to it the price holds. */
 	offered: number;
 }
@@ -102,6 +105,8 @@ function acceptedItem(line: Line, amount: number): AcceptedItem {
 		comment: line.comment,
 		unitCents: line.price,
 		discountBp: Math.round(percent * 100),
+		cutFeeCents: line.cut ? (line.variant.products.cutting?.fee ?? null) : null,
+		certificateCents: line.certificate_price,
 		offered: offeredOf(line),
 	};
 }

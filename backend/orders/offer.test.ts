@@ -251,6 +251,20 @@ describe("acceptOffer", () => {
 		expect(part.items[0]).toMatchObject({ cut: { pieces: 3, length: 1500 }, offered: { quantity: 7 } });
 	});
 
+	it("keeps what cuts and certificates cost, also of fewer pieces", async () => {
+		const buyer = backend.caller("fi");
+		const body = { ...added(supplies.beam, 10), cut: { length: 1250 }, certificate: true };
+		const offer = await offerOf(buyer, cartOf(await buyer.call("POST", "/orders/add", body)));
+		const services = backend.db.prepare("UPDATE products SET cut_fee_cents = ?, certificate_cents = ? WHERE id = 1");
+		await services.bind(900, 5_000).run();
+		const all = cartOf(await accept(buyer, offer));
+		const [line] = offer.items;
+		const less = cartOf(await accept(buyer, offer, { items: [{ id: line?.id, amount: 4 }] }));
+		await services.bind(580, 2_800).run();
+		expect(all.items[0]).toMatchObject({ cut: { cuts: 10, price: 5_800 }, certificate_price: 2_800, line_price: line?.line_price });
+		expect(less.items[0]).toMatchObject({ cut: { cuts: 4, price: 2_320 }, certificate_price: 2_800 });
+	});
+
 	it("keeps sets at their offered price, and part of them", async () => {
 		const buyer = backend.caller();
 		const set = { setId: 1, amount: 3, idem: crypto.randomUUID(), isProduction: true };

@@ -3,8 +3,10 @@ interface Kept {
 	/** As `offered_quantity` counts: of a cut line its pieces. */
 	quantity: number;
 	offered_unit_cents: number | null;
-	/** Sets have none. */
+	/** Sets have neither a discount nor cuts nor a certificate. */
 	offered_discount_bp?: number | null;
+	offered_cut_fee_cents?: number | null;
+	offered_certificate_cents?: number | null;
 	offered_quantity: number | null;
 	/** The last day, ISO, Finland. */
 	offered_until: string | null;
@@ -13,15 +15,25 @@ interface Kept {
 export interface OfferedPrice {
 	unitCents: number;
 	discountBp: number;
+	/** Of each cut, and of the certificate; null: as today. */
+	cutFeeCents: number | null;
+	certificateCents: number | null;
 	quantity: number;
 	until: string;
 }
 
 /** The price of the offer to the end of its last day and for up to the quantity that was offered. @returns null: today's price holds */
 export function offeredPrice(kept: Kept, day: string): OfferedPrice | null {
-	const { offered_unit_cents: unitCents, offered_discount_bp: discountBp, offered_quantity: quantity, offered_until: until } = kept;
-	if (unitCents === null || quantity === null || until === null) return null;
-	return day <= until && kept.quantity <= quantity ? { unitCents, discountBp: discountBp ?? 0, quantity, until } : null;
+	const { offered_unit_cents: unitCents, offered_quantity: quantity, offered_until: until } = kept;
+	if (unitCents === null || quantity === null || until === null || day > until || kept.quantity > quantity) return null;
+	return {
+		unitCents,
+		discountBp: kept.offered_discount_bp ?? 0,
+		cutFeeCents: kept.offered_cut_fee_cents ?? null,
+		certificateCents: kept.offered_certificate_cents ?? null,
+		quantity,
+		until,
+	};
 }
 
 /** As the wire has it. */

@@ -60,6 +60,9 @@ export const itemRow = z.object({
 	/** The price of an offer: cents a unit and hundredths of a per cent, for up to a quantity (as `quantity` counts), to the end of a day. */
 	offered_unit_cents: z.number().nullable(),
 	offered_discount_bp: z.number().nullable(),
+	/** Of each cut, and of the certificate. */
+	offered_cut_fee_cents: z.number().nullable(),
+	offered_certificate_cents: z.number().nullable(),
 	offered_quantity: z.number().nullable(),
 	offered_until: z.string().nullable(),
 });

@@ -26,6 +26,8 @@ const offered = fc.option(
 	fc.record({
 		unit: fc.integer({ min: 1, max: 500_000 }),
 		bp: fc.integer({ min: 0, max: 10_000 }),
+		cutFee: fc.option(fc.integer({ min: 0, max: 5_000 })),
+		certificate: fc.option(fc.integer({ min: 0, max: 5_000 })),
 		quantity: fc.integer({ min: 1, max: 300 }),
 		until,
 	}),
@@ -77,9 +79,11 @@ export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Car
 	});
 }
 
-const columnsOf = (kept: { unit: number; bp?: number; quantity: number; until: string } | null) => ({
+const columnsOf = (kept: Plan["lines"][number]["offered"]) => ({
 	offered_unit_cents: kept?.unit ?? null,
 	offered_discount_bp: kept?.bp ?? null,
+	offered_cut_fee_cents: kept?.cutFee ?? null,
+	offered_certificate_cents: kept?.certificate ?? null,
 	offered_quantity: kept?.quantity ?? null,
 	offered_until: kept?.until ?? null,
 });

@@ -84,7 +84,12 @@ function orderRows(
 		...lines.map(({ supply, quantity, cut = 0, certificate = false, offered }) =>
 			insert("order_items", {
 				...{ order_id: id, supplied_variant_id: supply, quantity, cut_length_mm: cut, certificate: certificate ? 1 : 0 },
-				...(offered && { ...offeredColumns(offered), offered_discount_bp: offered.discountBp ?? 0 }),
+				...(offered && {
+					...offeredColumns(offered),
+					offered_discount_bp: offered.discountBp ?? 0,
+					offered_cut_fee_cents: offered.cutFee ?? null,
+					offered_certificate_cents: offered.certificate ?? null,
+				}),
 			}),
 		),
 		...boughtSets.map(({ quantity, offered }) =>

@@ -38,6 +38,8 @@ export interface ExampleLine {
 interface Offered {
 	unit: number;
 	discountBp?: number;
+	cutFee?: number;
+	certificate?: number;
 	quantity: number;
 	until: string;
 }

@@ -85,6 +85,36 @@ export const offerExamples: PriceExample[] = [
 		costs: [30_000, 0, 8_900, 38_900, 9_920, 48_820],
 	},
 	{
+		// 3 bars × 100.00 + 10 cuts × 5.00 + 25.00 = 375.00; 464.00 × 0.255 = 118.32. Today a cut is 5.80, a certificate 28.00.
+		name: "cuts and certificate as offered",
+		at: lastDay,
+		lines: [
+			{
+				supply: beam,
+				quantity: 10,
+				cut: 1250,
+				certificate: true,
+				offered: { unit: 10_000, cutFee: 500, certificate: 2_500, quantity: 10, until },
+			},
+		],
+		costs: [37_500, 0, 8_900, 46_400, 11_832, 58_232],
+	},
+	{
+		// 3 × 112.50 + 58.00 + 28.00 = 423.50; 512.50 × 0.255 = 130.6875.
+		name: "cuts and certificate the day after",
+		at: dayAfter,
+		lines: [
+			{
+				supply: beam,
+				quantity: 10,
+				cut: 1250,
+				certificate: true,
+				offered: { unit: 10_000, cutFee: 500, certificate: 2_500, quantity: 10, until },
+			},
+		],
+		costs: [42_350, 0, 8_900, 51_250, 13_069, 64_319],
+	},
+	{
 		// 1050.00 × 0.015 = 15.75; 1123.25 × 0.255 = 286.42875.
 		name: "the order discount of an offer, whatever its threshold",
 		at: lastDay,
