@@ -7,6 +7,8 @@ export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error"
 export interface FailingBackend {
 	address: string;
 	mode: Mode;
+	/** Changes what the real backend has answered, parsed, on its way back. */
+	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
 	stop(): Promise<void>;
@@ -19,13 +21,14 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		open.add(response);
 		response.on("close", () => open.delete(response));
 		backend.seen.push(`${request.method} ${request.url}`);
-		void behaviours[backend.mode](request, response, real);
+		void behaviours[backend.mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const at = server.address();
 	const backend: FailingBackend = {
 		address: `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}`,
 		mode: "well",
+		rewrite: null,
 		seen: [],
 		stop: () => {
 			for (const response of open) response.destroy();
@@ -35,16 +38,17 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 	return backend;
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse, real: string) => void | Promise<void>;
+type PassOn = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Behaviour = (request: IncomingMessage, response: ServerResponse, passOn: PassOn) => void | Promise<void>;
 
 const json = { "Content-Type": "application/json" };
 
 const behaviours: Record<Mode, Behaviour> = {
-	well: passOn,
+	well: (request, response, passOn) => passOn(request, response),
 	hangs: () => {},
-	async slow(request, response, real) {
+	async slow(request, response, passOn) {
 		await wait(10_000);
-		if (!response.destroyed) await passOn(request, response, real);
+		if (!response.destroyed) await passOn(request, response);
 	},
 	resets: (request) => void request.socket.destroy(),
 	error: (_, response) => void response.writeHead(500, json).end('{"error":"Internal error.","code":"internal"}'),
@@ -57,7 +61,7 @@ const behaviours: Record<Mode, Behaviour> = {
 	},
 };
 
-async function passOn(request: IncomingMessage, response: ServerResponse, real: string): Promise<void> {
+async function passOn(request: IncomingMessage, response: ServerResponse, real: string, rewrite: FailingBackend["rewrite"]): Promise<void> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
 	const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection", "content-length"].includes(name));
@@ -66,5 +70,6 @@ async function passOn(request: IncomingMessage, response: ServerResponse, real: 
 		headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
 		...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
 	});
-	response.writeHead(answer.status, json).end(await answer.text());
+	const text = await answer.text();
+	response.writeHead(answer.status, json).end(rewrite ? JSON.stringify(rewrite(request.url ?? "", JSON.parse(text))) : text);
 }

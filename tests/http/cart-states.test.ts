@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { addBeam, cartPath } from "../support/guest-order";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(() => {
+	backend.mode = "well";
+	backend.rewrite = null;
+});
+
+const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
+const links = (page: Page) => page.root.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+
+const cartShape = z.looseObject({ uuid: z.string(), items: z.array(z.looseObject({ id: z.number(), fullTitle: z.string() })) });
+
+/** The cart as the backend would tell it in a state that takes days or a payment provider to come about. */
+function tell(change: (cart: z.output<typeof cartShape>) => object): void {
+	backend.rewrite = (path, answer) => {
+		const cart = path.startsWith("/orders/by-id/") ? cartShape.safeParse(answer).data : undefined;
+		return cart ? { ...cart, ...change(cart) } : answer;
+	};
+}
+
+async function cartWithBeam(locale: "de" | "en" = "de") {
+	const visitor = new Visitor(shop.address, locale);
+	await addBeam(visitor, "12");
+	return { visitor, path: await cartPath(visitor) };
+}
+
+describe("a cart with goods that can no longer be had", () => {
+	const soldOut = () =>
+		tell((cart) => ({
+			items: cart.items.map((item) => ({ ...item, is_available: false })),
+			unavailable: cart.items.map(({ id, fullTitle }, place) => ({ item_id: id, set_id: null, title: fullTitle, place })),
+		}));
+
+	it("names them, and takes them all out at once", async () => {
+		const { visitor, path } = await cartWithBeam("en");
+		soldOut();
+		const page = await visitor.get(path);
+		expect(main(page)).toMatch(/One product is no longer available.*IPE 200/);
+		const form = formOf(page, 'main form:has(input[value="removeUnavailable"])');
+		backend.seen = [];
+		const answer = await visitor.postOnce(form.path, form.fields);
+		expect(answer.status).toBe(303);
+		expect(backend.seen.filter((line) => line.startsWith("DELETE /orders/item/"))).toHaveLength(1);
+		backend.rewrite = null;
+		expect((await visitor.get(path)).root.querySelector("h1")?.text).toBe("Your cart is empty");
+	});
+
+	it("takes nothing out that can be had", async () => {
+		const { visitor, path } = await cartWithBeam();
+		await visitor.post(path, { intent: "removeUnavailable" });
+		expect(main(await visitor.get(path))).toContain("IPE 200");
+	});
+});
+
+describe("a cart with a card payment", () => {
+	it("that is open leads on to it", async () => {
+		const { visitor, path } = await cartWithBeam();
+		tell(() => ({ payment: { state: "open", url: "https://pay.example/1" } }));
+		const page = await visitor.get(path);
+		expect(main(page)).toContain("Die Kartenzahlung ist nicht abgeschlossen");
+		expect(links(page)).toContain(`${path}/pay`);
+	});
+
+	it("that is held says so, and asks for no second one", async () => {
+		const { visitor, path } = await cartWithBeam();
+		tell(() => ({ payment: { state: "held", url: null } }));
+		const page = await visitor.get(path);
+		expect(main(page)).toContain("Ihre Zahlung wird geprüft");
+		expect(links(page)).not.toContain(`${path}/pay`);
+	});
+});
+
+describe("a cart that was made from an offer", () => {
+	const offered = { valid_until: "2026-12-05", quantity: 12 };
+
+	it("says which, and how long its prices hold", async () => {
+		const { visitor, path } = await cartWithBeam();
+		tell((cart) => ({ from_offer: "AN-20001", holds_offer: true, items: cart.items.map((item) => ({ ...item, offered })) }));
+		const text = main(await visitor.get(path)).replaceAll("\u00a0", " ");
+		expect(text).toContain("Aus Angebot AN-20001");
+		expect(text).toContain("Angebotspreis bis 5. Dezember 2026, für höchstens 12 Stück");
+		expect(text).not.toContain("ab 25 Stück:");
+	});
+
+	it("says that they no longer hold", async () => {
+		const { visitor, path } = await cartWithBeam();
+		tell(() => ({ from_offer: "AN-20001", holds_offer: false }));
+		expect(main(await visitor.get(path))).toContain("Die Angebotspreise gelten nicht mehr");
+	});
+});
+
+describe("a cart that the backend has lost or replaced", () => {
+	it("is forgotten where the answer has no order id", async () => {
+		const { visitor, path } = await cartWithBeam();
+		tell(() => ({ id: null }));
+		expect(visitor.cookies.has("cart")).toBe(true);
+		const page = await visitor.get(path);
+		expect(page.status).toBe(404);
+		expect(page.root.querySelector("h1")?.text).toBe("Diesen Warenkorb gibt es nicht mehr");
+		expect(visitor.cookies.has("cart")).toBe(false);
+		expect((await visitor.get("/cart")).root.querySelector("h1")?.text).toBe("Ihr Warenkorb ist leer");
+	});
+
+	it("leads to the cart that it says to go to", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const other = randomUUID();
+		tell(({ uuid }) => (path.endsWith(uuid) ? { goto: other } : {}));
+		const answer = await visitor.send("GET", path);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.location).toBe(`/cart/${other}`);
+	});
+});
+
+describe("a set while the backend fails", () => {
+	it("is said to be in no cart where there is none yet, and can be sent once more", async () => {
+		const visitor = new Visitor(shop.address, "en");
+		const form = formOf(await visitor.get("/products/fence-clip-60"), 'main form[action="/cart/items"]:has([name="setId"])');
+		backend.mode = "error";
+		const page = await visitor.post(form.path, form.fields);
+		expect(page.status).toBe(502);
+		expect(page.root.querySelector("h1")?.text).toBe("Failed to create a new order");
+		backend.mode = "well";
+		await visitor.post(form.path, form.fields);
+		expect(main(await visitor.get("/cart"))).toContain("Fence set 25 m");
+	});
+});
