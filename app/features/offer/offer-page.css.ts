@@ -34,6 +34,8 @@ export const further = featureStyle({
 });
 
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
+/** Not parted by the end of a sheet. */
+export const whole = featureStyle({ breakInside: "avoid" });
 export const terms = featureStyle({ display: "grid", gap: space[1], maxWidth: "72ch", paddingInlineStart: space[5], listStyle: "disc" });
 
 export const part = featureStyle({ borderBlock: hairline, "@media": notOnPaper });

@@ -40,8 +40,10 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 	return (
 		<Wrap>
 			<div className={page}>
-				<Heading title={t("title", { number })} count={offer.length} />
-				<Told flash={told} />
+				<div>
+					<Heading title={t("title", { number })} count={offer.length} />
+					<Told flash={told} />
+				</div>
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
 				<OfferFacts offer={offer} now={now} />
 				<p className={css.tools}>

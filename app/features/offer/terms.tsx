@@ -12,7 +12,7 @@ export function Terms({ offer }: { offer: Offer }) {
 	const format = useFormat();
 	const method = offer.delivery_methods.find(({ id }) => id === offer.delivery_methodid);
 	return (
-		<section aria-labelledby="terms">
+		<section aria-labelledby="terms" className={css.whole}>
 			<h2 id="terms" className={css.title}>
 				{t("terms.title")}
 			</h2>

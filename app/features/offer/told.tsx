@@ -3,10 +3,19 @@ import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import type { PageFlash } from "../../visitor";
+import { told } from "./told.css";
 
 /** What has just been done with a cart or an offer. */
 export function Told({ flash }: { flash: PageFlash | null }) {
-	return <div role="status">{flash ? <Words flash={flash} /> : null}</div>;
+	return (
+		<div role="status">
+			{flash ? (
+				<div className={told}>
+					<Words flash={flash} />
+				</div>
+			) : null}
+		</div>
+	);
 }
 
 /** Above the cart that it was done with. */

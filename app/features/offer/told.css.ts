@@ -1,0 +1,4 @@
+import { featureStyle } from "../../styles/style";
+import { space } from "../../styles/tokens.css";
+
+export const told = featureStyle({ paddingBlockStart: space[4] });
