@@ -1,7 +1,8 @@
 import type { Settings } from "./env";
 
-/** Longer than any address of the shop, filters and all. In characters. */
+/** Longer than any address of the shop, filters and all; Remix asks about all links of a page at once. In characters. */
 const longestQuery = 4096;
+const longestManifest = 8192;
 
 /**
  * Turns away what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of
@@ -10,7 +11,8 @@ const longestQuery = 4096;
  */
 export function gate(request: Request, url: URL, settings: Settings): Response | null {
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
-	if (url.search.length > longestQuery) return refusal(414, "The address is too long.");
+	if (url.search.length > (url.pathname === "/__manifest" ? longestManifest : longestQuery))
+		return refusal(414, "The address is too long.");
 	if (url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return refusal(405, "Only GET and POST are answered here.");

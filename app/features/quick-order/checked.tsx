@@ -78,18 +78,20 @@ function Buttons({ preview: { goodCount, mendable, doubtful } }: Pick<CheckedPro
 	const format = useFormat();
 	return (
 		<>
-			<div className={css.buttons}>
-				{goodCount > 0 ? (
-					<Button kind="primary" name="intent" value="add">
-						{t("add", { count: goodCount, number: format.number(goodCount) })}
-					</Button>
-				) : null}
-				{mendable > 0 ? (
-					<Button name="take" value="all">
-						{t("mendAll", { count: mendable, number: format.number(mendable) })}
-					</Button>
-				) : null}
-			</div>
+			{goodCount + mendable > 0 ? (
+				<div className={css.buttons}>
+					{goodCount > 0 ? (
+						<Button kind="primary" name="intent" value="add">
+							{t("add", { count: goodCount, number: format.number(goodCount) })}
+						</Button>
+					) : null}
+					{mendable > 0 ? (
+						<Button name="take" value="all">
+							{t("mendAll", { count: mendable, number: format.number(mendable) })}
+						</Button>
+					) : null}
+				</div>
+			) : null}
 			{doubtful > 1 ? (
 				<div className={css.part}>
 					<p>{t("doubt.text", { number: format.number(doubtful) })}</p>

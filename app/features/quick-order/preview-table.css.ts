@@ -17,8 +17,8 @@ export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [
 globalStyle(`${head} th`, {
 	"@layer": { [feature]: { fontWeight: weight.medium, textAlign: "left", padding: `${space[2]} ${space[3]} ${space[2]} 0` } },
 });
-export const lineHead = featureStyle({ width: "88px" });
-export const numberHead = featureStyle({ width: "128px" });
+export const lineHead = featureStyle({ width: "72px" });
+export const numberHead = featureStyle({ width: "112px" });
 globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 
 /** On a phone the line's number and what it is stand above its three figures. */
@@ -28,7 +28,7 @@ export const row = featureStyle({
 	"@media": {
 		[media.phone]: {
 			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto auto",
+			gridTemplateColumns: "minmax(0, 1fr) 92px 104px",
 			gap: `${space[1]} ${space[4]}`,
 			paddingBlock: space[3],
 		},

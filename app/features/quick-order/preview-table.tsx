@@ -79,7 +79,8 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	if (!item) return <p className={css.typed}>{code || t("code.none")}</p>;
 	return (
 		<>
-			<Link to={`/variant/${item.variantId}`} className={css.title}>
+			{/* Hundreds of links: where they lead is asked when one is followed. */}
+			<Link to={`/variant/${item.variantId}`} discover="none" className={css.title}>
 				{item.fullTitle}
 			</Link>
 			<p className={css.small}>
@@ -113,6 +114,14 @@ function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow })
 	return (
 		<>
 			<p className={css.problem}>{t(`problem.${problem}`, figures)}</p>
+			{item && problem === "unavailableGoods" ? (
+				<p className={css.small}>
+					<Link to={`/contact?variant=${item.code}`} discover="none">
+						{t("similar")}
+						<Hidden> {item.fullTitle}</Hidden>
+					</Link>
+				</p>
+			) : null}
 			{offers.length > 0 ? (
 				<div className={css.offers}>
 					{offers.map(({ amount, value }) => (
