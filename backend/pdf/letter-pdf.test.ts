@@ -217,6 +217,11 @@ describe("an offer as PDF", () => {
 		expect(links).toEqual([`${origin}/cart/${offered.uuid}`]);
 	});
 
+	it("says that VAT is not known yet, as long as nobody knows who buys", async () => {
+		const cart = { ...offered, forms: null, vat: { rate: 25.5, reason: "not_known_yet", country: "DE" } } as const;
+		expect((await printed(offerLetter(cart, "de"), "de")).text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
+	});
+
 	it("of somebody else has no names", async () => {
 		const { text } = await printed(offerLetter({ ...offered, is_owner: false, forms: null }, "de", { origin }), "de");
 		expect(text).not.toContain("Weiß");
