@@ -24,6 +24,7 @@ export const picture = featureStyle({
 	border: hairline,
 });
 export const words = featureStyle({ display: "grid", gap: space[2], minWidth: 0 });
+export const withoutPicture = featureStyle({ gridColumn: "1 / 3" });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, color: color.ink });
 export const small = featureStyle({ ...text.s, color: color.muted });
 export const field = featureStyle({ gridColumn: "1 / -1", "@media": { [media.sm]: { gridColumn: "auto" } } });

@@ -23,8 +23,7 @@ export function RefusedSet({ set: { id, title, typed, errors, details }, returnT
 					<HiddenFields fields={{ setId: id, title, idem, returnTo }} />
 					<ul className={css.rows}>
 						<li className={css.row}>
-							<span className={css.picture} />
-							<div className={css.words}>
+							<div className={`${css.words} ${css.withoutPicture}`}>
 								<Link to={returnTo} className={css.title}>
 									{title || t("set.name")}
 								</Link>

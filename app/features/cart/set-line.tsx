@@ -9,6 +9,7 @@ import { OfferedPrice } from "./line-reasons";
 import { unbroken } from "./line-title";
 import * as parts from "./set-line.css";
 import { SetQuantity } from "./set-quantity";
+import { useUnit } from "./unit";
 
 interface SetProps {
 	cart: Pick<Cart, "version">;
@@ -50,6 +51,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 function SetContents({ set }: { set: CartSet }) {
 	const t = useT("cart");
 	const { number } = useFormat();
+	const unitOf = useUnit();
 	return (
 		<details className={parts.fold} open={set.is_available ? undefined : true}>
 			<summary className={parts.summary}>{t("set.contents", { count: set.items.length })}</summary>
@@ -57,7 +59,7 @@ function SetContents({ set }: { set: CartSet }) {
 				{set.items.map(({ quantity, fullTitle, variant, is_available: isAvailable }) => (
 					<li key={variant.id} className={parts.part}>
 						<span className={parts.quantity}>
-							{number(quantity)}&nbsp;{t(`unit.${variant.products.unit}`)}
+							{number(quantity)}&nbsp;{unitOf({ cut: null, variant }, quantity)}
 						</span>
 						<span>
 							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link}>

@@ -74,7 +74,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				) : null}
 			</dl>
 			<div className={css.add}>
-				<AddToCart variant={set.variant} supply={set.supply} what={{ setId: set.id, title: set.title }} idem={idem} isLarge />
+				<AddToCart variant={set.variant} supply={set.supply} what={{ setId: set.id, title: set.title }} idem={idem} />
 			</div>
 		</li>
 	);
