@@ -5,6 +5,7 @@ import { inRange } from "./cart-range";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer } from "./frozen-offer";
 import { openCart } from "./open-cart";
+import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
@@ -34,7 +35,7 @@ export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<Cart
 /** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */
 export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {
 	if (row.snapshot === null || row.offer_number !== null) return null;
-	const sent: CartAnswer = JSON.parse(row.snapshot);
+	const sent = unpacked(row.snapshot);
 	const { version, order_number, order_status, processed_at, needs_review } = row;
 	return { ...sent, version, order_number, order_status, processed_at, needs_review, isProcessed: true };
 }

@@ -11,6 +11,7 @@ import { centsOf, requireComplete, reviewOfInvoice } from "./complete-rules";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "./idempotency";
 import type { FormRow } from "./order-rows";
 import { processing, snapshotOf } from "./processing";
+import { packed } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer, CompleteAnswer } from "./wire";
 
@@ -77,7 +78,7 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
 	const open = { sql: "SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ?", values: [id, version] };
-	const snapshot = JSON.stringify(snapshotOf(cart));
+	const snapshot = packed(snapshotOf(cart));
 	await db.batch([
 		noteDone(sender, submission, open),
 		...processing(db, { id, uuid, status: "confirmed", needsReview, locale, origin, billing, snapshot }, open),
@@ -106,7 +107,7 @@ async function pay(sender: Sender, { order, cart, billing, origin, submission }:
 		locale,
 		origin,
 		needsReview: billing.vat_check === "pending",
-		snapshot: JSON.stringify(snapshotOf(cart)),
+		snapshot: packed(snapshotOf(cart)),
 		payments: order.payments,
 	};
 	const present = presentPayment(toPay);

@@ -1,4 +1,5 @@
 import { holds } from "./offer-days";
+import { unpacked } from "./snapshot";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
@@ -6,7 +7,7 @@ import type { CartAnswer } from "./wire";
 export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartAnswer | null {
 	const { offer_number: number, offer_created_on: createdOn, offer_valid_until: validUntil, snapshot } = row;
 	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
-	const frozen: CartAnswer = JSON.parse(snapshot);
+	const frozen = unpacked(snapshot);
 	const { id, uuid, user_id, version } = row;
 	const offer = { number, created_at: createdOn, valid_until: validUntil, is_valid: holds(validUntil, now) };
 	// The cart that it was made of lives on under its own address.

@@ -9,6 +9,7 @@ import { doneBefore, hashOf, isTakenKey } from "./idempotency";
 import { offerDays } from "./offer-days";
 import { requireSendable } from "./sendable";
 import { distinct, mayWrite, mayWriteNow } from "./share-limit";
+import { packed } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
@@ -65,7 +66,7 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 				SELECT ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
 				FROM orders WHERE ${open}`,
 			)
-			.bind(...guard, offerUuid, locale, JSON.stringify(snapshotOf(offer.cart)), createdOn, validUntil),
+			.bind(...guard, offerUuid, locale, packed(snapshotOf(offer.cart)), createdOn, validUntil),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)

@@ -14,7 +14,7 @@ export interface Processed {
 	/** Of the shop's page that it was sent from; links in mails lead there. */
 	origin: string;
 	billing: FormRow;
-	/** JSON of `snapshotOf`. */
+	/** `packed` of `snapshotOf`. */
 	snapshot: string;
 }
 

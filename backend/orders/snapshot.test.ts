@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mostLines } from "../../contract/order-bounds";
+import { orders } from "../../contract/orders";
+import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, checkOut, completion } from "../../tests/support/buyer";
+import { packed, unpacked } from "./snapshot";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+describe("a cart of as many lines as there may be", () => {
+	it("is offered, accepted and ordered with every line", { timeout: 60_000 }, async () => {
+		const buyer = backend.caller("de");
+		// Bars cut to different lengths are lines of their own.
+		const cut = (length: number) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length } });
+		const more = Array.from({ length: mostLines - 1 }, (_, index) => cut(1001 + index));
+		const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...cut(1000), more, idem: crypto.randomUUID(), isProduction: true }));
+		const offer = cartOf(await buyer.call("PATCH", "/orders/send-offer", { uuid, emails: [], idem: crypto.randomUUID(), host: shopHost }));
+		expect(offer.items).toHaveLength(mostLines);
+		const [listed] = orders.offersOf.answer.parse((await buyer.call("GET", `/orders/offers-of/${uuid}`)).body);
+		expect(listed?.total_price).toBe(offer.total_price);
+		const items = offer.items.map(({ id }) => ({ id, amount: 1 }));
+		const accepted = cartOf(await buyer.call("POST", `/orders/accept-offer/${offer.uuid}`, { items, sets: [], idem: crypto.randomUUID() }));
+		expect(accepted.total_price).toBe(offer.total_price);
+		const cart = await checkOut(buyer, uuid, billing.FI);
+		expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+		const sent = cartOf(await buyer.call("GET", `/orders/processed-by-id/${uuid}`));
+		expect(sent.items.map(({ cut: pieces }) => pieces?.length)).toEqual(cart.items.map(({ cut: pieces }) => pieces?.length));
+		const stored = await backend.db.prepare("SELECT MAX(length(snapshot)) AS n FROM orders").first("n");
+		expect(stored).toBeLessThan(1_000_000);
+		// A short one stays as it is.
+		const short = JSON.parse(JSON.stringify({ ...sent, items: sent.items.slice(0, 2) }));
+		expect(packed(short)).toBe(JSON.stringify(short));
+		expect(unpacked(packed(short))).toEqual(short);
+	});
+});
