@@ -179,9 +179,10 @@ describe("the provider's message and the buyer's return", () => {
 	});
 
 	it.each([
+		// The test itself takes seconds on a busy machine.
 		[-301, 400],
-		[301, 400],
-		[-290, 200],
+		[330, 400],
+		[-240, 200],
 		[290, 200],
 	])("a message that is %i s away from now: %i", async (away, status) => {
 		const buyer = await cardBuyer(backend);
