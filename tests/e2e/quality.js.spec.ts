@@ -21,6 +21,7 @@ const pages = [
 	"/new_search?search=qqqqq",
 	"/new_search",
 	"/cart",
+	"/quick-order",
 	"/about",
 	"/faq",
 	"/blog",
