@@ -13,6 +13,11 @@ declare module "react" {
 	}
 }
 
+declare global {
+	/** Where the browser finds the texts of this build: /assets/texts-0a1b2c3d/ */
+	const textsFolder: string;
+}
+
 declare module "@remix-run/cloudflare" {
 	interface AppLoadContext {
 		market: Market;

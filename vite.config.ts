@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
@@ -17,6 +20,30 @@ const withoutStyleTag: Plugin = {
 		const cleaned = code.replace("styleInject(css_248z);", "");
 		if (cleaned === code) this.error("react-zoom-pan-pinch brings its styles in another way now.");
 		return { code: cleaned, map: null };
+	},
+};
+
+/** Texts that the browser never shows: of mails, of the payment page, of files. */
+const serverTexts = ["mail", "provider", "csv"];
+
+const textFiles = readdirSync("locales").flatMap((locale) =>
+	readdirSync(join("locales", locale))
+		.filter((file) => !serverTexts.includes(file.replace(".json", "")))
+		.map((file) => ({
+			name: `${locale}/${file}`,
+			source: JSON.stringify(JSON.parse(readFileSync(join("locales", locale, file), "utf8"))),
+		})),
+);
+/** Named by what is in it, so that its files may be kept for ever. */
+const textsFolder = `assets/texts-${createHash("sha256").update(JSON.stringify(textFiles)).digest("hex").slice(0, 8)}/`;
+
+/** The texts as files of one folder: a page fetches those that its routes name, without carrying a list of all. */
+const texts: Plugin = {
+	name: "texts",
+	config: () => ({ define: { textsFolder: JSON.stringify(`/${textsFolder}`) } }),
+	generateBundle() {
+		if (this.environment.name !== "client") return;
+		for (const { name, source } of textFiles) this.emitFile({ type: "asset", fileName: textsFolder + name, source });
 	},
 };
 
@@ -62,6 +89,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		vanillaExtractPlugin(),
 		workerEntry,
 		withoutStyleTag,
+		texts,
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild

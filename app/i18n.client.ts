@@ -2,8 +2,6 @@ import type { Namespace, Texts, Translate } from "./i18n";
 import { defaultLocale, isLocale, markets } from "./market";
 import { fillMessage } from "./messages";
 
-const files = import.meta.glob<Record<string, string>>("../locales/*/*.json", { import: "default" });
-
 const language = document.documentElement.lang;
 const locale = isLocale(language) ? language : defaultLocale;
 const plurals = new Intl.PluralRules(markets[locale].intl);
@@ -14,12 +12,16 @@ const loading = new Map<string, Promise<void>>();
 function load(namespace: string): Promise<void> {
 	const under = loading.get(namespace);
 	if (under) return under;
-	const file = files[`../locales/${locale}/${namespace}.json`];
-	const promise = (file ? file() : Promise.resolve({})).then((messages) => {
-		loaded.set(namespace, messages);
-	});
+	const promise = read(namespace);
 	loading.set(namespace, promise);
 	return promise;
+}
+
+/** One folder holds all texts of this build (vite.config.ts), so that no list of files has to be known here. */
+async function read(namespace: string): Promise<void> {
+	const answer = await fetch(`${textsFolder}${locale}/${namespace}.json`);
+	if (!answer.ok) throw new Error(`Texts ${namespace}: ${answer.status}`);
+	loaded.set(namespace, await answer.json());
 }
 
 /** Fetches what the first page needs before it is hydrated. */

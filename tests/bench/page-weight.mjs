@@ -77,10 +77,11 @@ function withImports(scripts) {
 function textsOf(scripts) {
 	const sources = scripts.filter((path) => path.startsWith("/assets/")).map((path) => file(path).toString());
 	const named = new Set(
-		sources.flatMap((source) => [...source.matchAll(/\bi18n:\[([^\]]*)\]/g)].flatMap(([, list]) => list.match(/\w+/g) ?? [])),
+		sources.flatMap((source) => [...source.matchAll(/\bi18n:\[([^\]]*)\]/g)].flatMap(([, list]) => list.match(/[\w-]+/g) ?? [])),
 	);
-	const files = sources.flatMap((source) => [...source.matchAll(/locales\/de\/(\w+)\.json":[^"]*?import\("\.\/([^"]+\.js)"\)/g)]);
-	return files.filter(([, namespace]) => named.has(namespace)).map(([, , name]) => posix.join("/assets", name));
+	const [folder] = sources.flatMap((source) => source.match(/\/assets\/texts-[0-9a-f]+\//) ?? []);
+	if (!folder || named.size === 0) throw new Error("The texts of the page were not found in its scripts.");
+	return [...named].map((namespace) => `${folder}de/${namespace}.json`);
 }
 
 function file(path) {

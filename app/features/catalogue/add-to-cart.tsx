@@ -1,8 +1,8 @@
 import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { Supply } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import * as css from "./add-to-cart.css";
-import { CertificateChoice } from "./certificate-choice";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
 import { useSending } from "./use-sending";
 
@@ -23,12 +23,14 @@ interface AddToCartProps {
 	supplier?: string;
 	/** With the words on the button. */
 	isLarge?: boolean;
+	/** Further fields, below. */
+	children?: ReactNode;
 	/** Told with scripts, as it is typed; the quantity is 0 for what is none. */
 	onOrder?: (order: TypedOrder) => void;
 }
 
 /** The form of one supply by itself; a table has one form for all its rows. */
-export function AddToCart({ variant, supply, what, idem, supplier, isLarge, onOrder }: AddToCartProps) {
+export function AddToCart({ variant, supply, what, idem, supplier, isLarge, children, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
 	const { state, send } = useSending();
@@ -57,11 +59,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, isLarge, onOr
 				state={state}
 				isLarge={isLarge}
 			/>
-			{isLarge && supply.availability !== "out" ? (
-				<div className={css.certificate}>
-					<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
-				</div>
-			) : null}
+			{children}
 			<span role="alert" className={css.failed}>
 				{state === "failed" ? t("add.failed") : null}
 			</span>

@@ -6,7 +6,9 @@ import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { CompareLink } from "../compare/compare-link";
 import { AddToCart, type TypedOrder } from "./add-to-cart";
+import { certificate } from "./add-to-cart.css";
 import { AttributeList } from "./attribute-list";
+import { CertificateChoice } from "./certificate-choice";
 import * as css from "./chosen-variant.css";
 import { CutForm } from "./cut-form";
 import { OrderSum } from "./order-sum";
@@ -110,7 +112,11 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 					</>
 				) : (
 					<>
-						<AddToCart variant={variant} supply={supply} idem={idem} isLarge onOrder={onOrder} />
+						<AddToCart variant={variant} supply={supply} idem={idem} isLarge onOrder={onOrder}>
+							<div className={certificate}>
+								<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
+							</div>
+						</AddToCart>
 						<OrderSum variant={variant} order={order} />
 					</>
 				)}

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import * as css from "./add-to-cart.css";
 import type { AddingState } from "./use-sending";
 
-export type OrderedVariant = Pick<Variant, "code" | "fullTitle"> & { products: Pick<Variant["products"], "unit" | "certificate_price"> };
+export type OrderedVariant = Pick<Variant, "code" | "fullTitle"> & { products: Pick<Variant["products"], "unit"> };
 export type OrderedSupply = Pick<Supply, "availability" | "min_order" | "pack_size">;
 
 interface OrderControlsProps {

@@ -34,7 +34,7 @@ export function setOffer({ id, title, description, price, weight, items }: Produ
 		partsPrice,
 		saving: partsPrice > price ? Math.round((1 - price / partsPrice) * 1000) / 10 : 0,
 		weight,
-		variant: { code: missing?.variant.code ?? "", fullTitle: title, products: { unit: "set", certificate_price: null } },
+		variant: { code: missing?.variant.code ?? "", fullTitle: title, products: { unit: "set" } },
 		supply: { id, availability: missing ? "out" : "available", min_order: 1, pack_size: 1 },
 		parts: items.map(({ quantity, variant }) => ({
 			id: variant.id,

@@ -37,7 +37,9 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	suppliedVariant: {
 		id: id * 10,
 		supplier: { id: 1, name: "", country: "FI", city: "" },
-		supplier_code: "",
+		supplierCode: "",
+		price_per_kg: 5,
+		price_per_m: null,
 		price: 500,
 		min_order: 1,
 		pack_size: 1,
