@@ -128,7 +128,7 @@ export const orders = {
 	rebuy: call({
 		method: "GET",
 		path: "/orders/rebuy/{orderId}",
-		summary: "Adds what can still be had of an own order to the cart of uuid, else to a new one, at today's prices",
+		summary: "Adds what can still be had of an order, or of a shared cart, to the cart of uuid, else to a new one, at today's prices",
 		params: z.object({ orderId: uuid }),
 		query: z.object({ uuid: uuid.optional(), idem: idem.optional() }),
 		answer: cart,

@@ -3,16 +3,16 @@ import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { BackendRefusal, during, orNull } from "../backend/errors.server";
 import { type OrderChanges, orderChanges } from "../features/orders/changes";
-import { noteCart, requireSession } from "./cart.server";
+import { noteCart } from "./cart.server";
 
-/** Adds what can still be had of an own order to the visitor's cart, and shows what has changed since (spec section 7, rebuy). */
+/** Adds what can still be had of an order or of somebody's shared cart to the visitor's cart, and shows what has changed since (spec section 7, rebuy). */
 export async function buyAgain({ request, params, context }: ActionFunctionArgs) {
-	requireSession(context);
 	const orderId = uuid.safeParse(params.uuid);
 	if (!orderId.success) throw new Response(null, { status: 404 });
 	const key = idem.safeParse((await request.formData()).get("idem"));
 	if (!key.success) throw new Response(null, { status: 400 });
 	const { backend, visitor } = context;
+	visitor.ensureSession();
 	try {
 		const query = { uuid: visitor.cart?.uuid, idem: key.data };
 		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
@@ -24,7 +24,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	}
 }
 
-/** What the cart differs in from the own order that ?again= of its page names; null where it names none. */
+/** What the cart differs in from the order or shared cart that ?again= of its page names; null where it names none. */
 export async function changesSince(
 	{ backend }: ActionFunctionArgs["context"],
 	address: string,
@@ -32,6 +32,6 @@ export async function changesSince(
 ): Promise<OrderChanges | null> {
 	const id = uuid.safeParse(new URL(address).searchParams.get("again"));
 	if (!id.success) return null;
-	const order = await orNull(backend(orders.processedById, { params: { id: id.data } }));
-	return order?.is_owner ? orderChanges(order, cart) : null;
+	const order = await orNull(backend(orders.byId, { params: { id: id.data } }));
+	return order && orderChanges(order, cart);
 }

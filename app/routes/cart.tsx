@@ -65,7 +65,7 @@ function CartState() {
 		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
 	}
-	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} />;
+	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} take={<BuyAgain order={cart} idem={idem} isShared />} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} />;
 	return (
 		<CartDialogs cart={cart}>

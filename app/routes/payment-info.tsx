@@ -8,6 +8,7 @@ import { PaymentInfoForm } from "../features/checkout/payment-info-form";
 import { paymentInfoValues } from "../features/checkout/payment-info-values";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
+import { lastForms } from "../own-orders.server";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
@@ -18,10 +19,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { backend, market, texts } = context;
 	const [cart, countries] = await Promise.all([readCartForStep(context, params.uuid, "payment-info"), backend(content.countries)]);
 	const title = texts.translator("checkout")("step.payment-info");
+	const known = cart.forms?.billing ? cart : ((await lastForms(context)) ?? cart);
 	return {
 		cart,
 		countries,
-		values: paymentInfoValues(withReadablePhones(cart), market),
+		values: paymentInfoValues(withReadablePhones(known), market),
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }

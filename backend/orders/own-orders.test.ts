@@ -107,11 +107,16 @@ describe("buying again", () => {
 		expect(nothing).toMatchObject({ status: 409, body: { code: "unavailable_goods" } });
 	});
 
-	it("is for who has ordered: not for others, not for a cart", async () => {
+	it("is for whoever can read it, a shared cart too, but not for one's own open cart", async () => {
 		const buyer = backend.caller();
 		const uuid = await sentOrder(buyer, supplies.beam, 1);
-		expect(await backend.caller().call("GET", `/orders/rebuy/${uuid}`)).toMatchObject({ status: 404 });
-		const { uuid: cart } = await newCart(buyer, supplies.beam, 1);
+		const other = backend.caller();
+		expect(cartOf(await other.call("GET", `/orders/rebuy/${uuid}`))).toMatchObject({
+			is_owner: true,
+			items: [{ quantity: 1, comment: "" }],
+		});
+		const { uuid: cart } = await newCart(buyer, supplies.beam, 4);
+		expect(cartOf(await other.call("GET", `/orders/rebuy/${cart}`)).items).toMatchObject([{ quantity: 4 }]);
 		expect(await buyer.call("GET", `/orders/rebuy/${cart}`)).toMatchObject({ status: 404 });
 		expect(await buyer.call("GET", `/orders/rebuy/${crypto.randomUUID()}`)).toMatchObject({ status: 404 });
 	});

@@ -18,14 +18,15 @@ interface Into {
 }
 
 /**
- * Adds the lines and sets of an own order or offer to a cart, as they were ordered but at the prices of now. What can no longer be had is left out; a
- * quantity that is no longer sold is raised to the minimum and to whole packs.
- * @throws Refused not_found (missing, foreign or not sent), unavailable_goods where nothing is left, and as `addItems`
+ * Adds the lines and sets of an order or offer, or of a cart that somebody has shared, to the asker's cart, as they were ordered but at the
+ * prices of now. What can no longer be had is left out; a quantity that is no longer sold is raised to the minimum and to whole packs.
+ * @throws Refused not_found (missing, or the asker's own open cart), unavailable_goods where nothing is left, and as `addItems`
  */
 export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
 	requireSession(asker);
 	const order = await cartByUuid(asker, orderUuid);
-	if (!order.is_owner || !(order.isProcessed || order.offer)) throw new Refused("not_found", "There is no such order.");
+	// One's own open cart has its lines already.
+	if (order.is_owner && !order.isProcessed && !order.offer) throw new Refused("not_found", "There is no such order.");
 	const [first, ...more] = await orderable(asker, order.items);
 	let cart = first ? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }) : null;
 	// Each with a key of its own: what was broken off goes on when it comes again.

@@ -72,8 +72,8 @@ export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 	);
 }
 
-/** A colleague's cart, or one that nobody can change any more. */
-export function ForeignCart({ cart, today }: { cart: Cart; today: string }) {
+/** A colleague's cart, or one that nobody can change any more. @param take what copies it into the reader's own */
+export function ForeignCart({ cart, today, take }: { cart: Cart; today: string; take: ReactNode }) {
 	const t = useT("cart");
 	return (
 		<Wrap>
@@ -82,6 +82,7 @@ export function ForeignCart({ cart, today }: { cart: Cart; today: string }) {
 				<div className={css.onScreen}>
 					<Notice>{t("foreign.note")}</Notice>
 				</div>
+				{cart.length > 0 ? <div className={css.onScreen}>{take}</div> : null}
 				{cart.length > 0 ? <ReadOnly cart={cart} isPaged /> : null}
 			</div>
 		</Wrap>

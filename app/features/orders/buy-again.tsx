@@ -6,18 +6,21 @@ interface AgainProps {
 	order: { uuid: string; order_number: string | null };
 	/** The key of this form. */
 	idem: string;
-	kind?: "primary" | "secondary" | "quiet";
+	/** A cart that somebody has shared. */
+	isShared?: boolean;
 }
 
-/** Puts what was ordered into the cart once more. */
-export function BuyAgain({ order, idem, kind = "secondary" }: AgainProps) {
+/** Puts what was ordered into the cart once more, or what somebody has shared into one's own. */
+export function BuyAgain({ order, idem, isShared = false }: AgainProps) {
 	const t = useT("orders");
 	return (
 		<Form method="post" action={`/orders/${order.uuid}/again`}>
 			<input type="hidden" name="idem" value={idem} />
-			<Button kind={kind} aria-label={t("again.label", { number: order.order_number ?? "" })}>
-				{t("again.submit")}
-			</Button>
+			{isShared ? (
+				<Button kind="primary">{t("again.take")}</Button>
+			) : (
+				<Button aria-label={t("again.label", { number: order.order_number ?? "" })}>{t("again.submit")}</Button>
+			)}
 		</Form>
 	);
 }

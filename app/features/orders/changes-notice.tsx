@@ -18,7 +18,10 @@ export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	].filter(({ value }) => value !== "");
 	return (
 		<Wrap>
-			<Notice tone={facts.length > 0 ? "warning" : "success"} title={t("again.title", { number: changes.number })}>
+			<Notice
+				tone={facts.length > 0 ? "warning" : "success"}
+				title={changes.number ? t("again.title", { number: changes.number }) : t("again.titleShared")}
+			>
 				{facts.length > 0 ? <Facts items={facts} /> : <p>{t("again.same")}</p>}
 			</Notice>
 		</Wrap>

@@ -2,6 +2,7 @@ import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 
 /** What an order and the cart that it was put into again differ in. Prices in cents. */
 export interface OrderChanges {
+	/** "" of a shared cart. */
 	number: string;
 	/** Titles of what can no longer be had. */
 	gone: string[];
