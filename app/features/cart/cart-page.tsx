@@ -21,6 +21,7 @@ import { ProceedButton } from "./proceed-button";
 import { setAmountId } from "./set-quantity";
 import { StaleQuantity } from "./stale-quantity";
 import { Totals } from "./totals";
+import { UnsavedHint } from "./unsaved-hint";
 
 interface OpenCartProps {
 	cart: Cart;
@@ -61,6 +62,7 @@ export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 						</h2>
 						<Totals cart={cart} />
 						<div className={css.proceed}>
+							<UnsavedHint />
 							<ProceedButton />
 							<p className={css.promise}>{t("proceed.note")}</p>
 						</div>
