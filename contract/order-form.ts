@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGermanAddress } from "./e-invoice";
 import { email, line, plainText } from "./fields";
 import { type Country, country } from "./locale";
 import { parsePhone } from "./phone";
@@ -97,6 +98,10 @@ const hasAddress = (form: z.output<typeof eInvoiceFields>) => form.eInvoiceOpera
 const whenBothCodes = ({ value }: { value: unknown }) => eInvoiceFields.safeParse(value).success;
 const operatorFits = { path: ["eInvoiceOperator"], error: "eInvoice.operator", when: whenBothCodes };
 const addressFits = { path: ["eInvoiceAddress"], error: "eInvoice.address", when: whenBothCodes };
+/** Germany has no operators: the address alone says where the invoice goes. */
+const isAddress = (form: z.output<typeof eInvoiceFields>) =>
+	form.country !== "DE" || form.eInvoiceAddress === "" || isGermanAddress(form.eInvoiceAddress);
+const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE", when: whenBothCodes };
 
 /** The billing form (spec section 3, order form). A wrong check digit passes here: it is a warning, see `parseVatId`. */
 const billing = z.object({
@@ -122,6 +127,7 @@ export const paymentInfoForm = billing
 	.refine(hasPhone, phoneFits)
 	.refine(hasOperator, operatorFits)
 	.refine(hasAddress, addressFits)
+	.refine(isAddress, addressIsRight)
 	.transform(normaliseVatId)
 	.transform(normalisePhone);
 
@@ -133,6 +139,7 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.refine(hasPhone, phoneFits)
 		.refine(hasOperator, operatorFits)
 		.refine(hasAddress, addressFits)
+		.refine(isAddress, addressIsRight)
 		.transform(normaliseVatId)
 		.transform(normalisePhone),
 	z

@@ -30,9 +30,13 @@ export const keptFields = (values: Record<string, string>, company: Company): Re
 	registerFields.filter((name) => !isSame(name, values[name] ?? "", company));
 
 function isSame(name: RegisterField, typed: string, company: Company): boolean {
-	if (name === "vat") return parseVatId(typed, company.country)?.international === parseVatId(company.vat, company.country)?.international;
+	if (name === "vat") return internationalOf(typed, company) === internationalOf(company.vat, company);
 	return typed.trim().toLowerCase() === company[name].toLowerCase();
 }
+
+/** The register finds a German id without its prefix too. */
+const internationalOf = (vat: string, { country }: Company) =>
+	(parseVatId(vat, country) ?? parseVatId(country + vat, country))?.international;
 
 /** Whether a text can begin the name of a company: at least two letters or digits. */
 export const canBeName = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= 2 && text.length <= 120;

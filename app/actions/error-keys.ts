@@ -42,6 +42,7 @@ export const errorKeys = [
 	"deliveryMethod.notServed",
 	"authority.required",
 	"eInvoice.format",
+	"eInvoice.format.DE",
 	"eInvoice.operator",
 	"eInvoice.address",
 	"message.required",

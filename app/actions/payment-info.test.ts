@@ -57,6 +57,20 @@ describe("parsePaymentInfo", () => {
 		expect(bad).toMatchObject({ "shipping.phone": ["phone.invalid"], "shipping.postCode": ["postCode.format"] });
 	});
 
+	test.each([
+		["blah", "eInvoice.format.DE"],
+		["1234:DE136695976", "eInvoice.format.DE"],
+		["4006381333932", "eInvoice.format.DE"],
+		["", undefined],
+		["04011000-1234512345-06", undefined],
+		["04-06", undefined],
+		["9930:de136695976", undefined],
+		["4006381333931", undefined],
+		["DE89 3704 0044 0532 0130 00", undefined],
+	])("the e-invoice address %j of a German buyer: %s", (eInvoiceAddress, key) => {
+		expect(parsePaymentInfo(form({ ...right, eInvoiceAddress })).refused?.errors.eInvoiceAddress?.[0]).toBe(key);
+	});
+
 	test("names that the form library reads as orders do nothing", () => {
 		expect(parsePaymentInfo(form({ ...right, __intent__: "{", __state__: "{" })).value?.company).toBe("Stahlbau Meyer GmbH");
 	});
@@ -88,5 +102,8 @@ describe("fillEmpty", () => {
 	test("what differs from the register is told, however an id is written", () => {
 		const typed = { vat: "fi 20774740", company: "POHJA OY", streetAddress: "Toinen katu 2", postCode: "00510", city: "Helsinki" };
 		expect(keptFields(typed, company)).toEqual(["streetAddress"]);
+		const german = { ...company, vat: "DE136695976", country: "DE" as const };
+		expect(keptFields({ ...typed, streetAddress: "Katu 1", vat: "136 695 976" }, german)).toEqual([]);
+		expect(keptFields({ ...typed, streetAddress: "Katu 1", vat: "136695977" }, german)).toEqual(["vat"]);
 	});
 });

@@ -1,7 +1,8 @@
 import type { Cart } from "../../contract/cart";
 import { company, phones } from "../../contract/company";
+import type { ElectronicAddress } from "../../contract/e-invoice";
 import { parseVatId } from "../../contract/vat-id";
-import { buyerAddress, type ElectronicAddress } from "./electronic-address";
+import { buyerAddress } from "./electronic-address";
 import { partyTaxScheme } from "./tax";
 import { leaf, type Markup, node } from "./xml";
 

@@ -40,7 +40,8 @@ function Said({ lookup }: { lookup: LookUp }) {
 	return (
 		<Notice tone="success">
 			<p>{t("lookup.found", { company: lookup.company })}</p>
-			{kept ? <p>{t("lookup.kept", { fields: kept })}</p> : null}
+			{/* A name may end with the full stop of an abbreviation. */}
+			{kept ? <p>{t("lookup.kept", { fields: kept.replace(/\.$/, "") })}</p> : null}
 		</Notice>
 	);
 }

@@ -1,0 +1,40 @@
+/** An address in the network of e-invoices: a scheme of the EAS code list, and the id within it. */
+export interface ElectronicAddress {
+	scheme: string;
+	id: string;
+}
+
+/** Schemes of the EAS code list that an address may begin with. */
+const schemes = new Set(
+	[
+		"0002 0007 0009 0037 0060 0088 0096 0097 0106 0130 0135 0142 0147 0151 0154 0158 0170 0177 0183 0184 0188 0190 0191 0192 0193 0194 0195",
+		"0196 0198 0199 0200 0201 0202 0203 0204 0205 0208 0209 0210 0211 0212 0213 0215 0216 0217 0218 0219 0220 0221 0225 0230 0235 0240",
+		"9910 9913 9914 9915 9918 9919 9920 9922 9923 9924 9925 9926 9927 9928 9929 9930 9931 9932 9933 9934 9935 9936 9937 9938 9939 9940 9941",
+		"9942 9943 9944 9945 9946 9947 9948 9949 9950 9951 9952 9953 9957 9959",
+	].flatMap((line) => line.split(" ")),
+);
+
+/** Leitweg-ID, Germany: the coarse part, a fine one where there is one, and two check digits. */
+const leitwegId = /^\d{2,12}(?:-[0-9A-Z]{1,30})?-\d{2}$/;
+export const isLeitwegId = (text: string): boolean => leitwegId.test(text);
+
+/** As Peppol writes an address: 9930:DE136695976. @returns null where it is none, or its scheme is not known */
+export function participant(text: string): ElectronicAddress | null {
+	const [, scheme = "", id = ""] = /^(\d{4}):([0-9A-Z][0-9A-Z:.-]*)$/.exec(text) ?? [];
+	return schemes.has(scheme) ? { scheme, id } : null;
+}
+
+/** Thirteen digits of which the last checks the others (GS1). */
+export function isGln(text: string): boolean {
+	if (!/^\d{13}$/.test(text)) return false;
+	const sum = Array.from(text, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3)).reduce(
+		(total, weighted) => total + weighted,
+		0,
+	);
+	return sum % 10 === 0;
+}
+
+const iban = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/;
+
+/** Whether an e-invoice can be sent to what a German buyer gives, in capitals and without spaces. */
+export const isGermanAddress = (text: string): boolean => isLeitwegId(text) || participant(text) !== null || isGln(text) || iban.test(text);
