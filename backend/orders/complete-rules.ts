@@ -1,6 +1,7 @@
 import { cart as cartSchema } from "../../contract/cart";
 import { parseVatId } from "../../contract/vat-id";
-import { creditRating } from "../companies/rating";
+import { ratedCompany } from "../companies/rating";
+import { isSameName } from "../companies/same-name";
 import { Refused } from "../refused";
 import type { FormRow } from "./order-rows";
 import { requireSendable } from "./sendable";
@@ -29,13 +30,15 @@ export function requireComplete({ billing, shipping }: StoredOrder, cart: CartAn
 }
 
 /**
- * Credit: poor is refused, unknown is looked at by a person, and so are a large order and a VAT id that could not be checked yet.
+ * Credit: poor is refused, unknown is looked at by a person, and so are a large order, a VAT id that could not be checked yet, and one that
+ * the register has under another name: nobody buys on the good name of somebody else.
  * @throws Refused credit_rating_poor
  */
 export async function reviewOfInvoice(db: D1Database, cart: CartAnswer, billing: FormRow): Promise<boolean> {
 	const vat = parseVatId(billing.vat, billing.country);
-	const rating = vat && (await creditRating(db, vat.international));
+	const company = vat && (await ratedCompany(db, vat.international));
 	const total = cart.total_price_with_vat;
-	if (rating === "poor") throw new Refused("credit_rating_poor", "The credit rating does not allow an invoice.", { total });
-	return rating !== "good" || billing.vat_check === "pending" || centsOf(total) >= reviewFrom;
+	if (company?.rating === "poor") throw new Refused("credit_rating_poor", "The credit rating does not allow an invoice.", { total });
+	const isTrusted = company?.rating === "good" && isSameName(company.name, billing.company);
+	return !isTrusted || billing.vat_check === "pending" || centsOf(total) >= reviewFrom;
 }

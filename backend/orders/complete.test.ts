@@ -67,11 +67,13 @@ describe("complete", () => {
 		expect(order.total_goods_price).toBe(7_350);
 	});
 
-	it("has orders of 10,000 € and more, and of companies without a rating, reviewed", async () => {
+	it("has orders of 10,000 € and more, of companies without a rating, and under another name than the register's, reviewed", async () => {
 		for (const [form, supply, amount, review] of [
 			[billing.FI, supplies.dear, 1, false],
 			[billing.FI, supplies.dear, 2, true],
 			[billing.EE, supplies.beam, 1, true],
+			[{ ...billing.DE, company: "STAHLBAU-MEYER" }, supplies.beam, 1, false],
+			[{ ...billing.DE, company: "Briefkasten GmbH" }, supplies.beam, 1, true],
 		] as const) {
 			const buyer = backend.caller();
 			const cart = await readyCart(buyer, form, supply, amount);

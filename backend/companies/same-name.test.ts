@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { isSameName } from "./same-name";
+
+describe("names of companies", () => {
+	it.each([
+		["Stahlbau Meyer GmbH", "STAHLBAU  MEYER G.m.b.H."],
+		["Stahlbau Meyer", "Stahlbau-Meyer GmbH & Co. KG"],
+		["Müller Oy", "Mueller Oy Ab"],
+		["Großhandel Krüger e. K.", "grosshandel krueger"],
+		["OÜ Raudmees", "Raudmees O.Ü."],
+		["Teräsrakenne Oy", "Teräsrakenne"],
+		["3A Metall AG", "3a metall"],
+	])("%s is %s", (one, other) => {
+		expect(isSameName(one, other)).toBe(true);
+		expect(isSameName(other, one)).toBe(true);
+	});
+
+	it.each([
+		["Stahlbau Meyer GmbH", "Stahlbau Maier GmbH"],
+		["Teräsrakenne Oy", "Oy"],
+		["GmbH", "AG"],
+		["…", "-"],
+		["S", "Stahlbau Meyer GmbH"],
+	])("%s is not %s", (one, other) => expect(isSameName(one, other)).toBe(false));
+});
