@@ -10,10 +10,13 @@ export function LineReasons({ item }: { item: CartItem }) {
 	const { money, number } = useFormat();
 	const unitOf = useUnit();
 	const quantityOf = (quantity: number) => `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
+	// Of a cut line the offer is for so many pieces.
+	const offeredOf = (quantity: number) =>
+		item.cut ? `${number(quantity)}\u00a0${t(quantity === 1 ? "unit.short.piece" : "unit.piece")}` : quantityOf(quantity);
 	const volume = item.discounts.find(({ kind }) => kind === "volume");
 	return (
 		<>
-			{item.offered ? <OfferedPrice offered={item.offered} quantity={quantityOf(item.offered.quantity)} /> : null}
+			{item.offered ? <OfferedPrice offered={item.offered} quantity={offeredOf(item.offered.quantity)} /> : null}
 			{volume ? (
 				<p className={css.reason}>{t("discount.volume", { quantity: quantityOf(volume.threshold), amount: money(volume.amount) })}</p>
 			) : null}

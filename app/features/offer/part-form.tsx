@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { AcceptRefusal } from "../../actions/offer-part";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { ErrorSummary, Notice } from "../../ui/notice";
@@ -69,6 +70,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 function useRows({ items, orders_to_sets: sets }: Offer) {
 	const t = useT("offer");
 	const cartT = useT("cart");
+	const { number } = useFormat();
 	return [
 		...items.map(({ id, fullTitle, variant, price, quantity, cut }) => ({
 			name: `item-${id}`,
@@ -76,7 +78,7 @@ function useRows({ items, orders_to_sets: sets }: Offer) {
 			code: variant.code,
 			price,
 			offered: cut?.pieces ?? quantity,
-			unit: cut ? t("part.pieces", { length: cut.length }) : cartT(`unit.${variant.products.unit}`),
+			unit: cut ? t("part.pieces", { length: number(cut.length) }) : cartT(`unit.${variant.products.unit}`),
 			isCut: cut !== null,
 		})),
 		...sets.map(({ set_id, title, price, quantity }) => ({
