@@ -39,15 +39,22 @@ const names = {
 	],
 } as const;
 
+/** A longer cell names no column, and is looked at no further. In characters. */
+const longestName = 60;
+/** Stands for a cell with content that is no name. */
+const noName = "-";
+
+/** The letters of a name, small; what stands in brackets behind it is no part of it. */
+function lettersOf(cell: string): string {
+	if (cell.length > longestName) return noName;
+	const name = cell.normalize("NFC").toLowerCase();
+	const bracket = name.search(/[([]/);
+	return (bracket < 0 ? name : name.slice(0, bracket)).replace(/[^\p{L}]/gu, "");
+}
+
 /** @returns which column is which where the cells are names of columns; null for every other row */
 export function headerColumns(cells: readonly string[]): Columns | null {
-	const words = cells.map((cell) =>
-		cell
-			.normalize("NFC")
-			.toLowerCase()
-			.replace(/[([].*$/, "")
-			.replace(/[^\p{L}]/gu, ""),
-	);
+	const words = cells.map(lettersOf);
 	const place = (what: keyof typeof names): number | null => {
 		const found = words.findIndex((word) => ofColumn(what, word));
 		return found < 0 ? null : found;

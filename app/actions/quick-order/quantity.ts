@@ -17,6 +17,8 @@ const measure = /^.*\d\s*\p{L}/u;
 
 /** More digits are never meant. */
 const mostDigits = 9;
+/** A longer text is no quantity, and is looked at no further. In characters. */
+const longestQuantity = 40;
 
 /**
  * A whole quantity as spreadsheets and people write it: 12; 12,0; 1 000; 12 Stk; 1.000 and 1,000 where the sign parts thousands for the
@@ -24,10 +26,11 @@ const mostDigits = 9;
  * about, never guessed.
  */
 export function readQuantity(text: string, style: NumberStyle): Quantity {
+	if (text.length > longestQuantity) return wrong(/^\d+$/.test(text) ? "amount.tooMany" : "amount.whole");
 	const written = text.normalize("NFKC").replace(/^'/, "").trim();
 	if (written === "") return wrong("amount.required");
 	const plain = (unit.exec(written)?.[1] ?? written).replace(/^\+/, "").trim();
-	const [, sign = "", digits = ""] = /^([-−]?)\s*([\d.,'’\s]+)$/.exec(plain) ?? [];
+	const [, sign = "", digits = ""] = /^([-−]?)([\d.,'’\s]+)$/.exec(plain) ?? [];
 	if (digits === "") return wrong(measure.test(plain) ? "amount.unit" : "amount.whole");
 	const ungrouped = /^[1-9]\d{0,2}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(digits) ? digits.replace(/[\s'’]/g, "") : digits.trim();
 	const found = readDigits(ungrouped, style, ungrouped !== digits);

@@ -48,7 +48,10 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 	if (line.length > longestLine) return { first, last: first, cells: [line.trim()], separator: null };
 	if (separator === null) return { first, last: first, ...spacedCells(line) };
 	for (let last = first; last < Math.min(first + mostLinesOfCell, lines.length); last++) {
-		const cells = quotedCells(lines.slice(first, last + 1).join("\n"), separator);
+		const record = lines.slice(first, last + 1).join("\n");
+		// What a quote takes along is as short as a line of its own, or the quote is a letter like others.
+		if (record.length > longestLine) break;
+		const cells = quotedCells(record, separator);
 		if (cells === "open") continue;
 		if (cells === "broken") break;
 		return { first, last, cells, separator };
