@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { refusal } from "./gate";
 
 /** Pages whose address says too much to be passed on to another site. */
 const privatePaths = /^\/(?:cart|users)\//;
@@ -10,7 +11,10 @@ const retryAfter = "30";
 const nothingRuns = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets once, for every page, what no route has to think of: security headers, cookies, and that nothing is stored. */
-export async function finish(response: Response, url: URL, context: AppLoadContext): Promise<Response> {
+export async function finish(answered: Response, url: URL, context: AppLoadContext): Promise<Response> {
+	const isLost = !leadsWithin(answered.headers.get("Location"), url, Object.values(context.locales.origins));
+	if (isLost) console.error(JSON.stringify({ level: "error", requestId: context.requestId, kind: "foreign_redirect", path: url.pathname }));
+	const response = isLost ? refusal(500, "The way on leads out of this shop.") : answered;
 	const headers = hardened(response, url);
 	const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? true;
 	headers.set("Content-Security-Policy", isPage ? policy(context) : nothingRuns);
@@ -23,6 +27,17 @@ export async function finish(response: Response, url: URL, context: AppLoadConte
 	headers.set("Cache-Control", "private, no-store");
 	for (const cookie of await context.visitor.commit()) headers.append("Set-Cookie", cookie);
 	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/**
+ * Whether a redirect stays in the shop: on this host, or on that of another language. It is the net below what pages check themselves.
+ * @param location null where there is no redirect
+ */
+export function leadsWithin(location: string | null, url: URL, origins: readonly string[]): boolean {
+	if (location === null) return true;
+	if (/\p{Cc}/u.test(location) || !URL.canParse(location, url)) return false;
+	const { origin } = new URL(location, url);
+	return origin === url.origin || origins.includes(origin);
 }
 
 /** What is not a page: files, drawings, refusals. Nothing in it may run or be framed. */

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { uuid } from "../../contract/fields";
 import { readCart } from "../actions/cart.server";
 import { acceptOffer } from "../actions/offer-accept.server";
 import { isOffer } from "../features/offer/is-offer";
@@ -13,8 +14,10 @@ export const meta = pageMeta;
 
 /** The page of a refused acceptance; who comes without one is shown the offer. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	if (context.isVisit) throw redirect(`/cart/${params.uuid}`, 303);
-	const cart = await readCart(context, params.uuid);
+	const asked = uuid.safeParse(params.uuid);
+	if (!asked.success) throw new Response(null, { status: 404 });
+	if (context.isVisit) throw redirect(`/cart/${asked.data}`, 303);
+	const cart = await readCart(context, asked.data);
 	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
 	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { uuid } from "../../contract/fields";
 import { buyAgain } from "../actions/buy-again.server";
 import { NothingLeft } from "../features/orders/nothing-left";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
@@ -10,7 +11,9 @@ export const meta = pageMeta;
 
 /** The page of a refused form; who comes without one is shown the order. */
 export async function loader({ params, context: { texts, isVisit } }: LoaderFunctionArgs) {
-	if (isVisit) throw redirect(`/cart/${params.uuid}`, 303);
+	const order = uuid.safeParse(params.uuid);
+	if (!order.success) throw new Response(null, { status: 404 });
+	if (isVisit) throw redirect(`/cart/${order.data}`, 303);
 	const title = texts.translator("orders")("again.nothing.title");
 	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
 }

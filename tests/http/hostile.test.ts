@@ -58,6 +58,15 @@ describe("a form", () => {
 describe("an address", () => {
 	it("without end is refused", async () => expect((await new Visitor(shop, "de").get(`/shop?a=${"x".repeat(5000)}`)).status).toBe(414));
 
+	it.each([
+		...["/orders/..%2f%5Cevil.example/again", "/cart/..%2f%5Cevil.example/accept", "/orders/x/again"],
+		...["/orders/%0d%0aX:%20y/again", "/cart/%0d%0aX:%20y/accept"],
+	])("that is no order leads nowhere: %s", async (path) => {
+		const page = await new Visitor(shop, "de").send("GET", path);
+		expect(page.status).toBe(404);
+		expect(page.headers.location).toBeUndefined();
+	});
+
 	it.each(["/cart/%0d%0aX/summary", "/cart/%00/summary", "/cart/..%2F..%2F%2Fevil.example/summary", "/cart/x", "/variant/0", "/variant/x"])(
 		"of nothing is not found: %s",
 		async (path) => {
