@@ -48,6 +48,8 @@ const cutPrice = z.object({
 	weight,
 });
 
+const discounts = cart.shape.items.element.shape.discounts;
+
 /**
  * What a line of a quick order is found to be, in the order of the lines. Lines of one supply are judged and priced together: amounts are
  * added up, and each of them has the figures of all.
@@ -67,6 +69,8 @@ const checkedLine = z.object({
 			/** Per unit at the amount (at the minimum where there is none), and of the whole line. */
 			price: money,
 			line_price: money,
+			/** Why it costs less, as the cart tells it of a line. */
+			discounts,
 			weight,
 		})
 		.nullable(),

@@ -7,7 +7,7 @@ import { numberStyle } from "../features/catalogue/filter-number";
 import { noteCart } from "./cart.server";
 import { edited, withOffer, without, withoutDoubt } from "./quick-order/edit-list";
 import { lineProblem } from "./quick-order/line-problem";
-import { amountOfFirst, isMendable, type MatchedRow, matchedRows } from "./quick-order/preview";
+import { amountOfFirst, inUnitsOfSale, isMendable, type MatchedRow, matchedRows } from "./quick-order/preview";
 import { type ListLine, type OrderList, readList } from "./quick-order/read-list";
 import { readSentList } from "./quick-order/sent-list";
 import { listState, type QuickOrderState, shownPreview } from "./quick-order/state";
@@ -45,10 +45,17 @@ interface CheckedList {
 
 async function checked({ backend, market }: AppLoadContext, text: string): Promise<CheckedList> {
 	const list = readList(text, numberStyle(market.intl));
-	const now = list.ordered.slice(0, mostLines);
-	const lines = now.map(({ code, amount, error }) => ({ code: code.length > 80 ? "" : code, amount: error ? null : amount }));
-	const answers = lines.length > 0 ? await backend(orders.checkItems, { body: { lines } }) : [];
-	return { list, rows: matchedRows(now, answers), waiting: list.ordered.length - now.length };
+	const ask = async (ordered: readonly ListLine[]) => {
+		const lines = ordered.map(({ code, amount, error }) => ({ code: code.length > 80 ? "" : code, amount: error ? null : amount }));
+		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
+	};
+	const read = list.ordered.slice(0, mostLines);
+	const first = await ask(read);
+	const now = inUnitsOfSale(read, first);
+	// What is counted otherwise is no part of what lines of the same goods come to together.
+	const answers = now === read ? first : await ask(now);
+	const waiting = list.ordered.slice(read.length);
+	return { list: { ...list, ordered: [...now, ...waiting] }, rows: matchedRows(now, answers), waiting: waiting.length };
 }
 
 async function check(context: AppLoadContext, sent: QuickOrderState) {

@@ -96,6 +96,17 @@ it("has the discounts of its lines, as the cart will have them", async () => {
 		[10_500, 189_000],
 		[735, 14_700],
 	]);
+	expect(lines.map(({ found }) => found?.discounts.map(({ kind, title, percent, amount }) => [kind, title, percent, amount]))).toEqual([
+		[
+			["volume", "", null, 15_000],
+			["line", "Aktion", 10, 21_000],
+		],
+		[
+			["volume", "", null, 15_000],
+			["line", "Aktion", 10, 21_000],
+		],
+		[],
+	]);
 });
 
 it("answers 2,000 lines in their order, and no more than that", async () => {

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { euros, kilograms } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
 import type { orders } from "../../contract/orders";
 import { rowsOf } from "../catalogue/rows";
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import type { Asker } from "./asker";
+import { discountAnswer, volumeAnswer } from "./discount-answer";
 import { discountRow, discountsOfSession } from "./discount-rows";
 import { type Discounts, discountsOn } from "./discounts";
 import { type ItemFigures, itemFigures } from "./item-figures";
@@ -35,7 +37,7 @@ export async function checkItems(asker: Asker, lines: readonly AskedLine[]): Pro
 	const together = new Map(
 		figured.map(({ one, amount, figures }) => [
 			one.supply.id,
-			{ found: foundOf(one, figures, discounts, goods), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
+			{ found: foundOf(one, figures, discounts, goods, asker.locale), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
 		]),
 	);
 	return lines.map(({ code, amount }): Checked => {
@@ -48,7 +50,7 @@ export async function checkItems(asker: Asker, lines: readonly AskedLine[]): Pro
 		// A line without a quantity is no part of the sum, and shows what the least would cost.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
 		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
-		return { found: foundOf(one, least, discounts, goods), problem };
+		return { found: foundOf(one, least, discounts, goods, asker.locale), problem };
 	});
 }
 
@@ -70,10 +72,17 @@ async function discountsOf({ db, session }: Asker): Promise<Discounts> {
 }
 
 /** @param goods cents of all goods before discounts */
-function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, discounts: Discounts, goods: number): Checked["found"] {
+function foundOf(
+	{ variant, supply }: SuppliedVariant,
+	figures: ItemFigures,
+	discounts: Discounts,
+	goods: number,
+	locale: BackendLocale,
+): Checked["found"] {
 	const [category] = variant.products.product_categories;
 	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
-	const priced = discounted(figures.priced, discounts.ofLine({ ...placed, quantity: figures.quantity }, goods)?.percent_bp ?? 0);
+	const row = discounts.ofLine({ ...placed, quantity: figures.quantity }, goods);
+	const priced = discounted(figures.priced, row?.percent_bp ?? 0);
 	return {
 		variantId: variant.id,
 		suppliedVariantId: supply.id,
@@ -85,6 +94,10 @@ function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, dis
 		pack_size: supply.pack_size,
 		price: euros(priced.unitPrice),
 		line_price: euros(priced.linePrice),
+		discounts: [
+			...(figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : []),
+			...(row && priced.discount > 0 ? [discountAnswer(row, priced.discount, locale)] : []),
+		],
 		weight: kilograms(figures.weightG),
 	};
 }

@@ -100,6 +100,23 @@ describe("a checked list", () => {
 		expect(rowsOf(page, "wrong")[0]?.join(" ")).toContain(words[locale]);
 	});
 
+	it("tells a unit that the goods are not sold in, and counts none of them", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "CR-013753;500 Stück\nCR-013753;2 Packungen\n1127;3 Packungen\n1127;2 Stk" });
+		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));
+		expect(wrong).toHaveLength(2);
+		expect(wrong[0]).toContain("Verkauft wird in Packungen.");
+		expect(wrong[0]).toContain("Geben Sie die Zahl der Packungen an.");
+		expect(wrong[1]).toContain("Geben Sie die Stückzahl an.");
+		const good = rowsOf(page, "good").map((row) => row.join(" "));
+		expect(good[0]).toMatch(/CR-013753.*Menge2 Packungen/);
+		expect(good[1]).toMatch(/CR-001127.*Menge2 Stück/);
+	});
+
+	it("says why a sum is less than quantity times price", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "CR-008641;1000" });
+		expect(rowsOf(page, "good")[0]?.at(-1)).toMatch(/^Summe37\.121,90 €Paketrabatt .*−3 %$/);
+	});
+
 	it("is good as a whole where nothing is wrong", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "1127;1" });
 		expect(page.status).toBe(200);

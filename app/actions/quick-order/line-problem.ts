@@ -9,6 +9,7 @@ export const lineProblems = [
 	"amount.required",
 	"amount.whole",
 	"amount.unit",
+	"unit.notSold",
 	"amount.ambiguous",
 	"amount.positive",
 	"amount.tooMany",

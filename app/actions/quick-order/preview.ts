@@ -2,6 +2,7 @@ import { mostUnits } from "../../../contract/order-bounds";
 import type { CheckedLine } from "../../../contract/orders";
 import { type LineProblem, lineProblem } from "./line-problem";
 import type { ListLine } from "./read-list";
+import { countsIn } from "./unit-words";
 
 /** A row of the preview: a line of the list, or all lines of the same supply together. */
 export interface PreviewRow {
@@ -32,6 +33,20 @@ export interface MatchedRow extends PreviewRow {
 
 /** As long as a cart takes it. */
 const longestReference = 200;
+
+/**
+ * Lines of a list, of which those that count another unit than the goods are sold in are wrong: 500 pieces are not 500 packs.
+ * @param checked one for each line
+ * @returns the lines themselves where nothing is wrong in this way
+ */
+export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly CheckedLine[]): readonly ListLine[] {
+	const isWrong = (line: ListLine, index: number): boolean => {
+		const found = checked[index]?.found;
+		return line.error !== "code.required" && !!found && !countsIn(found.unit, line.unitWord);
+	};
+	if (!lines.some(isWrong)) return lines;
+	return lines.map((line, index) => (isWrong(line, index) ? { ...line, amount: null, error: "unit.notSold", choices: [] } : line));
+}
 
 /**
  * Lines with what the backend says of them, those of one supply as one row, in the order of the list.

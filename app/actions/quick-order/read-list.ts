@@ -3,6 +3,7 @@ import { writtenCells } from "./cells";
 import { type Columns, headerColumns, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
 import { linesOf, type Row, rowsOf } from "./rows";
+import { unitWordOf } from "./unit-words";
 
 /** One line of an order, as it was written and as it is understood. */
 export interface ListLine {
@@ -15,10 +16,12 @@ export interface ListLine {
 	reference: string;
 	/** null where it is missing or wrong. */
 	amount: number | null;
-	error: QuantityError | "code.required" | "reference.tooLong" | null;
+	error: QuantityError | "code.required" | "reference.tooLong" | "unit.notSold" | null;
+	/** The word behind the quantity that says what is counted; "" for none. */
+	unitWord: string;
 	/** What an ambiguous quantity may mean. */
 	choices: number[];
-	/** The line with another quantity, to be read in its place. */
+	/** The line with another quantity of the same unit, to be read in its place. */
 	withAmount(amount: number): string;
 }
 
@@ -64,6 +67,8 @@ function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine {
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity), style);
 	const reference = parted?.reference ?? (columns ? cell(at.reference) : restOf(cells));
 	const separator = row.separator ?? ";";
+	const unitWord = unitWordOf(cell(at.quantity));
+	const written = (chosen: number) => [chosen, unitWord].filter(Boolean).join(" ");
 	return {
 		first: row.first,
 		last: row.last,
@@ -73,11 +78,12 @@ function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine {
 		amount,
 		error: code === "" ? "code.required" : (error ?? (reference.length > longestReference ? "reference.tooLong" : null)),
 		choices,
+		unitWord,
 		withAmount(chosen) {
-			if (!columns) return writtenCells([code, String(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
+			if (!columns) return writtenCells([code, written(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
 			return writtenCells(
 				Array.from({ length: Math.max(cells.length, (at.quantity ?? 0) + 1) }, (_, place) =>
-					place === at.quantity ? String(chosen) : cell(place),
+					place === at.quantity ? written(chosen) : cell(place),
 				),
 				separator,
 			);

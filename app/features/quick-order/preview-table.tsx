@@ -68,7 +68,14 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 			</td>
 			<td className={`${css.number} ${css.sum}`}>
 				<span className={css.label}>{t("column.sum")}</span>
-				{isPriced && problem === null ? format.money(item.line_price) : "–"}
+				{isPriced && problem === null ? (
+					<>
+						{format.money(item.line_price)}
+						<Discounts item={item} />
+					</>
+				) : (
+					"–"
+				)}
 			</td>
 		</tr>
 	);
@@ -101,6 +108,19 @@ function Rules({ item }: Pick<PreviewRow, "item">) {
 	return <p className={css.small}>{rules.filter(Boolean).join(", ")}</p>;
 }
 
+/** What the sum is less for than quantity times price. */
+function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	return item.discounts.map(({ kind, title, percent }) =>
+		percent === null ? null : (
+			<p key={kind} className={css.discount}>
+				{title || t(kind === "personal" ? "discount.personal" : "discount.line")} −{format.percent(percent)}
+			</p>
+		),
+	);
+}
+
 /** What is wrong, and the quantities that would do. */
 function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
@@ -113,7 +133,9 @@ function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow })
 	};
 	return (
 		<>
-			<p className={css.problem}>{t(`problem.${problem}`, figures)}</p>
+			<p className={css.problem}>
+				{problem === "unit.notSold" ? t(`unit.notSold.${item?.unit ?? "piece"}`) : t(`problem.${problem}`, figures)}
+			</p>
 			{item && problem === "unavailableGoods" ? (
 				<p className={css.small}>
 					<Link to={`/contact?variant=${item.code}`} discover="none">
