@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseVatId } from "../../../contract/vat-id";
 import { families } from "../families";
 import type { Cell } from "../rows";
+import { servicesOf } from "../services";
 import { languages } from "../text";
 import { companies } from "./companies";
 import { contentRows } from "./content-rows";
@@ -74,6 +75,23 @@ it("names the prices of delivery that are charged", () => {
 		if (slug !== "delivery-cost") continue;
 		const text = String(answer).replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, "");
 		for (const price of prices) expect(text, `${price} in ${locale}`).toContain(price);
+	}
+});
+
+it("names what cuts and certificates cost, and how exact the saw is", () => {
+	const services = families.flatMap((family) => family.products).map((product) => ({ slug: product.slug, figures: servicesOf(product) }));
+	/** The lowest and the highest of a service's column. */
+	const range = (column: number, unit: number) => {
+		const values = services.flatMap(({ figures }) => figures[column] ?? []);
+		return [Math.min(...values) / unit, Math.max(...values) / unit];
+	};
+	const cutting = [...range(0, 100), ...range(3, 1), ...range(2, 1), ...range(1, 1), 5.8, 2];
+	expect(services.find(({ slug }) => slug === "ipe-200")?.figures).toEqual([580, 100, 3, 2, 2800]);
+	for (const { answer, slug, locale } of rowsIn("faq")) {
+		const text = String(answer).replaceAll(/IPE 200|ALV 0/g, "");
+		const figures = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([figure]) => Number(figure.replace(",", ".")));
+		if (slug === "cutting") expect(figures, String(locale)).toEqual(cutting);
+		if (slug === "inspection-certificates") expect(figures, String(locale)).toEqual(expect.arrayContaining([...range(4, 100), 28]));
 	}
 });
 

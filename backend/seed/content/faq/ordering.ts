@@ -15,10 +15,10 @@ export const orderingQuestions: readonly Question[] = [
 			"Miten tilaan, ja tarvitsenko käyttäjätilin?",
 		),
 		answer: text(
-			"Ein Konto brauchen Sie nicht. Legen Sie die Artikel in den Warenkorb, geben Sie Firma, USt-IdNr., Ansprechpartner und Adresse an, prüfen Sie die Zusammenfassung und senden Sie die Bestellung ab.\n\nDie Auftragsbestätigung kommt per E-Mail an die angegebene Adresse und, wenn Sie es wünschen, an weitere Empfänger.",
-			"You do not need an account. Put the items into the cart, give your company, VAT ID, contact person and address, check the summary and send the order.\n\nThe order confirmation goes by email to the address you give and, if you wish, to further recipients.",
-			"Kontot ei ole vaja. Lisage tooted ostukorvi, sisestage ettevõtte andmed, KMKR number, kontaktisik ja aadress, kontrollige kokkuvõtet ning saatke tellimus ära.\n\nTellimuse kinnitus saadetakse e-postiga teie antud aadressile ja soovi korral ka teistele saajatele.",
-			"Käyttäjätiliä ei tarvita. Lisää tuotteet ostoskoriin, anna yrityksen tiedot, Y-tunnus tai ALV-tunnus, yhteyshenkilö ja osoite, tarkista yhteenveto ja lähetä tilaus.\n\nTilausvahvistus lähetetään sähköpostilla antamaasi osoitteeseen ja halutessasi muillekin vastaanottajille.",
+			"Ein Konto brauchen Sie nicht. Legen Sie die Artikel in den Warenkorb, geben Sie Firma, USt-IdNr., Ansprechpartner und Adresse an, prüfen Sie die Zusammenfassung und senden Sie die Bestellung ab.\n\nDie Auftragsbestätigung kommt sofort per E-Mail an die angegebene Adresse und, wenn Sie es wünschen, an weitere Empfänger; auf der Seite des Auftrags finden Sie sie als PDF. Muss die Bestellung erst geprüft werden, bestätigen wir zunächst den Eingang. Wenn Sie möchten, legen wir mit der Bestellung ein Kundenkonto an.",
+			"You do not need an account. Put the items into the cart, give your company, VAT ID, contact person and address, check the summary and send the order.\n\nThe order confirmation goes at once by email to the address you give and, if you wish, to further recipients; the page of the order has it as a PDF. If the order has to be reviewed first, we acknowledge receipt to begin with. If you like, we create a customer account along with the order.",
+			"Kontot ei ole vaja. Lisage tooted ostukorvi, sisestage ettevõtte andmed, KMKR number, kontaktisik ja aadress, kontrollige kokkuvõtet ning saatke tellimus ära.\n\nTellimuse kinnitus saadetakse kohe e-postiga teie antud aadressile ja soovi korral ka teistele saajatele; tellimuse lehelt saate selle PDF-ina. Kui tellimus tuleb enne üle vaadata, kinnitame esialgu selle kättesaamist. Soovi korral loome koos tellimusega kliendikonto.",
+			"Käyttäjätiliä ei tarvita. Lisää tuotteet ostoskoriin, anna yrityksen tiedot, Y-tunnus tai ALV-tunnus, yhteyshenkilö ja osoite, tarkista yhteenveto ja lähetä tilaus.\n\nTilausvahvistus lähetetään heti sähköpostilla antamaasi osoitteeseen ja halutessasi muillekin vastaanottajille; tilauksen sivulta saat sen PDF-tiedostona. Jos tilaus on ensin tarkistettava, vahvistamme aluksi vain, että se on saapunut. Halutessasi luomme tilauksen yhteydessä asiakastilin.",
 		),
 	},
 	{
@@ -26,10 +26,10 @@ export const orderingQuestions: readonly Question[] = [
 		slug: "who-can-order",
 		question: text("Wer kann bei Ihnen kaufen?", "Who can buy from you?", "Kes saavad teilt osta?", "Kuka voi ostaa teiltä?"),
 		answer: text(
-			"Wir verkaufen nur an Unternehmen und andere Organisationen mit USt-IdNr. oder Unternehmenskennung, nicht an Verbraucher. Wir liefern nach Finnland, Deutschland und Estland.",
-			"We sell only to companies and other organisations that have a VAT ID or business registration number, not to consumers. We deliver to Finland, Germany and Estonia.",
-			"Müüme ainult ettevõtetele ja teistele organisatsioonidele, kellel on KMKR number või registrikood, mitte tarbijatele. Tarnime Soome, Saksamaale ja Eestisse.",
-			"Myymme vain yrityksille ja muille organisaatioille, joilla on Y-tunnus tai ALV-tunnus, emme kuluttajille. Toimitamme Suomeen, Saksaan ja Viroon.",
+			"Wir verkaufen nur an Unternehmen und andere Organisationen, nicht an Verbraucher. Im Bestellformular geben Sie eine USt-IdNr. aus Finnland, Deutschland oder Estland an; finnische Unternehmen können ihre Unternehmenskennung (Y-tunnus) eintragen. Wir liefern nach Finnland, Deutschland und Estland.",
+			"We sell only to companies and other organisations, not to consumers. The order form takes VAT IDs of Finland, Germany and Estonia; Finnish companies can enter their Business ID (Y-tunnus). We deliver to Finland, Germany and Estonia.",
+			"Müüme ainult ettevõtetele ja teistele organisatsioonidele, mitte tarbijatele. Tellimusele märkige Soome, Saksamaa või Eesti KMKR number; Soome ettevõtted võivad märkida oma registrikoodi (Y-tunnus). Tarnime Soome, Saksamaale ja Eestisse.",
+			"Myymme vain yrityksille ja muille organisaatioille, emme kuluttajille. Anna tilauksessa suomalainen, saksalainen tai virolainen ALV-tunnus; suomalaiselle yritykselle riittää Y-tunnus. Toimitamme Suomeen, Saksaan ja Viroon.",
 		),
 	},
 	{
@@ -65,14 +65,78 @@ export const orderingQuestions: readonly Question[] = [
 		),
 	},
 	{
+		topic: ordering,
+		slug: "quick-order",
+		question: text(
+			"Kann ich eine ganze Artikelliste bestellen?",
+			"Can I order a whole list of items?",
+			"Kas saan tellida terve tooteloendi?",
+			"Voinko tilata kokonaisen tuoteluettelon?",
+		),
+		answer: text(
+			"Ja, mit der Schnellbestellung: Fügen Sie Artikelnummern und Mengen ein oder laden Sie eine CSV-Datei hoch, bis zu 2.000 Zeilen auf einmal. Sie sehen zu jeder Zeile Artikel, Preis und was zu berichtigen ist; erst dann legen Sie alles in den Warenkorb.\n\nFrühere Bestellungen legen Sie mit „Erneut bestellen“ zu heutigen Preisen wieder in den Warenkorb.",
+			"Yes, with the quick order: paste item codes and quantities or upload a CSV file, up to 2,000 lines at a time. For every line you see the item, the price and what needs correcting; only then do you put everything into the cart.\n\nEarlier orders go back into the cart at today's prices with “Buy again”.",
+			"Jah, kiirtellimusega: kleepige tootekoodid ja kogused või laadige üles CSV-fail, korraga kuni 2000 rida. Iga rea juures näete toodet, hinda ja seda, mida tuleb parandada; alles siis lisate kõik ostukorvi.\n\nVarasema tellimuse saate nupuga „Tellige uuesti“ tänaste hindadega taas ostukorvi panna.",
+			"Kyllä, pikatilauksella: liitä tuotekoodit ja määrät tai lataa CSV-tiedosto, enintään 2 000 riviä kerralla. Näet jokaisesta rivistä tuotteen, hinnan ja korjattavat kohdat ja lisäät vasta sitten kaiken ostoskoriin.\n\nAiemman tilauksen saat takaisin ostoskoriin tämän päivän hinnoin valitsemalla ”Tilaa uudelleen”.",
+		),
+	},
+	{
+		topic: ordering,
+		slug: "offers",
+		question: text(
+			"Wie bekomme ich ein Angebot, und wie lange gilt es?",
+			"How do I get an offer, and how long is it valid?",
+			"Kuidas saan pakkumise ja kui kaua see kehtib?",
+			"Miten saan tarjouksen, ja kauanko se on voimassa?",
+		),
+		answer: text(
+			"Wählen Sie im Warenkorb „Als Angebot sichern“. Sie erhalten sofort ein Angebot mit Nummer und PDF; wenn Sie Adressen angeben, senden wir es per E-Mail dorthin. Seine Preise gelten 14 Tage, bis zum Ablauf des letzten Tages, solange die Ware lieferbar ist.\n\nAnnehmen kann es jeder, der den Link hat, ganz oder in Teilen: Die Positionen kommen zu den angebotenen Preisen in einen Warenkorb, bestellt ist damit noch nichts. Die Fracht richtet sich nach dem, was Sie bestellen.\n\nFür andere Mengen, Termine oder Zahlungsweisen fragen Sie ein individuelles Angebot an.",
+			"Choose the offer in the cart. You get it at once, with a number and as a PDF; if you give addresses, we send it to them by email. Its prices hold for 14 days, until the end of the last day, for as long as the goods are available.\n\nAnyone who has the link can accept it, in whole or in part: the items are put into a cart at the prices offered, and nothing is ordered yet. Freight depends on what you order.\n\nFor other quantities, dates or terms of payment, ask us for an individual quotation.",
+			"Valige ostukorvis pakkumise koostamine. Saate kohe numbriga pakkumise ja PDF-i; kui lisate aadressid, saadame selle sinna e-postiga. Hinnad kehtivad 14 päeva, kuni viimase päeva lõpuni, seni kuni kaup on saadaval.\n\nPakkumise saab tervikuna või osaliselt vastu võtta igaüks, kellel on link: read lisatakse pakutud hindadega ostukorvi, tellitud ei ole sellega veel midagi. Veokulu sõltub sellest, mida tellite.\n\nKui vajate teisi koguseid, tähtaegu või maksetingimusi, küsige eraldi pakkumist.",
+			"Valitse ostoskorissa tarjouksen laatiminen. Saat heti numeroidun tarjouksen ja PDF-tiedoston; jos annat osoitteita, lähetämme sen niihin sähköpostilla. Hinnat ovat voimassa 14 päivää, viimeisen päivän loppuun, niin kauan kuin tuotteita on saatavilla.\n\nTarjouksen voi hyväksyä kokonaan tai osittain kuka tahansa, jolla on linkki: rivit siirtyvät tarjotuin hinnoin ostoskoriin, eikä mitään ole vielä tilattu. Rahti määräytyy tilauksen mukaan.\n\nJos tarvitset muita määriä, toimitusaikoja tai maksuehtoja, pyydä erillinen tarjous.",
+		),
+	},
+	{
+		topic: ordering,
+		slug: "sharing-a-cart",
+		question: text(
+			"Kann ich einen Warenkorb weitergeben?",
+			"Can I pass a cart on?",
+			"Kas saan ostukorvi jagada?",
+			"Voinko jakaa ostoskorin?",
+		),
+		answer: text(
+			"Ja. Mit „Warenkorb teilen“ senden wir Positionen, Preise und den Link an bis zu fünf Adressen; den Link können Sie auch selbst weitergeben. Wer ihn öffnet, sieht den Warenkorb und kann ihn in einen eigenen übernehmen, ändern kann er Ihren nicht. Ihre Adressen, Referenzen und Bemerkungen bleiben verborgen.",
+			"Yes. With “Share the cart” we send the items, the prices and the link to up to five addresses; you can also pass the link on yourself. Whoever opens it sees the cart and can copy it into their own, but cannot change yours. Your addresses, references and comments stay hidden.",
+			"Jah. Jagamisel saadame read, hinnad ja lingi kuni viiele aadressile; lingi võite ka ise edasi anda. Kes selle avab, näeb ostukorvi ja saab selle enda omasse üle võtta, teie ostukorvi muuta ei saa. Teie aadresse, viiteid ja märkusi ei näe keegi.",
+			"Kyllä. Jaettaessa lähetämme rivit, hinnat ja linkin enintään viiteen osoitteeseen; linkin voi antaa eteenpäin myös itse. Linkin avaaja näkee ostoskorin ja voi kopioida sen omakseen, mutta ei voi muuttaa sinun ostoskoriasi. Osoitteesi, viitteesi ja huomautuksesi eivät näy.",
+		),
+	},
+	{
+		topic: ordering,
+		slug: "changing-an-order",
+		question: text(
+			"Kann ich eine Bestellung ändern oder zurückziehen?",
+			"Can I change or withdraw an order?",
+			"Kas saan tellimust muuta või tagasi võtta?",
+			"Voinko muuttaa tilausta tai perua sen?",
+		),
+		answer: text(
+			"Im Shop lässt sich eine abgesendete Bestellung nicht mehr ändern: Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Auftragsnummer. Solange wir die Bestellung prüfen, können Sie sie ändern oder zurückziehen; danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist.",
+			"An order that has been sent can no longer be changed in the shop: call or write to us, giving the order number. While we are reviewing it, you can change or withdraw it; after that only until the goods have been cut or made ready for dispatch.",
+			"Esitatud tellimust poes enam muuta ei saa: helistage või kirjutage meile ja nimetage tellimuse number. Kuni me tellimust üle vaatame, saate seda muuta või selle tagasi võtta; pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud.",
+			"Lähetettyä tilausta ei voi enää muuttaa verkkokaupassa: soita tai kirjoita meille ja kerro tilausnumero. Tarkistuksen aikana voit muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi.",
+		),
+	},
+	{
 		topic: payment,
 		slug: "paying-by-invoice",
 		question: text("Wie bezahle ich?", "How do I pay?", "Kuidas maksta?", "Miten maksan?"),
 		answer: text(
-			"Auf Rechnung, 30 Tage netto ab Rechnungsdatum. Vorher prüfen wir die Bonität des Unternehmens. Reicht sie für den Kauf auf Rechnung nicht aus, rufen Sie uns an oder schreiben Sie uns: Wir können eine andere Zahlungsweise oder eine Sicherheit vereinbaren.",
-			"By invoice, 30 days net from the date of invoice. We check the company's credit rating first. If it is not sufficient for payment by invoice, call or write to us: we may agree another means of payment or security.",
-			"Arvega, maksetähtaeg 30 päeva arve kuupäevast. Enne kontrollime ettevõtte krediidivõimet. Kui see arvega maksmiseks ei piisa, helistage või kirjutage meile: saame kokku leppida muus makseviisis või tagatises.",
-			"Laskulla, 30 päivää netto laskun päiväyksestä. Tarkistamme ensin yrityksen luottotiedot. Jos ne eivät riitä laskulla maksamiseen, soita tai kirjoita meille: voimme sopia muusta maksutavasta tai vakuudesta.",
+			"- auf Rechnung: 30 Tage netto ab Rechnungsdatum. Vorher prüfen wir die Bonität des Unternehmens.\n- mit Karte: Nach dem Bestellen öffnet sich die Seite unseres Zahlungsdienstes, dort zahlen Sie den Gesamtbetrag sofort. Ihre Kartendaten erhält nur der Zahlungsdienst. Eine Bonitätsprüfung entfällt.\n\nReicht die Bonität für den Kauf auf Rechnung nicht aus, zahlen Sie mit Karte oder fragen Sie ein Angebot mit anderer Zahlungsweise an. Ihr Warenkorb bleibt erhalten.",
+			"- by invoice: 30 days net from the date of invoice. We check the company's credit rating first.\n- by card: after you order, the page of our payment provider opens, where you pay the whole amount at once. Only the provider receives your card details. There is no credit check.\n\nIf the credit rating is not sufficient for payment by invoice, pay by card or ask us for a quotation on other terms of payment. Your cart stays as it is.",
+			"- arvega: maksetähtaeg 30 päeva arve kuupäevast. Enne kontrollime ettevõtte krediidivõimet.\n- kaardiga: pärast tellimist avaneb meie makseteenuse leht, kus maksate kohe kogu summa. Kaardi andmed saab ainult makseteenus. Krediidivõimet ei kontrollita.\n\nKui krediidivõimest arvega tasumiseks ei piisa, makske kaardiga või küsige pakkumist teistel maksetingimustel. Ostukorv jääb alles.",
+			"- laskulla: 30 päivää netto laskun päiväyksestä. Tarkistamme ensin yrityksen luottotiedot.\n- kortilla: tilaamisen jälkeen avautuu maksupalvelumme sivu, jolla maksat heti koko summan. Korttitiedot saa vain maksupalvelu. Luottotietoja ei tarkisteta.\n\nJos luottotiedot eivät riitä laskulla maksamiseen, maksa kortilla tai pyydä tarjous toisella maksutavalla. Ostoskori säilyy.",
 		),
 	},
 	{
@@ -85,10 +149,26 @@ export const orderingQuestions: readonly Question[] = [
 			"Mitkä tilaukset tarkistetaan?",
 		),
 		answer: text(
-			"Bestellungen ab 10.000 € einschließlich MwSt. und Bestellungen von Unternehmen, für die uns noch keine Bonitätsauskunft vorliegt, prüfen wir innerhalb eines Arbeitstages. Sie sind danach verbindlich; bis dahin können Sie sie noch ändern oder zurückziehen.\n\nMengenstaffeln stehen offen beim Artikel und gelten ohne Anfrage.",
-			"We review orders of €10,000 or more, including VAT, and orders of companies for which we have no credit rating yet, within one working day. They become binding after that; until then you can still change or withdraw them.\n\nVolume prices are listed with the item and apply without asking.",
-			"Tellimused alates 10 000 eurost koos käibemaksuga ja nende ettevõtete tellimused, kelle kohta meil veel krediidihinnangut ei ole, vaatame üle ühe tööpäeva jooksul. Pärast seda on tellimus siduv; seni saate seda veel muuta või tagasi võtta.\n\nKogusehinnad on kirjas toote juures ja kehtivad ilma päringuta.",
-			"Vähintään 10 000 euron tilaukset (sis. ALV) ja sellaisten yritysten tilaukset, joista meillä ei vielä ole luottoluokitusta, tarkistamme yhden työpäivän kuluessa. Sen jälkeen tilaus on sitova; siihen asti sitä voi vielä muuttaa tai sen voi perua.\n\nPorrashinnat näkyvät tuotteessa ja ovat voimassa ilman erillistä kyselyä.",
+			"Innerhalb eines Arbeitstages prüfen wir:\n\n- Bestellungen auf Rechnung ab 10.000 € einschließlich MwSt.\n- Bestellungen auf Rechnung von Unternehmen, für die uns noch keine Bonitätsauskunft vorliegt\n- Bestellungen mit einer USt-IdNr., die sich beim Bestellen nicht abfragen ließ\n\nSie erhalten zuerst eine E-Mail, dass die Bestellung eingegangen ist. Verbindlich wird sie, wenn wir sie nach der Prüfung bestätigen.\n\nMengenstaffeln stehen offen beim Artikel und gelten ohne Anfrage.",
+			"Within one working day we review:\n\n- orders on invoice of €10,000 or more, including VAT\n- orders on invoice of companies for which we have no credit rating yet\n- orders with a VAT ID that could not be looked up at the time of ordering\n\nYou first get an email saying that we have received the order. It becomes binding when we confirm it after the review.\n\nVolume prices are listed with the item and apply without asking.",
+			"Ühe tööpäeva jooksul vaatame üle:\n\n- arvega tellimused alates 10 000 eurost koos käibemaksuga\n- nende ettevõtete arvega tellimused, kelle kohta meil veel krediidihinnangut ei ole\n- tellimused, mille KMKR numbrit ei olnud tellimise ajal võimalik registrist kontrollida\n\nKõigepealt saate e-kirja, et tellimus on kätte saadud. Siduvaks muutub see siis, kui kinnitame selle pärast ülevaatamist.\n\nKogusehinnad on kirjas toote juures ja kehtivad ilma päringuta.",
+			"Yhden työpäivän kuluessa tarkistamme:\n\n- vähintään 10 000 euron laskutilaukset (sis. ALV)\n- laskutilaukset yrityksiltä, joista meillä ei vielä ole luottoluokitusta\n- tilaukset, joiden ALV-tunnusta ei tilaushetkellä voitu tarkistaa rekisteristä\n\nSaat ensin sähköpostin, että tilaus on saapunut. Sitova siitä tulee, kun vahvistamme sen tarkistuksen jälkeen.\n\nPorrashinnat näkyvät tuotteessa ja ovat voimassa ilman erillistä kyselyä.",
+		),
+	},
+	{
+		topic: payment,
+		slug: "e-invoices",
+		question: text(
+			"Kann ich E-Rechnungen und Auftragsdaten bekommen?",
+			"Can I have e-invoices and order data?",
+			"Kas saan e-arveid ja tellimuse andmeid?",
+			"Saanko verkkolaskuja ja tilaustietoja?",
+		),
+		answer: text(
+			"Ja. Geben Sie in den Rechnungsdaten Ihre E-Rechnungsadresse an: in Finnland OVT-Kennung und Betreiber, in Deutschland Leitweg-ID oder Peppol-Teilnehmerkennung, in Estland den Registercode. Sonst kommt die Rechnung an die E-Mail-Adresse, die Sie für Rechnungen angeben.\n\nAuf der Seite des Auftrags laden Sie die Auftragsbestätigung als PDF und die Auftragsdaten als UBL-Datei für Ihr System herunter. Die UBL-Datei ist keine Rechnung; diese folgt gesondert.",
+			"Yes. Give your e-invoice address with the billing details: in Finland the OVT identifier and the operator, in Germany the Leitweg-ID or Peppol participant identifier, in Estonia the registry code. Otherwise the invoice goes to the email address you give for invoices.\n\nThe page of the order has the order confirmation as a PDF and the order data as a UBL file for your system. The UBL file is not an invoice; that follows separately.",
+			"Jah. Märkige arve andmetes oma e-arve aadress: Soomes OVT-tunnus ja operaator, Saksamaal Leitweg-ID või Peppoli osaleja tunnus, Eestis registrikood. Muul juhul saadame arve e-posti aadressile, mille arvete jaoks märgite.\n\nTellimuse lehelt saate tellimuse kinnituse PDF-ina ja tellimuse andmed UBL-failina oma süsteemi jaoks. UBL-fail ei ole arve; arve saadame eraldi.",
+			"Kyllä. Anna laskutustiedoissa verkkolaskuosoitteesi: Suomessa OVT-tunnus ja välittäjätunnus, Saksassa Leitweg-ID tai Peppol-tunniste, Virossa rekisterikoodi. Muuten lasku lähetetään sähköpostiosoitteeseen, jonka annat laskuja varten.\n\nTilauksen sivulta saat tilausvahvistuksen PDF-tiedostona ja tilaustiedot UBL-tiedostona omaan järjestelmääsi. UBL-tiedosto ei ole lasku; lasku lähetetään erikseen.",
 		),
 	},
 ];

@@ -3,10 +3,10 @@ import type { Question } from "../question";
 
 const vat = text("Preise und Mehrwertsteuer", "Prices and VAT", "Hinnad ja käibemaks", "Hinnat ja arvonlisävero");
 const certificates = text(
-	"Bescheinigungen und Toleranzen",
-	"Certificates and tolerances",
-	"Sertifikaadid ja tolerantsid",
-	"Todistukset ja toleranssit",
+	"Zuschnitt, Zeugnisse und Toleranzen",
+	"Cutting, certificates and tolerances",
+	"Lõikamine, sertifikaadid ja tolerantsid",
+	"Katkaisu, todistukset ja toleranssit",
 );
 
 export const vatQuestions: readonly Question[] = [
@@ -20,10 +20,10 @@ export const vatQuestions: readonly Question[] = [
 			"Mikä arvonlisävero laskutetaan?",
 		),
 		answer: text(
-			"Alle Preise verstehen sich zzgl. MwSt. Die Ware wird aus Finnland versandt, deshalb gilt:\n\n- Lieferung in Finnland: 25,5 %\n- Lieferung nach Deutschland oder Estland mit gültiger USt-IdNr. eines anderen EU-Landes als Finnland: 0 %, die Steuer schuldet der Leistungsempfänger (Reverse-Charge)\n- Lieferung nach Deutschland oder Estland ohne gültige USt-IdNr.: 25,5 %\n\nWarenkorb, Bestellung und Rechnung nennen den Satz und den Grund.",
-			"All prices exclude VAT. Goods are dispatched from Finland, so:\n\n- delivery in Finland: 25.5%\n- delivery to Germany or Estonia with a valid VAT ID of an EU country other than Finland: 0%, the customer accounts for the VAT (reverse charge)\n- delivery to Germany or Estonia without a valid VAT ID: 25.5%\n\nThe cart, the order and the invoice state the rate and the reason.",
-			"Kõik hinnad on käibemaksuta. Kaup saadetakse Soomest, seetõttu kehtib:\n\n- tarne Soomes: 25,5%\n- tarne Saksamaale või Eestisse, kui ostjal on kehtiv mõne muu ELi riigi kui Soome KMKR number: 0%, käibemaksu tasub ostja (pöördmaksustamine)\n- tarne Saksamaale või Eestisse ilma kehtiva KMKR numbrita: 25,5%\n\nMäär ja selle põhjus on kirjas ostukorvis, tellimusel ja arvel.",
-			"Kaikki hinnat ovat ilman arvonlisäveroa (ALV 0 %). Tavara lähetetään Suomesta, joten verokanta on:\n\n- toimitus Suomeen: 25,5 %\n- toimitus Saksaan tai Viroon, kun ostajalla on voimassa oleva muun EU-maan kuin Suomen ALV-tunnus: 0 %, ostaja on verovelvollinen (käännetty verovelvollisuus)\n- toimitus Saksaan tai Viroon ilman voimassa olevaa ALV-tunnusta: 25,5 %\n\nVerokanta ja sen peruste näkyvät ostoskorissa, tilauksessa ja laskussa.",
+			"Alle Preise verstehen sich zzgl. MwSt. Die Ware wird aus Finnland versandt, deshalb gilt:\n\n- Lieferung in Finnland: 25,5 %\n- Lieferung nach Deutschland oder Estland mit gültiger deutscher oder estnischer USt-IdNr.: 0 % (steuerfreie innergemeinschaftliche Lieferung), die Steuer schuldet der Leistungsempfänger (Reverse-Charge)\n- Lieferung nach Deutschland oder Estland ohne eine solche USt-IdNr.: 25,5 %\n\nWarenkorb, Bestellung und Rechnung nennen den Satz und den Grund.",
+			"All prices exclude VAT. Goods are dispatched from Finland, so:\n\n- delivery in Finland: 25.5%\n- delivery to Germany or Estonia with a valid German or Estonian VAT ID: 0% (VAT-exempt intra-Community supply), the customer accounts for the VAT (reverse charge)\n- delivery to Germany or Estonia without such a VAT ID: 25.5%\n\nThe cart, the order and the invoice state the rate and the reason.",
+			"Kõik hinnad on käibemaksuta. Kaup saadetakse Soomest, seetõttu kehtib:\n\n- tarne Soomes: 25,5%\n- tarne Saksamaale või Eestisse, kui ostjal on kehtiv Saksamaa või Eesti KMKR number: 0% (maksuvaba ühendusesisene kaubatarne), käibemaksu tasub ostja (pöördmaksustamine)\n- tarne Saksamaale või Eestisse ilma sellise KMKR numbrita: 25,5%\n\nMäär ja selle põhjus on kirjas ostukorvis, tellimusel ja arvel.",
+			"Kaikki hinnat ovat ilman arvonlisäveroa (ALV 0 %). Tavara lähetetään Suomesta, joten verokanta on:\n\n- toimitus Suomeen: 25,5 %\n- toimitus Saksaan tai Viroon, kun ostajalla on voimassa oleva saksalainen tai virolainen ALV-tunnus: 0 % (veroton yhteisömyynti), ostaja on verovelvollinen (käännetty verovelvollisuus)\n- toimitus Saksaan tai Viroon ilman tällaista ALV-tunnusta: 25,5 %\n\nVerokanta ja sen peruste näkyvät ostoskorissa, tilauksessa ja laskussa.",
 		),
 	},
 	{
@@ -36,10 +36,26 @@ export const vatQuestions: readonly Question[] = [
 			"ALV-tunnukseni on ”vahvistamatta”. Mitä se tarkoittaa?",
 		),
 		answer: text(
-			"Die Prüfziffer passt nicht zu den übrigen Ziffern, meist wegen eines Tippfehlers. Bestellen können Sie trotzdem, aber ohne gültige Nummer berechnen wir die finnische Mehrwertsteuer. Verbessern Sie die Nummer in den Rechnungsdaten, dann rechnet der Warenkorb neu.",
-			"The check digit does not match the other digits, usually because of a typing error. You can still order, but without a valid number we charge Finnish VAT. Correct the number in the billing details and the cart recalculates.",
-			"Kontrollnumber ei sobi ülejäänud numbritega, enamasti on põhjus trükiviga. Tellida saate ikka, kuid ilma kehtiva numbrita lisame Soome käibemaksu. Parandage number arve andmetes ja ostukorv arvutab summa uuesti.",
-			"Tarkistusnumero ei vastaa muita numeroita, yleensä kirjoitusvirheen vuoksi. Tilata voi silti, mutta ilman voimassa olevaa tunnusta laskutamme Suomen arvonlisäveron. Korjaa tunnus laskutustietoihin, niin ostoskori laskee summan uudelleen.",
+			"Die Prüfziffer passt nicht zu den übrigen Ziffern, meist wegen eines Tippfehlers, oder das EU-Register (VIES) kennt die Nummer nicht. Bestellen können Sie trotzdem, aber ohne gültige Nummer berechnen wir die finnische Mehrwertsteuer. Verbessern Sie die Nummer in den Rechnungsdaten, dann rechnet der Warenkorb neu.\n\nAntwortet das Register gerade nicht, gilt die Nummer vorläufig; wir prüfen sie dann, bevor wir die Bestellung bestätigen.",
+			"The check digit does not match the other digits, usually because of a typing error, or the EU register (VIES) does not know the number. You can still order, but without a valid number we charge Finnish VAT. Correct the number in the billing details and the cart recalculates.\n\nIf the register does not answer, the number counts as valid for the time being; we then check it before we confirm the order.",
+			"Kontrollnumber ei sobi ülejäänud numbritega, enamasti trükivea tõttu, või ei ole number ELi registris (VIES). Tellida saate ikka, kuid ilma kehtiva numbrita lisame Soome käibemaksu. Parandage number arve andmetes ja ostukorv arvutab summa uuesti.\n\nKui register parajasti ei vasta, kehtib number esialgu; kontrollime selle üle enne tellimuse kinnitamist.",
+			"Tarkistusnumero ei vastaa muita numeroita, yleensä kirjoitusvirheen vuoksi, tai tunnusta ei ole EU:n rekisterissä (VIES). Tilata voi silti, mutta ilman voimassa olevaa tunnusta laskutamme Suomen arvonlisäveron. Korjaa tunnus laskutustietoihin, niin ostoskori laskee summan uudelleen.\n\nJos rekisteri ei juuri nyt vastaa, tunnus kelpaa toistaiseksi; tarkistamme sen ennen tilauksen vahvistamista.",
+		),
+	},
+	{
+		topic: certificates,
+		slug: "cutting",
+		question: text(
+			"Schneiden Sie Stäbe und Profile auf Länge?",
+			"Do you cut bars and sections to length?",
+			"Kas lõikate latte ja profiile mõõtu?",
+			"Katkaisetteko tankoja ja profiileja mittaan?",
+		),
+		answer: text(
+			"Ja. Wo der Artikel „Auf Länge schneiden“ anbietet, geben Sie Stückzahl und Länge an und sehen Preis, Stangen und Reststücke sofort. Je nach Gewicht des Profils gilt:\n\n- Preis je Schnitt: 2,50 bis 18 € zzgl. MwSt.\n- Längentoleranz: ± 1 bis ± 3 mm\n- Schnittbreite: 2 bis 4 mm\n- kürzestes Stück: 50 bis 300 mm\n\nEin IPE 200 zum Beispiel kostet 5,80 € je Schnitt bei ± 2 mm. Sie kaufen ganze Stangen; die Reststücke liefern wir mit. Zuschnitte sind von der Rückgabe ausgeschlossen.",
+			"Yes. Where the item offers cutting to length, give the number of pieces and their length, and you see the price, the bars and the offcuts at once. Depending on the weight of the section:\n\n- price per cut: €2.50 to €18, excluding VAT\n- length tolerance: ± 1 to ± 3 mm\n- kerf: 2 to 4 mm\n- shortest piece: 50 to 300 mm\n\nAn IPE 200, for example, costs €5.80 per cut at ± 2 mm. You buy whole bars; the offcuts are delivered along with the pieces. Goods that have been cut cannot be returned.",
+			"Jah. Kui toote juures on valik „Mõõtu lõikamine“, märkige tükkide arv ja pikkus ning näete kohe hinda, latte ja jääke. Profiili kaalust olenevalt kehtib:\n\n- lõike hind: 2,50 kuni 18 € ilma KM-ta\n- pikkuse tolerants: ± 1 kuni ± 3 mm\n- lõikelaius: 2 kuni 4 mm\n- lühim tükk: 50 kuni 300 mm\n\nNäiteks IPE 200 puhul maksab lõige 5,80 € ja tolerants on ± 2 mm. Ostate terved latid; jäägid tarnime kaasa. Mõõtu lõigatud kaupa tagasi ei võeta.",
+			"Kyllä. Jos tuotteessa on tarjolla katkaisu mittaan, anna kappalemäärä ja pituus, niin näet heti hinnan, tangot ja jämäpalat. Profiilin painon mukaan:\n\n- sahauksen hinta: 2,50–18 € (ALV 0 %)\n- pituustoleranssi: ± 1 – ± 3 mm\n- sahausrako: 2–4 mm\n- lyhin kappale: 50–300 mm\n\nEsimerkiksi IPE 200 -palkin sahaus maksaa 5,80 €, ja toleranssi on ± 2 mm. Ostat kokonaiset tangot; jämäpalat toimitetaan mukana. Mittaan katkaistua tavaraa ei voi palauttaa.",
 		),
 	},
 	{
@@ -52,10 +68,10 @@ export const vatQuestions: readonly Question[] = [
 			"Saanko 3.1-ainestodistuksen?",
 		),
 		answer: text(
-			"Prüfbescheinigungen nach EN 10204, also Werkszeugnis 2.2 oder Abnahmeprüfzeugnis 3.1, fragen Sie bitte vor der Bestellung an und nennen dabei Artikelnummer und Menge. Wir bestätigen, ob der Lieferant sie für die Charge ausstellt. Nachträglich sind sie nicht immer zu beschaffen.",
-			"Please ask for inspection documents to EN 10204, that is a test report 2.2 or an inspection certificate 3.1, before you order, giving the item code and the quantity. We confirm whether the supplier issues one for the batch. They cannot always be obtained afterwards.",
-			"EN 10204 kohaseid dokumente, s.t katseprotokolli 2.2 või ülevaatussertifikaati 3.1, küsige palun enne tellimist ning märkige tootekood ja kogus. Kinnitame, kas tarnija selle partii kohta väljastab. Tagantjärele ei ole neid alati võimalik hankida.",
-			"Pyydä EN 10204 -todistus, eli koetodistus 2.2 tai vastaanottotodistus 3.1, ennen tilausta ja ilmoita tuotekoodi ja määrä. Vahvistamme, antaako toimittaja sen kyseiselle erälle. Jälkikäteen todistusta ei aina saada.",
+			"Ja, wo es beim Artikel steht: bei Trägern, Stabstahl, Hohlprofilen, Rohren und Blechen. Wählen Sie „Mit Abnahmeprüfzeugnis 3.1“, bevor Sie den Artikel in den Warenkorb legen. Es kostet je Position, unabhängig von der Menge, 24 bis 35 € zzgl. MwSt., bei einem IPE 200 zum Beispiel 28 €.\n\nAndere Prüfbescheinigungen nach EN 10204 fragen Sie bitte vor der Bestellung an; nachträglich sind sie nicht immer zu beschaffen.",
+			"Yes, where the item offers it: beams, bars, hollow sections, tubes and plate. Choose the inspection certificate 3.1 before you put the item into the cart. It costs €24 to €35 per line excluding VAT, whatever the quantity; for an IPE 200, for example, €28.\n\nPlease ask for other inspection documents to EN 10204 before you order; they cannot always be obtained afterwards.",
+			"Jah, kui toote juures seda pakutakse: taladele, latt-terasele, nelikanttorudele, torudele ja lehtterasele. Valige sertifikaat 3.1 enne toote lisamist ostukorvi. Rea kohta maksab see kogusest sõltumata 24 kuni 35 € ilma KM-ta, näiteks IPE 200 puhul 28 €.\n\nMuid EN 10204 kohaseid dokumente küsige palun enne tellimist; tagantjärele ei ole neid alati võimalik hankida.",
+			"Kyllä, jos se on tuotteessa tarjolla: palkkeihin, tankoihin, rakenneputkiin, putkiin ja levyihin. Valitse ainestodistus 3.1 ennen kuin lisäät tuotteen ostoskoriin. Se maksaa tilausriviä kohti 24–35 € (ALV 0 %) määrästä riippumatta, esimerkiksi IPE 200 -palkkiin 28 €.\n\nMuita EN 10204 -todistuksia pyydä ennen tilausta; jälkikäteen niitä ei aina saada.",
 		),
 	},
 	{
