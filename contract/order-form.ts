@@ -131,10 +131,13 @@ export const paymentInfoForm = billing
 	.transform(normaliseVatId)
 	.transform(normalisePhone);
 
+/** The version of the cart that the buyer saw; an older one is refused. */
+const version = z.number().int().optional();
+
 /** What set-form takes: the fields of either form, plain, with what they are (spec section 7). */
 export const setFormBody = z.discriminatedUnion("type", [
 	billing
-		.extend({ type: z.literal("billing"), isSeparateShipping: z.boolean() })
+		.extend({ type: z.literal("billing"), isSeparateShipping: z.boolean(), version })
 		.refine(hasVatId, vatFits)
 		.refine(hasPhone, phoneFits)
 		.refine(hasOperator, operatorFits)
@@ -143,7 +146,7 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.transform(normaliseVatId)
 		.transform(normalisePhone),
 	z
-		.object({ ...address, type: z.literal("shipping"), isSeparateShipping: z.literal(true) })
+		.object({ ...address, type: z.literal("shipping"), isSeparateShipping: z.literal(true), version })
 		.refine(hasPhone, phoneFits)
 		.transform(normalisePhone),
 ]);

@@ -9,4 +9,6 @@ export interface FormResult {
 	errors: Record<string, ErrorKey[]>;
 	/** Figures that messages need: {minimum: 10}. */
 	details?: Record<string, number>;
+	/** Field name → what is stored there by now, of fields that were changed meanwhile; nothing is saved over them unseen. */
+	present?: Record<string, string>;
 }

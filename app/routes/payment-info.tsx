@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
 import { readCartForStep } from "../actions/cart.server";
 import { savePaymentInfo } from "../actions/payment-info.server";
+import { seenForms } from "../actions/payment-info-seen";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PaymentInfoForm } from "../features/checkout/payment-info-form";
 import { paymentInfoValues } from "../features/checkout/payment-info-values";
@@ -23,7 +24,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		cart,
 		countries,
-		values: paymentInfoValues(withReadablePhones(known), market),
+		values: {
+			...paymentInfoValues(withReadablePhones(known), market),
+			// What the page is made from: a form is not saved over what came in between.
+			version: String(cart.version),
+			seen: seenForms(cart, market),
+		},
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }

@@ -13,7 +13,8 @@ type FormBody = z.output<typeof orders.setForm.body>;
 
 /** Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`. */
 export async function setForm(asker: Asker, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
-	await changeCart(asker, uuid, body.type === "billing" ? await billingOf(asker, uuid, body, register) : shippingChanges(body));
+	const changes = body.type === "billing" ? await billingOf(asker, uuid, body, register) : shippingChanges(body);
+	await changeCart(asker, uuid, changes, body.version);
 	return cartByUuid(asker, uuid);
 }
 
@@ -21,7 +22,7 @@ type Billing = Extract<FormBody, { type: "billing" }>;
 
 /** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
 async function billingOf(asker: Asker, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
-	const { id } = await requireOwnCart(asker, uuid);
+	const { id } = await requireOwnCart(asker, uuid, form.version);
 	const known = await asker.db
 		.prepare("SELECT 1 FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
 		.bind(id, form.vat, form.country)

@@ -37,6 +37,20 @@ describe("VAT and delivery of the form's country", () => {
 		expect(back).toMatchObject({ vat: { reason: "reverse_charge", country: "DE" }, forms: { shipping: null } });
 	});
 
+	it("is not saved over a version that its sender has not seen", async () => {
+		const buyer = backend.caller("fi");
+		const { uuid, version } = await newCart(buyer, supplies.beam, 1);
+		const first = cartOf(await fill(buyer, uuid, billing.FI, { version }));
+		const stale = await fill(buyer, uuid, billing.DE, { version });
+		expect(stale).toMatchObject({ status: 409, body: { code: "conflict", details: { version: first.version } } });
+		const { vat: _vat, email: _email, additionalEmails: _more, ...address } = billing.FI;
+		const shipping = { ...address, type: "shipping", isSeparateShipping: true, version };
+		expect(await buyer.call("PATCH", `/orders/set-form/${uuid}`, shipping)).toMatchObject({ status: 409 });
+		const kept = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+		expect(kept.forms).toMatchObject({ billing: { country: "FI" }, shipping: null });
+		expect((await fill(buyer, uuid, billing.DE, { version: kept.version })).status).toBe(200);
+	});
+
 	it("stores what was understood, and says whether the id could be verified", async () => {
 		const buyer = backend.caller("fi");
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
@@ -123,6 +137,8 @@ describe("setState", () => {
 		const missing = await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", { ownFreightContract: "  " }));
 		const fields = { ownFreightContract: ["required"], ownFreightCarrier: ["required"] };
 		expect(missing).toMatchObject({ status: 422, body: { code: "invalid", fields } });
+		const preview = cartOf(await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", { isPreview: true })));
+		expect(preview).toMatchObject({ delivery_methodid: 5, total_delivery_price: 0, own_freight_contract: "" });
 		const given = { ownFreightContract: "K-77", ownFreightCarrier: "Schenker" };
 		const cart = cartOf(await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", given)));
 		expect(cart).toMatchObject({

@@ -109,6 +109,52 @@ describe("the register of companies", () => {
 	});
 });
 
+describe("data that were changed in another tab meanwhile", () => {
+	const pageOf = async (visitor: Visitor, cart: string) =>
+		formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
+	const toMethod = /\/payment-method$/;
+
+	it.each(locales)("are not saved over unseen: %s", async (locale) => {
+		const { visitor, cart } = await withCart(locale);
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const stale = await pageOf(visitor, cart);
+		await fillPaymentInfo(visitor, cart, { ...germanBuyer, city: "Bochum", phone: "0231 5550100" });
+		const typed = { ...stale.fields, city: "Kassel" };
+		const page = await visitor.postOnce(stale.path, typed);
+		expect(page.status).toBe(409);
+		expect(fieldsOf(page).city).toBe("Kassel");
+		const told = page.root.querySelector('main [role="alert"]');
+		expect(told?.text).toContain("Bochum");
+		expect(told?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(["#city", "#phone"]);
+		expect((await pageOf(visitor, cart)).fields.city).toBe("Bochum");
+
+		const again = await visitor.postOnce(stale.path, fieldsOf(page));
+		expect([again.status, again.headers.location]).toEqual([303, expect.stringMatching(toMethod)]);
+		expect((await pageOf(visitor, cart)).fields.city).toBe("Kassel");
+	});
+
+	it("are no obstacle where another part of the cart was changed, or where both say the same", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const stale = await pageOf(visitor, cart);
+		await addBeam(visitor, "5");
+		expect((await visitor.postOnce(stale.path, { ...stale.fields, city: "Kassel" })).status).toBe(303);
+		expect((await visitor.postOnce(stale.path, { ...stale.fields, city: "Kassel" })).status).toBe(303);
+		expect((await pageOf(visitor, cart)).fields.city).toBe("Kassel");
+	});
+
+	it("are compared with the page that a look-up or a mistake began with", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const stale = await pageOf(visitor, cart);
+		await fillPaymentInfo(visitor, cart, { ...germanBuyer, city: "Bochum" });
+		const wrong = await visitor.postOnce(stale.path, { ...stale.fields, email: "nobody" });
+		expect(wrong.status).toBe(422);
+		const looked = await visitor.postOnce(stale.path, { ...fieldsOf(wrong), email: germanBuyer.email, intent: "lookup" });
+		expect((await visitor.postOnce(stale.path, fieldsOf(looked))).status).toBe(409);
+	});
+});
+
 describe.each(locales)("where the invoice goes, in %s", (locale) => {
 	it("says beside the field what is wrong, keeps it, and is folded open", async () => {
 		const { visitor, cart } = await withCart(locale);

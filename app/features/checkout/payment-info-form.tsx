@@ -8,6 +8,7 @@ import { Choice } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import { AddressFields, type CountryOption } from "./address-fields";
+import { ChangedInfo } from "./changed-info";
 import { CompanyField } from "./company-field";
 import { ContactFields } from "./contact-fields";
 import { EInvoice } from "./e-invoice";
@@ -53,7 +54,10 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 			}}
 		>
 			<ErrorSummary title={cartT("errors.title")} errors={useErrorTexts(refused).summary(labels)} />
+			{refused?.present ? <ChangedInfo key={refused.values.version} present={refused.present} /> : null}
 			<input type="hidden" name="type" value="billing" />
+			<input type="hidden" name="version" value={values.version ?? ""} />
+			<input type="hidden" name="seen" value={values.seen ?? ""} />
 			{/* What Enter means: the look-up stands before the button that goes on. */}
 			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
 			<fieldset className={css.group}>
