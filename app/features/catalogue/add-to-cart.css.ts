@@ -50,16 +50,18 @@ const button_ = {
 	transition: `background-color ${quick}, color ${quick}`,
 } as const;
 
-/** In a list the colour is kept for the row that the reader is in, and for what was added. */
-export const button = featureStyle({
+/**
+ * Beside others the colour is kept for the one that the reader is in, and for what was added. A field of its own form (required) holds a
+ * quantity before anything is typed.
+ */
+const quiet_ = {
 	...button_,
-	padding: 0,
 	color: color.ink,
 	background: color.soft,
 	borderColor: color.control,
 	selectors: {
 		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
-		[`&:hover, &:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown)) + &`]: {
+		[`&:hover, &:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: {
 			color: color.onAccent,
 			background: color.accent,
 			borderColor: color.accent,
@@ -71,16 +73,10 @@ export const button = featureStyle({
 			borderColor: color.accentText,
 		},
 	},
-});
-
-export const largeButton = featureStyle({
-	...button_,
-	paddingInline: space[4],
-	color: color.onAccent,
-	background: color.accent,
-	borderColor: color.accent,
-	selectors: { "&:hover": { background: color.accentHover, borderColor: color.accentHover } },
-});
+} as const;
+export const button = featureStyle({ ...quiet_, padding: 0 });
+/** With words. */
+export const largeButton = featureStyle({ ...quiet_, paddingInline: space[4] });
 
 /** Beside the best offer; see where it stands for when it steps back. */
 export const certificate = featureStyle({ "@media": { [media.print]: { display: "none" } } });

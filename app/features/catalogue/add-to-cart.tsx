@@ -21,8 +21,8 @@ interface AddToCartProps {
 	idem: string;
 	/** Said in the names of its controls where several supply the same. */
 	supplier?: string;
-	/** With the words on the button. */
-	isLarge?: boolean;
+	/** Words on the button. */
+	words?: string;
 	/** Further fields, below. */
 	children?: ReactNode;
 	/** Told with scripts, as it is typed; the quantity is 0 for what is none. */
@@ -30,7 +30,7 @@ interface AddToCartProps {
 }
 
 /** The form of one supply by itself; a table has one form for all its rows. */
-export function AddToCart({ variant, supply, what, idem, supplier, isLarge, children, onOrder }: AddToCartProps) {
+export function AddToCart({ variant, supply, what, idem, supplier, words, children, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
 	const { state, send } = useSending();
@@ -57,7 +57,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, isLarge, chil
 				supplier={supplier}
 				defaultValue={supply.min_order}
 				state={state}
-				isLarge={isLarge}
+				words={words}
 			/>
 			{children}
 			<span role="alert" className={css.failed}>

@@ -4,6 +4,7 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, space, text, weight } from "../../styles/tokens.css";
 import { certificate, largeButton } from "./add-to-cart.css";
+import { result as cutResult } from "./cut-form.css";
 
 export const code = featureStyle({ ...text.xs, color: color.muted });
 export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
@@ -65,10 +66,16 @@ export const action = featureStyle({
 	"@container": { [wide]: { gridColumn: "2" } },
 });
 
-/** While the cut is looked at, its button is the main one; a certificate that was chosen for whole bars stays in sight. */
-const cutting = `${columns}:has(${cut} > details[open])`;
-globalStyle(`${cutting} ${largeButton}`, {
+/** The one main action, also once it was pressed; it steps back for that of a priced cut. */
+const main = `${action} ${largeButton}`;
+globalStyle(main, { "@layer": { [feature]: { color: color.onAccent, background: color.accent, borderColor: color.accent } } });
+globalStyle(`${main}:hover`, { "@layer": { [feature]: { background: color.accentHover, borderColor: color.accentHover } } });
+const priced = `${columns}:has(${cut} > details[open] ${cutResult})`;
+globalStyle(`${priced} ${largeButton}`, {
 	"@layer": { [feature]: { color: color.ink, background: color.soft, borderColor: color.control } },
 });
-globalStyle(`${cutting} ${largeButton}:hover`, { "@layer": { [feature]: { borderColor: color.ink } } });
-globalStyle(`${cutting} ${certificate}:not(:has(:checked))`, { "@layer": { [feature]: { display: "none" } } });
+globalStyle(`${priced} ${largeButton}:hover`, { "@layer": { [feature]: { borderColor: color.ink } } });
+/** While the cut is looked at, only a certificate that was chosen for whole bars stays in sight. */
+globalStyle(`${columns}:has(${cut} > details[open]) ${certificate}:not(:has(:checked))`, { "@layer": { [feature]: { display: "none" } } });
+/** The line above the cut is its own. */
+globalStyle(`${tiers}:has(+ ${cut}:not(:empty)) tbody > :last-child`, { "@layer": { [feature]: { borderBlockEnd: 0 } } });

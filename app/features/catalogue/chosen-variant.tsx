@@ -112,7 +112,7 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 					</>
 				) : (
 					<>
-						<AddToCart variant={variant} supply={supply} idem={idem} isLarge onOrder={onOrder}>
+						<AddToCart variant={variant} supply={supply} idem={idem} words={t("add")} onOrder={onOrder}>
 							<div className={certificate}>
 								<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
 							</div>

@@ -13,7 +13,7 @@ export const fold = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const handle = featureStyle({
-	...text.s,
+	...text.m,
 	fontWeight: weight.bold,
 	paddingBlock: space[3],
 	display: "flex",

@@ -20,12 +20,12 @@ interface OrderControlsProps {
 	state: AddingState;
 	/** Said in the names of the controls where several supply the same. */
 	supplier?: string;
-	/** With the words on the button. */
-	isLarge?: boolean;
+	/** Words on the button. */
+	words?: string;
 }
 
 /** Quantity and button of one supply, for a form around them; what cannot be had can be asked for. */
-export function OrderControls({ variant, supply, name, defaultValue, only, state, supplier, isLarge = false }: OrderControlsProps) {
+export function OrderControls({ variant, supply, name, defaultValue, only, state, supplier, words }: OrderControlsProps) {
 	const t = useT("catalogue");
 	const rule = useOrderRule(supply, variant.products.unit);
 	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
@@ -57,14 +57,14 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 					type="submit"
 					name={only === undefined ? undefined : "only"}
 					value={only}
-					className={isLarge ? css.largeButton : css.button}
-					aria-label={t("add.label", { title })}
-					title={isLarge ? undefined : t("add")}
+					className={words ? css.largeButton : css.button}
+					aria-label={`${words ?? t("add")}: ${title}`}
+					title={words ? undefined : t("add")}
 					aria-disabled={state === "adding"}
 					data-state={state}
 				>
 					<Icon name={state === "added" ? "check" : "cart"} size={18} />
-					{isLarge ? t("add") : null}
+					{words}
 				</button>
 			</span>
 			{state === "added" ? <span className={css.added}>{t("added")}</span> : rule ? <span className={css.rule}>{rule}</span> : null}

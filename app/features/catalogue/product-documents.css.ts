@@ -1,9 +1,17 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+import { color, control, hairline, radius, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
-export const list = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], marginBlockStart: space[3], padding: 0 });
+export const list = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: space[2],
+	marginBlockStart: space[3],
+	padding: 0,
+	paddingBlockStart: space[4],
+	borderBlockStart: rule,
+});
 export const file = featureStyle({
 	...text.s,
 	display: "inline-flex",

@@ -1,9 +1,9 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
-export const list = featureStyle({ marginBlockStart: space[3], padding: 0, borderBlockStart: `1.5px solid ${color.ink}` });
+export const list = featureStyle({ marginBlockStart: space[3], padding: 0, borderBlockStart: rule });
 /** What it is, what is in it, what it costs. */
 export const set = featureStyle({
 	display: "grid",
@@ -11,8 +11,8 @@ export const set = featureStyle({
 	paddingBlock: space[4],
 	borderBlockEnd: hairline,
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 232px" },
-		[media.lg]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) 248px" },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 288px" },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) 288px" },
 	},
 });
 export const words = featureStyle({
@@ -24,11 +24,34 @@ export const words = featureStyle({
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
-export const parts = featureStyle({ ...text.s, padding: 0 });
-export const part = featureStyle({ display: "grid", gridTemplateColumns: "84px minmax(0, 1fr)", gap: space[3], paddingBlock: "3px" });
+/** Quantities, names and codes stand under each other; on a phone a code stands below its name. */
+export const parts = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "max-content minmax(0, 1fr)",
+	alignContent: "start",
+	columnGap: space[3],
+	padding: 0,
+	"@media": { [media.sm]: { gridTemplateColumns: "max-content minmax(0, 1fr) max-content" } },
+});
+export const part = featureStyle({
+	display: "grid",
+	// Where subgrids are not known, a width that holds the usual quantities.
+	gridTemplateColumns: ["64px minmax(0, 1fr)", "subgrid"],
+	gridColumn: "1 / -1",
+	alignItems: "baseline",
+	columnGap: space[3],
+	paddingBlock: "3px",
+});
 export const quantity = featureStyle({ textAlign: "right", whiteSpace: "nowrap", fontWeight: weight.medium });
-export const link = featureStyle({ color: color.ink, textUnderlineOffset: "3px" });
-export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
+export const code = featureStyle({
+	...text.xs,
+	color: color.muted,
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { gridColumn: 2 } },
+});
+export const out = featureStyle({ ...text.xs, color: color.danger, fontWeight: weight.medium });
+export const stock = featureStyle({ paddingBlockStart: space[2] });
 
 export const sums = featureStyle({ ...text.s, alignSelf: "start" });
 export const sum = featureStyle({
@@ -51,7 +74,7 @@ export const total = featureStyle({
 });
 /** Below its price. */
 export const add = featureStyle({ justifySelf: "end", gridColumn: "-2 / -1" });
-export const small = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+export const small = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });
 export const saving = featureStyle({
 	display: "flex",
 	justifyContent: "space-between",

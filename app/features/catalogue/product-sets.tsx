@@ -5,6 +5,7 @@ import { AddToCart } from "./add-to-cart";
 import { Money } from "./price";
 import * as css from "./product-sets.css";
 import type { SetOffer } from "./set-offer";
+import { Stock } from "./stock";
 
 /** Sets that hold the product: what is in them, what they cost beside their parts, and the form that buys them. */
 export function ProductSets({ sets, idem }: { sets: SetOffer[]; idem: string }) {
@@ -30,20 +31,19 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 			<div className={css.words}>
 				<h3 className={css.title}>{unbroken(set.title)}</h3>
 				<p className={css.note}>{unbroken(set.description)}</p>
+				<p className={css.stock}>
+					<Stock supply={set.supply} />
+				</p>
 			</div>
 			<ul className={css.parts}>
 				{set.parts.map(({ id, code, title, slug, unit, quantity, isOut }) => (
 					<li key={id} className={css.part}>
 						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>
 						<span>
-							<Link to={`/products/${slug}?showVariant=${id}`} className={css.link}>
-								{unbroken(title)}
-							</Link>{" "}
-							<span className={css.code}>
-								{code}
-								{isOut ? `, ${tc("stock.out")}` : ""}
-							</span>
+							<Link to={`/products/${slug}?showVariant=${id}`}>{unbroken(title)}</Link>
+							{isOut ? <span className={css.out}> {tc("stock.out")}</span> : null}
 						</span>
+						<span className={css.code}>{code}</span>
 					</li>
 				))}
 			</ul>
@@ -58,7 +58,8 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				</div>
 				<div className={css.total}>
 					<dt>
-						{t("sets.price")} <small className={css.small}>{tc("table.excludingVat")}</small>
+						{t("sets.price")}
+						<small className={css.small}>{tc("table.excludingVat")}</small>
 					</dt>
 					<dd>
 						<Money cents={set.price} />
@@ -74,7 +75,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				) : null}
 			</dl>
 			<div className={css.add}>
-				<AddToCart variant={set.variant} supply={set.supply} what={{ setId: set.id, title: set.title }} idem={idem} />
+				<AddToCart variant={set.variant} supply={set.supply} what={{ setId: set.id, title: set.title }} words={t("sets.add")} idem={idem} />
 			</div>
 		</li>
 	);

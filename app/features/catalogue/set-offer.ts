@@ -1,4 +1,4 @@
-import type { ProductSet, Variant } from "../../../contract/catalogue";
+import type { ProductSet, Supply, Variant } from "../../../contract/catalogue";
 import type { OrderedSupply, OrderedVariant } from "./order-controls";
 import { unitPrice } from "./volume-tiers";
 
@@ -15,7 +15,8 @@ export interface SetOffer {
 	weight: number;
 	/** What its order form is about: asked for by the part that is missing. */
 	variant: OrderedVariant;
-	supply: OrderedSupply & { id: number };
+	/** It comes when the slowest of its parts does, and is as scarce as the scarcest. */
+	supply: OrderedSupply & Pick<Supply, "id" | "delivery">;
 	parts: { id: number; code: string; title: string; slug: string; unit: Variant["products"]["unit"]; quantity: number; isOut: boolean }[];
 }
 
@@ -35,7 +36,7 @@ export function setOffer({ id, title, description, price, weight, items }: Produ
 		saving: partsPrice > price ? Math.round((1 - price / partsPrice) * 1000) / 10 : 0,
 		weight,
 		variant: { code: missing?.variant.code ?? "", fullTitle: title, products: { unit: "set" } },
-		supply: { id, availability: missing ? "out" : "available", min_order: 1, pack_size: 1 },
+		supply: { id, ...scarcest(items), min_order: 1, pack_size: 1 },
 		parts: items.map(({ quantity, variant }) => ({
 			id: variant.id,
 			code: variant.code,
@@ -45,6 +46,18 @@ export function setOffer({ id, title, description, price, weight, items }: Produ
 			quantity,
 			isOut: isOut(variant),
 		})),
+	};
+}
+
+const scarcity = ["out", "low", "available"] as const;
+
+function scarcest(items: ProductSet["items"]): Pick<Supply, "availability" | "delivery"> {
+	const supplies = items.map(({ variant }) => variant.suppliedVariant);
+	const days = ({ delivery: { min, max } }: (typeof supplies)[number]) => max ?? min ?? 0;
+	const slowest = supplies.toSorted((a, b) => days(b) - days(a))[0];
+	return {
+		availability: scarcity.find((state) => supplies.some(({ availability }) => availability === state)) ?? "out",
+		delivery: slowest?.delivery ?? { min: null, max: null, approx: false },
 	};
 }
 

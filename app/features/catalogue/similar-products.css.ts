@@ -1,16 +1,16 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
 export const list = featureStyle({
 	display: "grid",
 	marginBlockStart: space[3],
 	padding: 0,
-	borderBlockStart: hairline,
+	borderBlockStart: rule,
 	"@media": {
 		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
-		[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5], borderBlockStart: 0 },
+		[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[5], paddingBlockStart: space[4] },
 	},
 });
 export const item = featureStyle({

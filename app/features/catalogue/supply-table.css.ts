@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const table = featureStyle({
 	...text.s,
@@ -23,7 +23,7 @@ globalStyle(`${head} th`, {
 			color: color.muted,
 			fontWeight: weight.medium,
 			padding: `${space[1]} ${space[3]} ${space[1]} 0`,
-			borderBlockEnd: `1.5px solid ${color.ink}`,
+			borderBlockEnd: rule,
 		},
 	},
 });

@@ -1,10 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const table = featureStyle({ ...text.s, alignSelf: "start" });
-export const caption = featureStyle({ ...text.s, fontWeight: weight.bold, textAlign: "left", paddingBlockEnd: space[1] });
+export const caption = featureStyle({ ...text.m, fontWeight: weight.bold, textAlign: "left", paddingBlockEnd: space[1] });
 export const row = featureStyle({ borderBlockEnd: hairline, selectors: { "&[aria-current]": { fontWeight: weight.bold } } });
 
 const cells = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -15,7 +15,7 @@ cells("thead th", {
 	...text.xs,
 	fontWeight: weight.medium,
 	color: color.muted,
-	borderBlockEnd: `1.5px solid ${color.ink}`,
+	borderBlockEnd: rule,
 	paddingBlock: space[1],
 	verticalAlign: "bottom",
 	whiteSpace: "normal",

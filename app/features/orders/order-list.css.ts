@@ -1,10 +1,10 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const section = featureStyle({ paddingBlockEnd: space[16] });
 export const note = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: space[1] });
-export const list = featureStyle({ padding: 0, marginBlockStart: space[4], borderBlockStart: `1px solid ${color.ink}` });
+export const list = featureStyle({ padding: 0, marginBlockStart: space[4], borderBlockStart: rule });
 export const order = featureStyle({
 	display: "grid",
 	gap: space[3],

@@ -11,7 +11,7 @@ import { PreviewTable } from "./preview-table";
 
 interface CheckedProps {
 	preview: Preview;
-	state: Pick<QuickOrderState, "fileName" | "refusal">;
+	state: Pick<QuickOrderState, "fileName" | "refusal" | "added">;
 }
 
 /** What the list comes to, with the buttons that mend and add; then what is wrong with it, then what is good. */
@@ -20,12 +20,18 @@ export function Checked({ preview, state }: CheckedProps) {
 	const format = useFormat();
 	const place = useRef<HTMLElement>(null);
 	// The page stays while scripts bring its new content: who waits for it is led there.
-	useEffect(() => place.current?.focus(), []);
+	// What went into the cart is told further up, and leads on from there.
+	const isFirst = state.added === null;
+	useEffect(() => {
+		if (isFirst) place.current?.focus();
+	}, [isFirst]);
 	const { wrong, good, goodCount, joined } = preview;
 	return (
 		<div className={css.checked}>
 			<section ref={place} tabIndex={-1} aria-labelledby="result" className={css.result}>
-				<h2 id="result">{t("result.title")}</h2>
+				<h2 id="result" className={css.title}>
+					{t("result.title")}
+				</h2>
 				{state.refusal ? (
 					<div role="alert">
 						<Notice tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} />
@@ -33,10 +39,14 @@ export function Checked({ preview, state }: CheckedProps) {
 				) : null}
 				<Facts
 					items={[
-						{ term: t("result.wrong"), value: format.number(wrong.length) },
-						{ term: t("result.good"), value: format.number(goodCount) },
-						{ term: t("result.sum"), value: format.money(preview.sum) },
-						{ term: t("result.weight"), value: format.weight(preview.weight) },
+						...(wrong.length > 0 ? [{ term: t("result.wrong"), value: format.number(wrong.length) }] : []),
+						...(goodCount > 0
+							? [
+									{ term: t("result.good"), value: format.number(goodCount) },
+									{ term: t("result.sum"), value: format.money(preview.sum) },
+									{ term: t("result.weight"), value: format.weight(preview.weight) },
+								]
+							: []),
 					]}
 				/>
 				{state.fileName ? <p className={css.small}>{t("result.file", { name: state.fileName })}</p> : null}

@@ -1,6 +1,8 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, space, text } from "../../styles/tokens.css";
+import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const lead = featureStyle({ maxWidth: "68ch", color: color.muted });
@@ -15,7 +17,29 @@ export const columns = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(240px, 340px)" } },
 });
 export const fields = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
+/** The browser's own button in the field for a file. */
+globalStyle(`${fields} ::file-selector-button`, {
+	"@layer": {
+		[feature]: {
+			...text.s,
+			fontFamily: "inherit",
+			fontWeight: weight.bold,
+			minHeight: control.s,
+			marginInlineEnd: space[3],
+			marginBlock: "-2px",
+			paddingInline: space[3],
+			color: color.ink,
+			background: color.soft,
+			border: `1px solid ${color.control}`,
+			borderRadius: radius,
+			cursor: "pointer",
+		},
+	},
+});
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+/** The main action is as wide as a phone's screen. */
+export const mainAction = featureStyle({});
+globalStyle(`${mainAction} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const how = featureStyle({
 	...text.s,
 	display: "grid",
@@ -24,5 +48,5 @@ export const how = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.md]: { borderBlockStart: 0, borderInlineStart: hairline, paddingBlockStart: 0, paddingInlineStart: space[6] } },
 });
-export const howTitle = featureStyle({ ...text.m });
+export const howTitle = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const points = featureStyle({ display: "grid", gap: space[3], padding: 0, color: color.muted });

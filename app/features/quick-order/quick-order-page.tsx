@@ -1,9 +1,10 @@
 import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { mostLines } from "../../../contract/order-bounds";
 import type { QuickOrderState } from "../../actions/quick-order/state";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { Button } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -22,7 +23,7 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					<h1>{t("title")}</h1>
 					<p className={css.lead}>{t("lead")}</p>
 				</header>
-				<Added added={state.added} />
+				<Added key={idem} state={state} />
 				{isFailed ? (
 					<div role="alert">
 						<Notice tone="error" title={t("failed.title")}>
@@ -45,24 +46,34 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	);
 }
 
-function Added({ added }: Pick<QuickOrderState, "added">) {
+/** What went into the cart. Going there is the main action unless more can be added at once. */
+function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const format = useFormat();
+	const place = useRef<HTMLDivElement>(null);
+	// The page stays while scripts bring its new content: who waits for it is led there.
+	useEffect(() => place.current?.focus(), []);
 	if (!added) return null;
 	return (
-		<div role="status">
+		<div ref={place} role="status" tabIndex={-1}>
 			<Notice tone="success" title={t("added", { count: added.lines, number: format.number(added.lines) })}>
-				<p>
-					{t("added.rest")} <Link to={`/cart/${added.cartUuid}`}>{t("toCart")}</Link>
+				<p>{t("added.rest")}</p>
+				<p className={css.mainAction}>
+					<LinkButton to={`/cart/${added.cartUuid}`} kind={hasMore(preview) ? "secondary" : "primary"}>
+						{t("toCart")}
+					</LinkButton>
 				</p>
 			</Notice>
 		</div>
 	);
 }
 
-function ListFields({ state: { list, error, preview } }: { state: QuickOrderState }) {
+const hasMore = (preview: QuickOrderState["preview"]): boolean => preview !== null && preview.goodCount > 0;
+
+function ListFields({ state: { list, error, preview, added } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const errorsOf = (field: string) => (error?.startsWith(field) ? [t(`error.${error}`)] : undefined);
+	const isMain = !added && !hasMore(preview);
 	return (
 		<div className={css.fields}>
 			<TextArea
@@ -87,8 +98,8 @@ function ListFields({ state: { list, error, preview } }: { state: QuickOrderStat
 				hint={t("file.hint")}
 				errors={errorsOf("file")}
 			/>
-			<p className={css.actions}>
-				<Button kind={preview && preview.goodCount > 0 ? "secondary" : "primary"} name="intent" value="check">
+			<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
+				<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
 					{preview ? t("checkAgain") : t("check")}
 				</Button>
 			</p>
