@@ -8,13 +8,14 @@ import { s235OrS355 } from "./articles/s235-or-s355";
 import { companyRows } from "./companies";
 import { deliveryQuestions } from "./faq/delivery";
 import { orderingQuestions } from "./faq/ordering";
+import { paymentQuestions } from "./faq/payment";
 import { vatQuestions } from "./faq/vat";
 import { promotionRows } from "./promotions";
 import type { Question } from "./question";
 import { tradeTerms } from "./trade-terms";
 
 /** In the order in which they are shown; a topic's questions stand together. */
-const questions: readonly Question[] = [...orderingQuestions, ...deliveryQuestions, ...vatQuestions];
+const questions: readonly Question[] = [...orderingQuestions, ...paymentQuestions, ...deliveryQuestions, ...vatQuestions];
 const articles: readonly Article[] = [s235OrS355, ipeHeaOrHeb, readingAMeshCode, doubleRodFences];
 
 /** All rows that are no goods: trade terms, companies, questions, the promotion and articles. */

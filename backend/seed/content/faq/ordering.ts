@@ -2,7 +2,6 @@ import { text } from "../../text";
 import type { Question } from "../question";
 
 const ordering = text("Bestellen", "Ordering", "Tellimine", "Tilaaminen");
-const payment = text("Zahlung", "Payment", "Maksmine", "Maksaminen");
 
 export const orderingQuestions: readonly Question[] = [
 	{
@@ -126,49 +125,6 @@ export const orderingQuestions: readonly Question[] = [
 			"An order that has been sent can no longer be changed in the shop: call or write to us, giving the order number. While we are reviewing it, you can change or withdraw it; after that only until the goods have been cut or made ready for dispatch.",
 			"Esitatud tellimust poes enam muuta ei saa: helistage või kirjutage meile ja nimetage tellimuse number. Kuni me tellimust üle vaatame, saate seda muuta või selle tagasi võtta; pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud.",
 			"Lähetettyä tilausta ei voi enää muuttaa verkkokaupassa: soita tai kirjoita meille ja kerro tilausnumero. Tarkistuksen aikana voit muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi.",
-		),
-	},
-	{
-		topic: payment,
-		slug: "paying-by-invoice",
-		question: text("Wie bezahle ich?", "How do I pay?", "Kuidas maksta?", "Miten maksan?"),
-		answer: text(
-			"- auf Rechnung: 30 Tage netto ab Rechnungsdatum. Vorher prüfen wir die Bonität des Unternehmens.\n- mit Karte: Nach dem Bestellen öffnet sich die Seite unseres Zahlungsdienstes, dort zahlen Sie den Gesamtbetrag sofort. Ihre Kartendaten erhält nur der Zahlungsdienst. Eine Bonitätsprüfung entfällt.\n\nReicht die Bonität für den Kauf auf Rechnung nicht aus, zahlen Sie mit Karte oder fragen Sie ein Angebot mit anderer Zahlungsweise an. Ihr Warenkorb bleibt erhalten.",
-			"- by invoice: 30 days net from the date of invoice. We check the company's credit rating first.\n- by card: after you order, the page of our payment provider opens, where you pay the whole amount at once. Only the provider receives your card details. There is no credit check.\n\nIf the credit rating is not sufficient for payment by invoice, pay by card or ask us for a quotation on other terms of payment. Your cart stays as it is.",
-			"- arvega: maksetähtaeg 30 päeva arve kuupäevast. Enne kontrollime ettevõtte krediidivõimet.\n- kaardiga: pärast tellimist avaneb meie makseteenuse leht, kus maksate kohe kogu summa. Kaardi andmed saab ainult makseteenus. Krediidivõimet ei kontrollita.\n\nKui krediidivõimest arvega tasumiseks ei piisa, makske kaardiga või küsige pakkumist teistel maksetingimustel. Ostukorv jääb alles.",
-			"- laskulla: 30 päivää netto laskun päiväyksestä. Tarkistamme ensin yrityksen luottotiedot.\n- kortilla: tilaamisen jälkeen avautuu maksupalvelumme sivu, jolla maksat heti koko summan. Korttitiedot saa vain maksupalvelu. Luottotietoja ei tarkisteta.\n\nJos luottotiedot eivät riitä laskulla maksamiseen, maksa kortilla tai pyydä tarjous toisella maksutavalla. Ostoskori säilyy.",
-		),
-	},
-	{
-		topic: payment,
-		slug: "large-orders",
-		question: text(
-			"Welche Bestellungen werden geprüft?",
-			"Which orders are reviewed?",
-			"Millised tellimused vaadatakse üle?",
-			"Mitkä tilaukset tarkistetaan?",
-		),
-		answer: text(
-			"Innerhalb eines Arbeitstages prüfen wir:\n\n- Bestellungen auf Rechnung ab 10.000 € einschließlich MwSt.\n- Bestellungen auf Rechnung von Unternehmen, für die uns noch keine Bonitätsauskunft vorliegt\n- Bestellungen mit einer USt-IdNr., die sich beim Bestellen nicht abfragen ließ\n\nSie erhalten zuerst eine E-Mail, dass die Bestellung eingegangen ist. Verbindlich wird sie, wenn wir sie nach der Prüfung bestätigen.\n\nMengenstaffeln stehen offen beim Artikel und gelten ohne Anfrage.",
-			"Within one working day we review:\n\n- orders on invoice of €10,000 or more, including VAT\n- orders on invoice of companies for which we have no credit rating yet\n- orders with a VAT ID that could not be looked up at the time of ordering\n\nYou first get an email saying that we have received the order. It becomes binding when we confirm it after the review.\n\nVolume prices are listed with the item and apply without asking.",
-			"Ühe tööpäeva jooksul vaatame üle:\n\n- arvega tellimused alates 10 000 eurost koos käibemaksuga\n- nende ettevõtete arvega tellimused, kelle kohta meil veel krediidihinnangut ei ole\n- tellimused, mille KMKR numbrit ei olnud tellimise ajal võimalik registrist kontrollida\n\nKõigepealt saate e-kirja, et tellimus on kätte saadud. Siduvaks muutub see siis, kui kinnitame selle pärast ülevaatamist.\n\nKogusehinnad on kirjas toote juures ja kehtivad ilma päringuta.",
-			"Yhden työpäivän kuluessa tarkistamme:\n\n- vähintään 10 000 euron laskutilaukset (sis. ALV)\n- laskutilaukset yrityksiltä, joista meillä ei vielä ole luottoluokitusta\n- tilaukset, joiden ALV-tunnusta ei tilaushetkellä voitu tarkistaa rekisteristä\n\nSaat ensin sähköpostin, että tilaus on saapunut. Sitova siitä tulee, kun vahvistamme sen tarkistuksen jälkeen.\n\nPorrashinnat näkyvät tuotteessa ja ovat voimassa ilman erillistä kyselyä.",
-		),
-	},
-	{
-		topic: payment,
-		slug: "e-invoices",
-		question: text(
-			"Kann ich E-Rechnungen und Auftragsdaten bekommen?",
-			"Can I have e-invoices and order data?",
-			"Kas saan e-arveid ja tellimuse andmeid?",
-			"Saanko verkkolaskuja ja tilaustietoja?",
-		),
-		answer: text(
-			"Ja. Geben Sie in den Rechnungsdaten Ihre E-Rechnungsadresse an: in Finnland OVT-Kennung und Betreiber, in Deutschland Leitweg-ID oder Peppol-Teilnehmerkennung, in Estland den Registercode. Sonst kommt die Rechnung an die E-Mail-Adresse, die Sie für Rechnungen angeben.\n\nAuf der Seite des Auftrags laden Sie die Auftragsbestätigung als PDF und die Auftragsdaten als UBL-Datei für Ihr System herunter. Die UBL-Datei ist keine Rechnung; diese folgt gesondert.",
-			"Yes. Give your e-invoice address with the billing details: in Finland the OVT identifier and the operator, in Germany the Leitweg-ID or Peppol participant identifier, in Estonia the registry code. Otherwise the invoice goes to the email address you give for invoices.\n\nThe page of the order has the order confirmation as a PDF and the order data as a UBL file for your system. The UBL file is not an invoice; that follows separately.",
-			"Jah. Märkige arve andmetes oma e-arve aadress: Soomes OVT-tunnus ja operaator, Saksamaal Leitweg-ID või Peppoli osaleja tunnus, Eestis registrikood. Muul juhul saadame arve e-posti aadressile, mille arvete jaoks märgite.\n\nTellimuse lehelt saate tellimuse kinnituse PDF-ina ja tellimuse andmed UBL-failina oma süsteemi jaoks. UBL-fail ei ole arve; arve saadame eraldi.",
-			"Kyllä. Anna laskutustiedoissa verkkolaskuosoitteesi: Suomessa OVT-tunnus ja välittäjätunnus, Saksassa Leitweg-ID tai Peppol-tunniste, Virossa rekisterikoodi. Muuten lasku lähetetään sähköpostiosoitteeseen, jonka annat laskuja varten.\n\nTilauksen sivulta saat tilausvahvistuksen PDF-tiedostona ja tilaustiedot UBL-tiedostona omaan järjestelmääsi. UBL-tiedosto ei ole lasku; lasku lähetetään erikseen.",
 		),
 	},
 ];
