@@ -35,6 +35,10 @@ test("a pasted list is checked, mended and ordered, and what is wrong stays", as
 	await expect(rows(page, "good")).toHaveCount(3);
 	await page.getByRole("button", { name: "3 Positionen in den Warenkorb" }).click();
 	await expect(page.locator("main [role=status]")).toContainText("3 Positionen sind im Warenkorb");
+	if (scripts === "on") await expect(page.locator("main [role=status]")).toBeFocused();
+	await expect(page.locator("main [role=status]").getByRole("link", { name: "Zum Warenkorb" })).toBeVisible();
+	await expect(page.locator("section[aria-labelledby=result]")).toContainText("Zu berichtigen");
+	await expect(page.locator("section[aria-labelledby=result]")).not.toContainText("Bestellbar");
 	await expect(page.locator("#list")).toHaveValue("Artikelnummer;Menge;Referenz\nCR-999999;4");
 	await expect(page.locator('header a[href^="/cart/"]')).toContainText("3");
 

@@ -13,7 +13,15 @@ export const page = featureStyle({
 });
 export const words = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "60ch" });
 export const text = featureStyle({ ...sizes.l, color: color.muted });
-export const actions = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3], paddingBlockStart: space[2] });
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: space[3],
+	paddingBlockStart: space[2],
+	"@media": { [media.phone]: { width: "100%" } },
+});
+/** The main one is as wide as a phone's screen. */
+globalStyle(`${actions} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const drawing = featureStyle({
 	width: "100%",
 	padding: space[6],
