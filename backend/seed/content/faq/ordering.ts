@@ -41,10 +41,10 @@ export const orderingQuestions: readonly Question[] = [
 			"Miten löydän tietyn mitan?",
 		),
 		answer: text(
-			"Geben Sie in die Suche ein, was auf der Stückliste steht. Die Suche versteht zum Beispiel:\n\n- Bezeichnungen: IPE 200, HEB 160, Q188A\n- Maße: 100x100x5\n- Güte und Länge: S355J2, 12 m\n- Artikelnummern: CR-001234\n\nWenn Sie vergleichen wollen, öffnen Sie die Warengruppe: Ihre Tabelle zeigt Maße, Gewicht, Preis und Lieferzeit nebeneinander.",
-			"Type what your parts list says. The search understands, for example:\n\n- designations: IPE 200, HEB 160, Q188A\n- sizes: 100x100x5\n- grade and length: S355J2, 12 m\n- item codes: CR-001234\n\nTo compare, open the category: its table shows dimensions, weight, price and delivery time side by side.",
-			"Kirjutage otsingusse see, mis seisab materjaliloendis. Otsing tunneb näiteks:\n\n- tähiseid: IPE 200, HEB 160, Q188A\n- mõõte: 100x100x5\n- terase marki ja pikkust: S355J2, 12 m\n- tootekoode: CR-001234\n\nVõrdlemiseks avage tooterühm: selle tabelis on mõõdud, kaal, hind ja tarneaeg kõrvuti.",
-			"Kirjoita hakuun se, mitä materiaaliluettelossa lukee. Haku ymmärtää esimerkiksi:\n\n- tunnukset: IPE 200, HEB 160, Q188A\n- mitat: 100x100x5\n- lujuusluokan ja pituuden: S355J2, 12 m\n- tuotekoodit: CR-001234\n\nJos haluat vertailla, avaa tuoteryhmä: sen taulukossa mitat, paino, hinta ja toimitusaika ovat rinnakkain.",
+			"Geben Sie in die Suche ein, was auf der Stückliste steht. Die Suche versteht zum Beispiel:\n\n- Bezeichnungen: IPE 200, HEB 160, Q188A\n- Maße: 100x100x5\n- Güte und Länge: S355J2, 12 m\n- Artikelnummern: CR-001234\n\nWenn Sie vergleichen wollen, öffnen Sie die Warengruppe: Ihre Tabelle zeigt Maße, Gewicht, Preis und Lieferzeit nebeneinander.",
+			"Type what your parts list says. The search understands, for example:\n\n- designations: IPE 200, HEB 160, Q188A\n- sizes: 100x100x5\n- grade and length: S355J2, 12 m\n- item codes: CR-001234\n\nTo compare, open the category: its table shows dimensions, weight, price and delivery time side by side.",
+			"Kirjutage otsingusse see, mis seisab materjaliloendis. Otsing tunneb näiteks:\n\n- tähiseid: IPE 200, HEB 160, Q188A\n- mõõte: 100x100x5\n- terase marki ja pikkust: S355J2, 12 m\n- tootekoode: CR-001234\n\nVõrdlemiseks avage tooterühm: selle tabelis on mõõdud, kaal, hind ja tarneaeg kõrvuti.",
+			"Kirjoita hakuun se, mitä materiaaliluettelossa lukee. Haku ymmärtää esimerkiksi:\n\n- tunnukset: IPE 200, HEB 160, Q188A\n- mitat: 100x100x5\n- lujuusluokan ja pituuden: S355J2, 12 m\n- tuotekoodit: CR-001234\n\nJos haluat vertailla, avaa tuoteryhmä: sen taulukossa mitat, paino, hinta ja toimitusaika ovat rinnakkain.",
 		),
 	},
 	{
@@ -76,7 +76,7 @@ export const orderingQuestions: readonly Question[] = [
 			"Ja, mit der Schnellbestellung: Fügen Sie Artikelnummern und Mengen ein oder laden Sie eine CSV-Datei hoch, bis zu 2.000 Zeilen auf einmal. Sie sehen zu jeder Zeile Artikel, Preis und was zu berichtigen ist; erst dann legen Sie alles in den Warenkorb.\n\nFrühere Bestellungen legen Sie mit „Erneut bestellen“ zu heutigen Preisen wieder in den Warenkorb.",
 			"Yes, with the quick order: paste item codes and quantities or upload a CSV file, up to 2,000 lines at a time. For every line you see the item, the price and what needs correcting; only then do you put everything into the cart.\n\nEarlier orders go back into the cart at today's prices with “Buy again”.",
 			"Jah, kiirtellimusega: kleepige tootekoodid ja kogused või laadige üles CSV-fail, korraga kuni 2000 rida. Iga rea juures näete toodet, hinda ja seda, mida tuleb parandada; alles siis lisate kõik ostukorvi.\n\nVarasema tellimuse saate nupuga „Tellige uuesti“ tänaste hindadega taas ostukorvi panna.",
-			"Kyllä, pikatilauksella: liitä tuotekoodit ja määrät tai lataa CSV-tiedosto, enintään 2 000 riviä kerralla. Näet jokaisesta rivistä tuotteen, hinnan ja korjattavat kohdat ja lisäät vasta sitten kaiken ostoskoriin.\n\nAiemman tilauksen saat takaisin ostoskoriin tämän päivän hinnoin valitsemalla ”Tilaa uudelleen”.",
+			"Kyllä, pikatilauksella: liitä tuotekoodit ja määrät tai lataa CSV-tiedosto, enintään 2 000 riviä kerralla. Näet jokaisesta rivistä tuotteen, hinnan ja korjattavat kohdat ja lisäät vasta sitten kaiken ostoskoriin.\n\nAiemman tilauksen saat takaisin ostoskoriin tämän päivän hinnoin valitsemalla ”Tilaa uudelleen”.",
 		),
 	},
 	{
