@@ -54,7 +54,7 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 			}}
 		>
 			<ErrorSummary title={cartT("errors.title")} errors={useErrorTexts(refused).summary(labels)} />
-			{refused?.present ? <ChangedInfo key={refused.values.version} present={refused.present} /> : null}
+			{refused?.present ? <ChangedInfo key={refused.values.version} present={refused.present} countries={countries} /> : null}
 			<input type="hidden" name="type" value="billing" />
 			<input type="hidden" name="version" value={values.version ?? ""} />
 			<input type="hidden" name="seen" value={values.seen ?? ""} />
