@@ -1,4 +1,5 @@
 import { cart as cartSchema } from "../../contract/cart";
+import { noteText } from "../mail/line-notes";
 import { orderLines } from "../mail/order-lines";
 import { mailTexts } from "../mail/texts";
 import type { Asker } from "../orders/asker";
@@ -20,7 +21,7 @@ export async function attachedCart(asker: Asker, uuid: string): Promise<string> 
 	const cart = cartSchema.parse(answer);
 	const texts = mailTexts(asker.locale);
 	const lines = orderLines(cart, texts).rows.map(({ code, title, quantity, unitPrice, total, notes }) =>
-		[`${quantity} × ${code} ${title}`, ...notes, `${unitPrice} / ${total}`].join("; "),
+		[`${quantity} × ${code} ${title}`, ...notes.map(noteText), unitPrice === "" ? total : `${unitPrice} / ${total}`].join("; "),
 	);
 	const number = cart.offer?.number ?? cart.order_number;
 	return [...(number ? [number] : []), ...lines, `${texts.t("total.net")}: ${texts.money(cart.total_price)}`].join("\n");

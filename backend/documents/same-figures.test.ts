@@ -40,8 +40,8 @@ it("mail and PDF say the lines and totals of the order, in each language", async
 			expect(pdf.some((row) => row === plainSpaces(`${label} ${value}`))).toBe(true);
 			expect(mail.some((row) => row.startsWith(plainSpaces(label)) && row.endsWith(plainSpaces(value)))).toBe(true);
 		}
-		const lines = [...order.items, ...order.orders_to_sets].map(({ price, line_price }) =>
-			plainSpaces(`${money(price)} ${money(line_price)}`),
+		const lines = [...order.items, ...order.orders_to_sets].map((line) =>
+			plainSpaces("cut" in line && line.cut ? money(line.line_price) : `${money(line.price)} ${money(line.line_price)}`),
 		);
 		const rows = pdf.filter((row) => /^(?:CR-\d|SET-\d)/.test(row));
 		expect(rows).toHaveLength(lines.length);

@@ -4,9 +4,13 @@ import { firstSections } from "./letter-order";
 
 const ink = "#10151a";
 const quiet = "#5a646c";
+/** The shop's red oxide, for what is to be pressed. */
+const oxide = "#b3400e";
 const hairline = "1px solid #d5dadd";
-const cell = `padding:6px 8px 6px 0;border-bottom:${hairline};vertical-align:top`;
-const figure = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+const words = "padding:6px 16px 0 0;text-align:left;vertical-align:top";
+const figure = "padding:6px 0 0 16px;text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums";
+const small = `font-size:13px;line-height:1.4;color:${quiet}`;
+const end = `padding-bottom:6px;border-bottom:${hairline}`;
 const label = `font-size:12px;color:${quiet};font-weight:normal`;
 
 /** The letter as an HTML document; `html` escapes whatever is put into it. Styles stand inline, as mail readers need them. */
@@ -33,7 +37,7 @@ ${letter.sections.map(sectionBlock)}
 
 const linkBlock = ({ link }: Letter) =>
 	link
-		? html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:10px 16px;background:${ink};color:#ffffff">${link.text}</a><br>
+		? html`<p style="margin:0 0 16px"><a href="${link.url}" style="display:inline-block;padding:10px 16px;background:${oxide};color:#ffffff;border-radius:2px;font-weight:bold;text-decoration:none">${link.text}</a><br>
 <span style="font-size:13px;color:${quiet};overflow-wrap:anywhere">${link.url}</span></p>`
 		: "";
 
@@ -42,25 +46,32 @@ const linesTable = ({ lines }: Letter) => (lines ? orderTable(lines) : "");
 const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
 	html`<table style="width:100%;border-collapse:collapse;margin:16px 0 0">
 <thead><tr>
-<th scope="col" style="${cell};${label};text-align:left">${head.code}</th><th scope="col" style="${cell};${label};text-align:left">${head.title}</th>
-<th scope="col" style="${figure};${label}">${head.quantity}</th><th scope="col" style="${figure};${label}">${head.unitPrice}</th>
-<th scope="col" style="${figure};${label}">${head.total}</th>
+<th scope="col" style="${words};${end};${label};white-space:nowrap">${head.code}</th><th scope="col" style="${words};${end};${label}">${head.title}</th>
+<th scope="col" style="${figure};${end};${label}">${head.quantity}</th><th scope="col" style="${figure};${end};${label}">${head.unitPrice}</th>
+<th scope="col" style="${figure};${end};${label}">${head.total}</th>
 </tr></thead>
-<tbody>${rows.map(lineRow)}</tbody>
+<tbody>${rows.map(lineRows)}</tbody>
 </table>`;
 
-const lineRow = ({ code, title, quantity, unitPrice, total, notes }: LetterLine) =>
-	html`<tr><td style="${cell};white-space:nowrap">${code}</td>
-<td style="${cell}">${title}${notes.map((note) => html`<br><span style="font-size:13px;color:${quiet}">${note}</span>`)}</td>
-<td style="${figure}">${quantity}</td><td style="${figure}">${unitPrice}</td><td style="${figure}">${total}</td></tr>
+/** A line and, each in a row of its own, what is told below it: amounts under the unit price, before the column of the totals. */
+function lineRows({ code, title, quantity, quantityNote, unitPrice, total, notes }: LetterLine) {
+	const last = (index: number) => (index === notes.length ? `;${end}` : "");
+	const bars = quantityNote === "" ? "" : html`<br><span style="${small}">${quantityNote}</span>`;
+	return html`<tr><td style="${words};white-space:nowrap${last(0)}">${code}</td><td style="${words}${last(0)}">${title}</td>
+<td style="${figure}${last(0)}">${quantity}${bars}</td><td style="${figure}${last(0)}">${unitPrice}</td><td style="${figure}${last(0)}">${total}</td></tr>
+${notes.map(({ text, amount = "" }, index) => {
+	const below = `padding-top:0;${small}${last(index + 1)}`;
+	return html`<tr><td style="${words};${below}"></td><td colspan="2" style="${words};${below}">${text}</td><td style="${figure};${below}">${amount}</td><td style="${figure};${below}"></td></tr>
 `;
+})}`;
+}
 
 const totalsTable = (totals: readonly Fact[]) =>
 	html`<table style="margin:8px 0 0 auto;border-collapse:collapse">
 ${totals.map(({ label: name, value, isStrong }) => {
 	const weight = isStrong ? ";font-weight:bold" : "";
 	return html`<tr><th scope="row" style="padding:3px 24px 3px 0;text-align:left;font-weight:normal${weight}">${name}</th>
-<td style="padding:3px 8px 3px 0;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums${weight}">${value}</td></tr>
+<td style="padding:3px 0;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums${weight}">${value}</td></tr>
 `;
 })}</table>`;
 

@@ -1,5 +1,6 @@
 import type { Fact, Letter, LetterLine, Section } from "./letter";
 import { firstSections } from "./letter-order";
+import { noteText } from "./line-notes";
 
 const width = 72;
 const rule = "-".repeat(width);
@@ -20,10 +21,10 @@ export function letterText(letter: Letter): string {
 		.concat("\n");
 }
 
-function lineText({ code, title, quantity, unitPrice, total, notes }: LetterLine): string {
-	return [`${code}  ${title}`, ...notes.map((note) => `           ${note}`), apart(`           ${quantity} × ${unitPrice}`, total)].join(
-		"\n",
-	);
+function lineText({ code, title, quantity, quantityNote, unitPrice, total, notes }: LetterLine): string {
+	const counted = quantityNote === "" ? quantity : `${quantity} (${quantityNote})`;
+	const figures = unitPrice === "" ? counted : `${counted} × ${unitPrice}`;
+	return [`${code}  ${title}`, ...notes.map((note) => `           ${noteText(note)}`), apart(`           ${figures}`, total)].join("\n");
 }
 
 const factText = ({ label, value }: Fact): string => apart(label, value);

@@ -35,12 +35,21 @@ export interface LetterLine {
 	code: string;
 	title: string;
 	quantity: string;
+	/** Small below the quantity; "" for nothing. */
+	quantityNote: string;
+	/** "" where the parts of the line tell it. */
 	unitPrice: string;
 	total: string;
 	/** The same in cents, for the sums that are carried from sheet to sheet. */
 	totalCents: number;
 	/** Below the title, each on a line: contents of a set, cuts, discounts, the buyer's reference. */
-	notes: readonly string[];
+	notes: readonly Note[];
+}
+
+/** What is told below a line; with an amount where it is a part of what the line costs, in the column before that of the totals. */
+export interface Note {
+	text: string;
+	amount?: string;
 }
 
 export interface Fact {

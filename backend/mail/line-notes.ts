@@ -1,53 +1,61 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
+import type { Note } from "./letter";
 import type { MailTexts } from "./texts";
 
-/** What a line's quantity counts: bars, where they are cut. */
-export const quantityOf = ({ quantity, cut, variant }: CartItem, { t, number }: MailTexts): string =>
-	cut ? t("cut.bars", { count: quantity }) : `${number(quantity)} ${t(`unit.${variant.products.unit}`)}`;
+/** What a line's quantity counts: pieces, where bars are cut. */
+export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
+	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
+
+/** Small below the quantity: how many bars the pieces come out of. */
+export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
 
 /**
- * Below a line: how it is cut and for how much, its certificate, why it costs less, the buyer's reference.
+ * Below a line: what it costs in its parts, as amounts (bars, cuts, certificate, discounts), how it is cut, the buyer's reference.
  * @param offer the number of the offer that the order was made from
  */
-export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): string[] {
+export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
 	const { t, money } = texts;
 	const { certificate_price: certificate, comment } = item;
 	return [
 		...cutNotes(item, texts),
-		...(certificate === null ? [] : [t("certificate", { price: money(certificate) })]),
-		...(item.offered && offer ? [t("line.offered", { number: offer })] : []),
+		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),
+		...(item.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
 		...item.discounts.map((discount) => discountNote(discount, item, texts)),
-		...(item.discount > 0 && !item.discounts.some(isOfLine) ? [t("discount.plain", { amount: money(-item.discount) })] : []),
-		...(comment === "" ? [] : [`${t("line.reference")}: ${comment}`]),
+		...(item.discount > 0 && !item.discounts.some(isOfLine) ? [{ text: t("total.discount"), amount: money(-item.discount) }] : []),
+		...(item.cut ? [{ text: t("cut.note") }] : []),
+		...(comment === "" ? [] : [{ text: `${t("line.reference")}: ${comment}` }]),
 	];
 }
 
 /** What is in a set, all of them together. */
-export function setNotes(set: CartSet, offer: string | null, { t, number }: MailTexts): string[] {
+export function setNotes(set: CartSet, offer: string | null, { t, number }: MailTexts): Note[] {
 	return [
-		...set.items.map(({ quantity, fullTitle, variant }) => `${number(quantity)} × ${variant.code} ${fullTitle}`),
-		...(set.offered && offer ? [t("line.offered", { number: offer })] : []),
+		...set.items.map(({ quantity, fullTitle, variant }) => ({ text: `${number(quantity)} × ${variant.code} ${fullTitle}` })),
+		...(set.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
 	];
 }
 
-function cutNotes({ cut }: CartItem, { t, money, number }: MailTexts): string[] {
+/** A note where there is but one line of text for it. */
+export const noteText = ({ text, amount }: Note): string => (amount === undefined ? text : `${text}: ${amount}`);
+
+const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
+	`${number(quantity)}\u00a0${t(`unit.${unit}`)}`;
+
+function cutNotes({ cut, quantity, price }: CartItem, { t, money, number }: MailTexts): Note[] {
 	if (!cut) return [];
 	return [
-		[
-			t("cut.pieces", { pieces: number(cut.pieces), length: number(cut.length) }),
-			...(cut.cuts > 0 ? [t("cut.price", { count: cut.cuts, price: money(cut.price) })] : []),
-			t("cut.note"),
-		].join(", "),
+		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: number(cut.length) }) },
+		{ text: t("cut.barPrice", { count: quantity, price: money(price) }), amount: money(quantity * price) },
+		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];
 }
 
 const isOfLine = ({ kind }: Discount): boolean => kind === "line" || kind === "personal";
 
 /** A volume price is part of the unit price; what is taken off the line is told as an amount. */
-function discountNote(discount: Discount, { variant }: CartItem, { t, number, money, percent }: MailTexts): string {
+function discountNote(discount: Discount, { variant }: CartItem, { t, number, money, percent }: MailTexts): Note {
 	if (discount.kind === "volume")
-		return t("discount.volume", { threshold: number(discount.threshold), unit: t(`unit.${variant.products.unit}`) });
+		return { text: t("discount.volume", { threshold: number(discount.threshold), unit: t(`unit.${variant.products.unit}`) }) };
 	const name = discount.title === "" ? t(`discount.${discount.kind}`) : discount.title;
-	const rate = discount.percent === null ? "" : ` ${percent(discount.percent)}`;
-	return `${name}${rate}: ${money(-discount.amount)}`;
+	return { text: discount.percent === null ? name : `${name} ${percent(discount.percent)}`, amount: money(-discount.amount) };
 }

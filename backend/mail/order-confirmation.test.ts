@@ -217,15 +217,20 @@ describe("cut lines", () => {
 	it.each([
 		[
 			"de",
-			"4 Stangen",
+			"14 Stück",
+			"aus 4 Stangen",
+			"4 Stangen × 105,00 €",
+			"420,00 €",
 			"14 × 1.250 mm",
-			"14 Schnitte 81,20 €",
-			"von der Rückgabe ausgeschlossen",
-			"Abnahmeprüfzeugnis 3.1 nach EN 10204: 28,00 €",
+			"14 Schnitte",
+			"81,20 €",
+			"Von der Rückgabe ausgeschlossen",
+			"Abnahmeprüfzeugnis 3.1 nach EN 10204",
+			"28,00 €",
 		],
-		["en", "4 bars", "14 × 1,250 mm", "14 cuts €81.20", "not returnable", "Inspection certificate 3.1 to EN 10204: €28.00"],
-		["ee", "4 latti", "14 × 1250 mm", "14 lõiget 81,20 €", "tagasi ei võeta", "Sertifikaat 3.1 standardi EN 10204 järgi: 28,00 €"],
-		["fi", "4 tankoa", "14 × 1 250 mm", "14 sahausta 81,20 €", "ei palautusoikeutta", "Ainestodistus 3.1, EN 10204: 28,00 €"],
+		["en", "14 pcs", "from 4 bars", "14 × 1,250 mm", "14 cuts", "€81.20", "Not returnable", "Inspection certificate 3.1 to EN 10204"],
+		["ee", "14 tk", "4 latist", "14 × 1250 mm", "14 lõiget", "81,20 €", "Tagasi ei võeta", "Sertifikaat 3.1 standardi EN 10204 järgi"],
+		["fi", "14 kpl", "4 tangosta", "14 × 1 250 mm", "14 sahausta", "81,20 €", "Ei palautusoikeutta", "Ainestodistus 3.1, EN 10204"],
 	] as const)("say in %s what comes out of how many bars", async (locale, ...facts) => {
 		const letter = orderConfirmation({ ...order, items }, locale);
 		const [html, text] = [plain(await letterHtml(letter)), plain(letterText(letter))];
@@ -265,8 +270,10 @@ describe("order confirmation", () => {
 	it("leaves out what does not hold", () => {
 		const small = text({ needs_review: false, reference: "", own_freight_carrier: "", total_discount: 0 });
 		expect(small).not.toContain("prüfen");
+		expect(small).toContain("Wir bestätigen Ihren Auftrag");
+		expect(text({ needs_review: true })).not.toContain("Wir bestätigen");
 		expect(small).not.toContain("Ihre Bestellnummer");
 		expect(small).not.toContain("Rabatt");
-		expect(text({ total_discount: 5_000 })).toContain("-50,00 €");
+		expect(text({ total_discount: 5_000 })).toContain("−50,00 €");
 	});
 });

@@ -30,8 +30,8 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		heading: t("confirmation.heading", { number }),
 		paragraphs: [
 			t("confirmation.greeting", { name: order.forms?.billing?.name ?? "" }),
-			t("confirmation.intro"),
-			...(order.needs_review ? [t("confirmation.review")] : []),
+			// What a person has yet to look at is not confirmed.
+			...(order.needs_review ? [t("confirmation.received"), t("confirmation.review")] : [t("confirmation.intro")]),
 		],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
 		data: {

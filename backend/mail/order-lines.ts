@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartSet } from "../../contract/cart";
-import type { Letter, LetterLine } from "./letter";
-import { itemNotes, quantityOf, setNotes } from "./line-notes";
+import type { Letter, LetterLine, Note } from "./letter";
+import { joined } from "./letter-spaces";
+import { barsOf, itemNotes, quantityOf, setNotes } from "./line-notes";
 import type { MailTexts } from "./texts";
 
 /** Lines and sets of a cart, an order or an offer; their totals are after discounts of their own. */
@@ -25,12 +26,14 @@ function ofItem(item: CartItem, offer: string | null, texts: MailTexts): LetterL
 	const { money } = texts;
 	return {
 		code: item.variant.code,
-		title: item.fullTitle,
+		title: joined(item.fullTitle),
 		quantity: quantityOf(item, texts),
-		unitPrice: money(item.price),
+		quantityNote: barsOf(item, texts),
+		// A price of bars beside a quantity of pieces would be read as that of a piece.
+		unitPrice: item.cut ? "" : money(item.price),
 		total: money(item.line_price),
 		totalCents: item.line_price,
-		notes: itemNotes(item, offer, texts),
+		notes: itemNotes(item, offer, texts).map(ofOneLine),
 	};
 }
 
@@ -38,14 +41,17 @@ function ofSet(set: CartSet, offer: string | null, texts: MailTexts): LetterLine
 	const { t, money } = texts;
 	return {
 		code: setCode(set.set_id),
-		title: set.title,
+		title: joined(set.title),
 		quantity: t("set.count", { count: set.quantity }),
+		quantityNote: "",
 		unitPrice: money(set.price),
 		total: money(set.line_price),
 		totalCents: set.line_price,
-		notes: setNotes(set, offer, texts),
+		notes: setNotes(set, offer, texts).map(ofOneLine),
 	};
 }
+
+const ofOneLine = (note: Note): Note => ({ ...note, text: joined(note.text) });
 
 /** Sets have no code of the catalogue; documents name them by their number. */
 export const setCode = (setId: number): string => `SET-${setId}`;

@@ -1,6 +1,7 @@
 import type { Cart } from "../../contract/cart";
 import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { readablePhone } from "../../contract/phone";
 import { languageOf } from "../language";
 import type { Fact, Section } from "./letter";
 import type { MailTexts } from "./texts";
@@ -29,7 +30,7 @@ export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[]
 		[t("address.vat"), billing?.vat ?? ""],
 		[t("address.contact"), billing?.name ?? ""],
 		[t("address.email"), billing?.email ?? ""],
-		[t("address.phone"), billing?.phone ?? ""],
+		[t("address.phone"), readablePhone(billing?.phone ?? "")],
 	]);
 }
 
@@ -47,7 +48,7 @@ export function shippingAddress({ forms }: Cart, texts: MailTexts): Section[] {
 	const { t } = texts;
 	if (!forms?.billing) return [];
 	const { shipping } = forms;
-	const lines = shipping ? [...envelope(shipping, texts), shipping.phone].filter(isSaid) : [t("address.same")];
+	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isSaid) : [t("address.same")];
 	return [{ title: t("section.shipping"), lines }];
 }
 

@@ -2,17 +2,18 @@ import type { Cart } from "../../contract/cart";
 import type { Fact } from "./letter";
 import type { MailTexts } from "./texts";
 
-/** Weight, then from the goods down to the total with VAT: each discount, freight, crane and packaging apart. */
+/** As on the pages: from the goods down to the total with VAT, each discount, freight, crane and packaging apart; the weight last. */
 export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 	const { t, money, weight, percent } = texts;
 	return [
-		{ label: t("total.weight"), value: weight(cart.total_weight) },
 		{ label: t("total.goods"), value: money(cart.total_goods_price) },
 		...discounts(cart, texts),
 		...deliveryCosts(cart).map(({ key, amount }) => ({ label: t(`total.${key}`), value: money(amount) })),
 		{ label: t("total.net"), value: money(cart.total_price), isStrong: true },
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
-		{ label: t("total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
+		// Without VAT both totals are the same figure; what is to be paid is called so.
+		{ label: t(cart.vat.rate === 0 ? "total.due" : "total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
+		{ label: t("total.weight"), value: weight(cart.total_weight) },
 	];
 }
 
@@ -20,10 +21,11 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 export const vatNote = ({ vat }: Pick<Cart, "vat">, { t, percent }: MailTexts): string =>
 	t(`vat.${vat.reason}`, { rate: percent(vat.rate) });
 
-/** What delivery costs, in its parts; an order of before there were any has one sum. */
+/** What delivery costs, in its parts; in one sum where there is but freight, or from before there were parts. */
 export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {
 	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging } = cart;
-	if (freight + crane + packaging !== cart.total_delivery_price) return [{ key: "delivery", amount: cart.total_delivery_price }];
+	const all = cart.total_delivery_price;
+	if (freight + crane + packaging !== all || freight === all) return [{ key: "delivery", amount: all }];
 	return [
 		{ key: "freight", amount: freight },
 		...(crane > 0 ? [{ key: "crane", amount: crane } as const] : []),
@@ -31,7 +33,7 @@ export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packagi
 	];
 }
 
-/** Discounts of lines are part of their totals already: their sum leads from the goods to the sum of the lines. */
+/** Each kind with its amount; those of lines are part of their totals already. */
 function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
 	const sums = discountSums(cart);
 	if (sums.length === 0) return cart.total_discount > 0 ? [{ label: t("total.discount"), value: money(-cart.total_discount) }] : [];
@@ -40,7 +42,6 @@ function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
 	const orderDiscount = cart.order_discount;
 	return [
 		...ofLines.map(({ kind, amount }) => ({ label: t(`discount.${kind}`), value: money(-amount) })),
-		...(ofLines.length > 0 ? [{ label: t("total.lines"), value: money(sumOfLines(cart)) }] : []),
 		...ofOrder.map(({ kind, amount }) => ({
 			label: [orderDiscount?.title || t(`discount.${kind}`), ...(orderDiscount?.percent ? [percent(orderDiscount.percent)] : [])].join(" "),
 			value: money(-amount),

@@ -47,7 +47,8 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	return {
 		language: intl.slice(0, 2),
 		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, values),
-		money: (cents) => currency.format(cents / 100),
+		// With a minus sign rather than the hyphen that some languages have for it.
+		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
 		// As on the pages: the smaller, the more exactly.
 		weight: (grams) => `${(grams < 1000 ? plain : grams < 10_000 ? hundredth : tenth).format(grams / 1000)}\u00a0kg`,
 		number: (value) => plain.format(value),

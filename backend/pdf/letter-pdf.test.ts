@@ -88,9 +88,10 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 	it("says each line, each sum and both totals on a row of its own", async () => {
 		const { text } = await printed(letter, locale);
 		const rows = text.split("\n");
-		for (const { code, quantity, unitPrice, total, title } of letter.lines?.rows ?? []) {
+		for (const { code, quantity, unitPrice, total, title, notes } of letter.lines?.rows ?? []) {
 			const row = rows.find((candidate) => candidate.startsWith(code));
-			expect(row).toBe(plainSpaces([code, title, quantity, unitPrice, total].join(" ")));
+			expect(row).toBe(plainSpaces([code, title, quantity, ...(unitPrice === "" ? [] : [unitPrice]), total].join(" ")));
+			for (const { text: part, amount } of notes) if (amount) expect(text).toContain(plainSpaces(`${part.slice(-8)} ${amount}`));
 		}
 		for (const { label, value } of letter.totals) expect(rows).toContain(plainSpaces(`${label} ${value}`));
 	});
@@ -99,7 +100,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 		const { text } = await printed(letter, locale);
 		const words = text.replace(/\s+/g, " ");
 		const said = [
-			...(letter.lines?.rows.flatMap(({ notes }) => notes) ?? []),
+			...(letter.lines?.rows.flatMap(({ notes }) => notes.map(({ text }) => text)) ?? []),
 			...letter.sections.flatMap(({ title, lines }) => [title, ...lines]),
 			...(letter.address?.lines ?? []),
 			...(letter.data?.facts.map(({ value }) => value) ?? []),
@@ -112,7 +113,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 		const letters = (piece: string) => plainSpaces(piece).replace(/\s/g, "");
 		// Sections stand beside each other, so that a row reads across them: words are looked for, in their order.
 		for (const piece of said) for (const word of plainSpaces(piece).split(/\s+/)) expect(letters(words)).toContain(letters(word));
-		expect(plainSpaces(words)).toContain(plainSpaces(letter.lines?.rows[1]?.notes[1] ?? "?"));
+		expect(plainSpaces(words)).toContain(plainSpaces(letter.lines?.rows[1]?.notes[1]?.text ?? "?"));
 		expect(letters(words)).toContain(letters(letter.totalsNote));
 	});
 
@@ -151,6 +152,19 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 			if (codes(page).length > 0) expect(sums).toEqual([...(index === 0 ? [] : [before]), ...(isLast ? [] : [sum])]);
 		}
 		expect(sum).toBe(order.total_goods_price);
+	});
+});
+
+describe("the last sheet of a long order", () => {
+	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines with two of them at least", async (count) => {
+		const order = sampleOrder(Array.from({ length: count }, (_, index) => sampleItem(index + 1)));
+		const letter = orderConfirmation(order, "de", origin);
+		const { pages } = await printed(letter, "de");
+		const withTotals = pages.find((page) => page.some((row) => row.startsWith("Rechnungsbetrag")));
+		expect(withTotals?.filter((row) => /^CR-\d/.test(row)).length).toBeGreaterThanOrEqual(2);
+		expect(withTotals?.some((row) => row.startsWith("Gewicht"))).toBe(true);
+		const last = pages.at(-1)?.join("\n") ?? "";
+		expect(last.includes("Auftrag im Shop ansehen") && last.includes("Rechnung, 30 Tage")).toBe(true);
 	});
 });
 

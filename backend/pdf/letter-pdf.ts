@@ -1,10 +1,11 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import type { Fact, Letter, Section } from "../mail/letter";
+import type { Letter, Section } from "../mail/letter";
 import { mailTexts } from "../mail/texts";
 import { foot, letterhead } from "./letterhead";
 import { orderTable } from "./order-table";
 import { PageWriter, sheet } from "./page-writer";
+import { Totals } from "./totals";
 
 const lead = 12;
 /** Sections with more lines than this go across the sheet. */
@@ -31,9 +32,12 @@ export async function letterPdf(letter: Letter, locale: BackendLocale): Promise<
 	writer.y += 8;
 	for (const paragraph of letter.paragraphs) prose(writer, paragraph);
 	writer.y += 8;
-	if (letter.lines) orderTable(writer, letter.lines, { word: t("document.carried"), money });
-	totals(writer, letter.totals, letter.totalsNote);
-	sections(writer, letter.sections);
+	const sums = new Totals(writer, letter.totals, letter.totalsNote);
+	if (letter.lines) orderTable(writer, letter.lines, { word: t("document.carried"), money }, sums.height);
+	sums.write();
+	// Where to go on and whom to ask do not stand on a sheet of their own.
+	const after = lead * (letter.link ? 6 : 3);
+	sections(writer, letter.sections, after);
 	if (letter.link) link(writer, letter.link);
 	// Of how a mail ends, a document has whom to ask: who writes stands in its foot.
 	for (const paragraph of letter.closing.slice(0, 1)) prose(writer, paragraph);
@@ -52,38 +56,18 @@ function prose(writer: PageWriter, text: string): void {
 	writer.y += 4;
 }
 
-/** The sums at the right, with the reason of VAT below them, never parted. */
-function totals(writer: PageWriter, facts: readonly Fact[], note: string): void {
-	if (facts.length === 0) return;
-	const left = sheet.right - 250;
-	const rows = facts.map(({ label, value, isStrong = false }) => {
-		const room = sheet.right - left - writer.widthOf(value, { isStrong }) - 12;
-		return { value, isStrong, labels: writer.wrap(label, room, { isStrong }) };
-	});
-	const notes = note === "" ? [] : writer.wrap(note, sheet.right - sheet.left, { size: 8.5 });
-	const height = rows.reduce((sum, { labels }) => sum + labels.length * lead + 3, 0) + notes.length * 11 + 14;
-	if (!writer.hasRoom(height)) writer.turn();
-	writer.y += 4;
-	for (const { labels, value, isStrong } of rows) {
-		if (isStrong) writer.rule(writer.y - 2, { from: left, isStrong: true });
-		for (const [index, label] of labels.entries()) writer.text(label, left, writer.y + index * lead, { isStrong });
-		writer.text(value, sheet.right, writer.y, { isStrong, align: "right" });
-		writer.y += labels.length * lead + 3;
-	}
-	writer.y += 6;
-	for (const line of notes) {
-		writer.text(line, sheet.left, writer.y, { size: 8.5 });
-		writer.y += 11;
-	}
-	writer.y += 12;
-}
-
-/** Short ones beside each other, long ones below. */
-function sections(writer: PageWriter, list: readonly Section[]): void {
+/**
+ * Short ones beside each other, long ones below.
+ * @param after what has to fit below the last of the short ones, in points
+ */
+function sections(writer: PageWriter, list: readonly Section[], after: number): void {
 	const width = (sheet.right - sheet.left - gap * (columns - 1)) / columns;
 	const set = list.map((section) => ({ ...section, set: section.lines.flatMap((text) => writer.wrap(text, width)) }));
 	const short = set.filter((section) => section.set.length <= mostLinesInColumn);
-	for (let first = 0; first < short.length; first += columns) row(writer, short.slice(first, first + columns), width);
+	for (let first = 0; first < short.length; first += columns) {
+		const isLast = first + columns >= short.length && short.length === set.length;
+		row(writer, short.slice(first, first + columns), { width, after: isLast ? after : 0 });
+	}
 	for (const { title, lines } of set.filter((section) => section.set.length > mostLinesInColumn)) {
 		if (!writer.hasRoom(lead * 4)) writer.turn();
 		sectionTitle(writer, title, sheet.left, sheet.right);
@@ -93,9 +77,13 @@ function sections(writer: PageWriter, list: readonly Section[]): void {
 	}
 }
 
-function row(writer: PageWriter, blocks: readonly { title: string; set: readonly string[] }[], width: number): void {
+function row(
+	writer: PageWriter,
+	blocks: readonly { title: string; set: readonly string[] }[],
+	{ width, after }: { width: number; after: number },
+): void {
 	const height = Math.max(...blocks.map(({ set }) => set.length)) * lead + 26;
-	if (!writer.hasRoom(height)) writer.turn();
+	if (!writer.hasRoom(height + after)) writer.turn();
 	for (const [index, { title, set }] of blocks.entries()) {
 		const left = sheet.left + index * (width + gap);
 		sectionTitle(writer, title, left, left + width);

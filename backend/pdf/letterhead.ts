@@ -9,14 +9,17 @@ const { street, postCode, city, country } = company.address;
 
 /** Height of the field of an envelope's window, and where the text below it begins (DIN 5008, form B). */
 const window = { top: mm(45), address: mm(55), width: mm(80), end: mm(100) } as const;
-const data = { left: mm(122), label: mm(33), top: mm(45) } as const;
+/** Beside the window; e-mail addresses and names fit beside their labels. */
+const data = { left: mm(109), label: mm(26), top: mm(45) } as const;
 const lead = 12;
 const small = { size: 7.5, tone: "quiet" } as const;
+/** Labels stand on the base line of their values, which are larger. */
+const labelDrop = 9 - small.size;
 
 /** Sign and name, the address where an envelope's window shows it, and beside it what the letter is about. */
 export function letterhead(writer: PageWriter, { address, data: about }: Letter, { country: countryName }: MailTexts): void {
 	writer.sign(sheet.left, mm(16), 22);
-	writer.text(company.brand.toUpperCase(), sheet.left + 30, mm(16) + 4, { size: 15, isStrong: true });
+	writer.wordmark(sheet.left + 29, mm(16) + 17.7, 19.5);
 	const dataEnd = facts(writer, about?.facts ?? []);
 	if (!address) {
 		writer.y = dataEnd + 24;
@@ -37,7 +40,7 @@ function facts(writer: PageWriter, list: readonly Fact[]): number {
 	for (const fact of list) {
 		const labels = writer.wrap(fact.label, data.label - 8, small);
 		const lines = writer.wrap(fact.value, sheet.right - value);
-		for (const [index, line] of labels.entries()) writer.text(line, data.left, top + 1.2 + index * 9, small);
+		for (const [index, line] of labels.entries()) writer.text(line, data.left, top + labelDrop + index * 9, small);
 		for (const [index, line] of lines.entries()) writer.text(line, value, top + index * lead);
 		top += Math.max(lines.length * lead, labels.length * 9) + 2;
 	}

@@ -17,6 +17,10 @@ const headStyle = { size: 7.5, tone: "quiet" } as const;
 const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
 const carryHeight = 20;
+/** Lines that stand above the totals, on whatever sheet. */
+const mostTogether = 2;
+/** What a sheet has room for below the head and the sum carried there. */
+const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
 
 /** Left end of the words and right ends of the figures. */
 interface Columns {
@@ -28,10 +32,17 @@ interface Columns {
 	total: number;
 }
 
-/** The lines of an order: the head on each sheet, sums carried from sheet to sheet. */
-export function orderTable(writer: PageWriter, lines: Lines, carried: Carried): void {
+/**
+ * The lines of an order: the head on each sheet, sums carried from sheet to sheet.
+ * @param after what stands below the last line, in points: at least two lines go to its sheet along with it
+ */
+export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): void {
 	const table = new Table(writer, lines, carried);
-	for (const row of lines.rows) table.row(row);
+	const last = lines.rows.slice(-mostTogether);
+	for (const [index, row] of lines.rows.entries()) {
+		if (index > 0 && index === lines.rows.length - last.length) table.keepTogether(last, after);
+		table.row(row);
+	}
 }
 
 class Table {
@@ -51,20 +62,40 @@ class Table {
 
 	row(row: LetterLine): void {
 		const { writer } = this;
-		const { titleWidth, codeWidth } = this.#columns;
-		const words = writer.wrap(row.title, titleWidth);
-		const notes = row.notes.flatMap((note) => writer.wrap(note, titleWidth, noteStyle));
-		const codes = writer.wrap(row.code, codeWidth);
-		const height = Math.max(words.length, codes.length) * lead + notes.length * noteLead + 7;
+		const { words, notes, codes, figures, height } = this.#measure(row);
 		if (!this.#hasRoom(height)) this.#turn();
 		this.#figures(row, codes);
 		this.#sum += row.totalCents;
-		const below = writer.y + codes.length * lead;
+		const below = writer.y + figures;
 		for (const text of words) this.#words(text, lead, {});
-		for (const text of notes) this.#words(text, noteLead, noteStyle);
-		writer.y = words.length + notes.length >= codes.length ? writer.y : Math.max(writer.y, below);
+		for (const { text, amount } of notes) {
+			this.#words(text, noteLead, noteStyle);
+			if (amount !== "") writer.text(amount, this.#columns.unitPrice, writer.y - noteLead, { ...noteStyle, align: "right" });
+		}
+		if (words.length * lead + notes.length * noteLead < figures) writer.y = Math.max(writer.y, below);
 		writer.rule(writer.y + 2);
 		writer.y += 7;
+	}
+
+	/** Turns the sheet where not all of them fit upon it with what follows, if they do upon the next. */
+	keepTogether(rows: readonly LetterLine[], after: number): void {
+		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, after);
+		if (!this.writer.hasRoom(height) && height <= freshHeight) this.#turn();
+	}
+
+	#measure(row: LetterLine) {
+		const { writer } = this;
+		const { titleWidth, codeWidth } = this.#columns;
+		const words = writer.wrap(row.title, titleWidth);
+		// The amount of a note stands beside its last line.
+		const notes = row.notes.flatMap(({ text, amount = "" }) => {
+			const lines = writer.wrap(text, titleWidth, noteStyle);
+			return lines.map((line, index) => ({ text: line, amount: index === lines.length - 1 ? amount : "" }));
+		});
+		const codes = writer.wrap(row.code, codeWidth);
+		const figures = Math.max(codes.length * lead, row.quantityNote === "" ? lead : lead + noteLead);
+		const height = Math.max(words.length * lead + notes.length * noteLead, figures) + 7;
+		return { words, notes, codes, figures, height };
 	}
 
 	/** Below each sheet there is room for the sum so far. */
@@ -77,6 +108,7 @@ class Table {
 		const { quantity, unitPrice, total } = this.#columns;
 		for (const [index, code] of codes.entries()) writer.text(code, sheet.left, writer.y + index * lead);
 		writer.text(row.quantity, quantity, writer.y, { align: "right" });
+		writer.text(row.quantityNote, quantity, writer.y + lead, { ...noteStyle, align: "right" });
 		writer.text(row.unitPrice, unitPrice, writer.y, { align: "right" });
 		writer.text(row.total, total, writer.y, { align: "right" });
 	}
@@ -125,13 +157,8 @@ function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried
 	const total = sheet.right;
 	const totals = widest(head.total, [...rows.map((row) => row.total), money(sum)], { isStrong: true });
 	const unitPrice = total - totals - gap;
-	const quantity =
-		unitPrice -
-		widest(
-			head.unitPrice,
-			rows.map((row) => row.unitPrice),
-		) -
-		gap;
+	const prices = rows.flatMap((row) => [row.unitPrice, ...row.notes.map(({ amount = "" }) => amount)]);
+	const quantity = unitPrice - widest(head.unitPrice, prices) - gap;
 	const codeWidth = Math.min(
 		90,
 		widest(
@@ -140,9 +167,7 @@ function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried
 		),
 	);
 	const title = sheet.left + codeWidth + gap;
-	const quantityWidth = widest(
-		head.quantity,
-		rows.map((row) => row.quantity),
-	);
+	const quantities = rows.flatMap((row) => [row.quantity, row.quantityNote]);
+	const quantityWidth = widest(head.quantity, quantities);
 	return { title, titleWidth: quantity - quantityWidth - gap - title, codeWidth, quantity, unitPrice, total };
 }

@@ -1,6 +1,7 @@
 import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
 import { printable } from "./printable";
 import { type Cut, embedTypeface, type Typeface } from "./typeface";
+import { wordmark } from "./wordmark";
 import { wrap } from "./wrap";
 
 const millimetre = 72 / 25.4;
@@ -143,6 +144,11 @@ export class PageWriter {
 	/** The sign of the shop, a section of a crossbar, with its upper left corner here; size in points. */
 	sign(x: number, y: number, size: number): void {
 		this.#page.drawSvgPath("M1 1H25V7H16V19H25V25H1V19H10V7H1Z", { x, y: sheet.height - y, scale: size / 26, color: colours.oxide });
+	}
+
+	/** The name beside the sign; its left end, its base line and its size of type in points. */
+	wordmark(x: number, baseline: number, size: number): void {
+		this.#page.drawSvgPath(wordmark, { x, y: sheet.height - baseline, scale: size / 1000, color: colours.ink });
 	}
 
 	/** Calls back for each sheet, in order, to write what stands on all of them. */

@@ -1,3 +1,5 @@
+import { joined } from "../mail/letter-spaces";
+
 /** Letters that come apart into no base letter and a mark. */
 const likeness: Readonly<Record<string, string>> = {
 	ł: "l",
@@ -36,8 +38,7 @@ export function printable(text: string, covers: (code: number) => boolean): stri
 		.replace(/[^\P{Cc}\n]+/gu, " ")
 		.replace(/\p{Cf}|\p{Extended_Pictographic}(?<![©®™↔-↙])|[\u{1f1e6}-\u{1f1ff}\ufe0e\ufe0f]/gu, "");
 	const known = Array.from(plain, (character) => likeness[character] ?? printed(character, covers)).join("");
-	// A figure stays with its unit, a size in one piece.
-	return known.replace(/ {2,}/g, " ").replace(/(?<=\d) (?=×|(?:mm|m|kg|cm)\b)|(?<=×) (?=\d)|(?<=\d) (?=\d)/g, "\u00a0");
+	return joined(known.replace(/ {2,}/g, " "));
 }
 
 function printed(character: string, covers: (code: number) => boolean): string {
