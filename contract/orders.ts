@@ -244,6 +244,8 @@ export const orders = {
 			ownFreightCarrier: line(120).optional(),
 			/** Unloading by crane, where the method offers it. */
 			craneUnloading: z.boolean().optional().default(false),
+			/** Only to see the totals: contract and carrier of own freight may still be missing. An order cannot be sent without them. */
+			isPreview: z.boolean().optional().default(false),
 		}),
 		answer: cart,
 	}),

@@ -9,7 +9,7 @@ const addressFields = ["streetAddress", "postCode", "city"] as const;
 
 /** What a look-up in the register came to. The key is new with each one. */
 export type LookUp = { key: string } & (
-	| { kind: "filled"; company: string; kept: RegisterField[] }
+	| { kind: "filled"; company: string; vat: string; typedCompany: string; kept: RegisterField[] }
 	| { kind: "choice"; companies: Company[] }
 	| { kind: "nothing"; by: "vat" | "name" }
 	| { kind: "failed" }
@@ -24,6 +24,15 @@ export function fillEmpty(values: Record<string, string>, company: Company): Rec
 		...(addressFields.every(isEmpty) ? { country: company.country } : {}),
 	};
 }
+
+/** What the page says of a form that was filled in: @param values what stands in its fields now */
+export const filledWith = (values: Record<string, string>, company: Company) => ({
+	kind: "filled" as const,
+	company: company.company,
+	vat: company.vat,
+	typedCompany: (values.company ?? "").trim(),
+	kept: keptFields(values, company),
+});
 
 /** What was typed otherwise than the register has it, and stays. */
 export const keptFields = (values: Record<string, string>, company: Company): RegisterField[] =>

@@ -3,7 +3,7 @@ import { countryCodes } from "../../contract/locale";
 import { type Company, search } from "../../contract/search";
 import { parseVatId } from "../../contract/vat-id";
 import type { Backend } from "../backend/client.server";
-import { canBeName, fillEmpty, keptFields, type LookUp } from "./company-fields";
+import { canBeName, fillEmpty, filledWith, type LookUp } from "./company-fields";
 import type { ErrorKey } from "./error-keys";
 import { typedValues } from "./read-form";
 
@@ -70,7 +70,7 @@ const shown = (values: Record<string, string>, lookup: Unkeyed<LookUp>) => answe
 
 function filled(typed: Record<string, string>, company: Company) {
 	const values = fillEmpty(typed, company);
-	return shown(values, { kind: "filled", company: company.company, kept: keptFields(values, company) });
+	return shown(values, filledWith(values, company));
 }
 
 const refused = (values: Record<string, string>, field: string, key: ErrorKey) => answer(values, { [field]: [key] }, null, 422);

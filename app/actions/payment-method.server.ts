@@ -19,7 +19,7 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 	const cart = await ownCart(context, params.uuid);
 	try {
 		await store(context, cart, value);
-		return redirect(stepPath(cart.uuid, intent === "update" ? "payment-method" : "summary"), 303);
+		return redirect(stepPath(cart.uuid, value.isPreview ? "payment-method" : "summary"), 303);
 	} catch (error) {
 		const present = showPresent(error, context.visitor, cart.uuid);
 		if (present) return present;
@@ -47,6 +47,7 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 		freightTotal: euros(method?.price ?? 0),
 		cartTotal: euros(cart.total_price),
 		craneUnloading: value.craneUnloading && (method?.crane_price ?? null) !== null,
+		isPreview: value.isPreview,
 		...(deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {}),
 	} as const;
 	await backend(orders.setState, { params: path, body });

@@ -13,13 +13,15 @@ const fields = z
 		shippingComment: paragraph().optional().default(""),
 		/** The method that the crane was asked for with. */
 		craneUnloading: z.string().optional(),
+		/** "update" only works the totals out: what own freight needs may come later. */
+		intent: z.string().optional(),
 	})
 	.superRefine((form, context) => {
-		if (form.deliveryMethodType !== "own_freight") return;
+		if (form.deliveryMethodType !== "own_freight" || form.intent === "update") return;
 		for (const name of ["ownFreightContract", "ownFreightCarrier"] as const)
 			if (form[name] === "") context.addIssue({ code: "custom", path: [name], message: "required" });
 	})
-	.transform((form) => ({ ...form, craneUnloading: form.craneUnloading !== undefined }));
+	.transform(({ intent, ...form }) => ({ ...form, craneUnloading: form.craneUnloading !== undefined, isPreview: intent === "update" }));
 export type PaymentMethod = z.output<typeof fields>;
 
 /** Reads step 3. Each method that offers a crane has a box of its own; only that of the chosen one counts. */

@@ -27,10 +27,22 @@ const billing = (isSeparateShipping: boolean): Forms["billing"] => ({
 	eInvoiceOperator: "",
 	createAccount: false,
 });
+const ownFreight: StepCart["delivery_methods"][number] = {
+	id: 5,
+	type: "own_freight",
+	title: "Own freight",
+	term: "FCA",
+	comment: "",
+	price: 0,
+	packaging_price: 0,
+	crane_price: null,
+};
 const cart = (change: {
 	lines?: number;
 	forms?: Forms | null;
 	isPaid?: boolean;
+	/** Contract and carrier of own freight. */
+	ownFreight?: [string, string];
 	isOwner?: boolean;
 	isProcessed?: boolean;
 	offer?: Cart["offer"];
@@ -41,6 +53,10 @@ const cart = (change: {
 	offer: change.offer ?? null,
 	forms: change.forms ?? null,
 	paymentmethod: change.isPaid ? { id: 1, name: "invoice" } : null,
+	delivery_methodid: change.ownFreight ? 5 : 1,
+	delivery_methods: [ownFreight],
+	own_freight_contract: change.ownFreight?.[0] ?? "",
+	own_freight_carrier: change.ownFreight?.[1] ?? "",
 });
 
 describe("missingStep", () => {
@@ -57,6 +73,13 @@ describe("missingStep", () => {
 		expect(missingStep(cart({}), "summary")).toBe("payment-info");
 		expect(missingStep(cart({ forms: { billing: billing(false), shipping: null } }), "summary")).toBe("payment-method");
 		expect(missingStep(cart({ forms: { billing: billing(false), shipping: null }, isPaid: true }), "summary")).toBeNull();
+	});
+
+	test("own freight wants its contract and who drives", () => {
+		const ready = { forms: { billing: billing(false), shipping: null }, isPaid: true };
+		expect(missingStep(cart({ ...ready, ownFreight: ["", ""] }), "summary")).toBe("payment-method");
+		expect(missingStep(cart({ ...ready, ownFreight: ["K-77", ""] }), "summary")).toBe("payment-method");
+		expect(missingStep(cart({ ...ready, ownFreight: ["K-77", "Schenker"] }), "summary")).toBeNull();
 	});
 
 	test("a separate delivery address that was announced must be there", () => {

@@ -6,13 +6,31 @@ export type Step = (typeof steps)[number];
 
 export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? `/cart/${uuid}` : `/cart/${uuid}/${step}`);
 
-type StepCart = Pick<Cart, "isProcessed" | "offer" | "is_owner" | "length" | "forms" | "paymentmethod">;
+type StepCart = Pick<
+	Cart,
+	| "isProcessed"
+	| "offer"
+	| "is_owner"
+	| "length"
+	| "forms"
+	| "paymentmethod"
+	| "delivery_methodid"
+	| "delivery_methods"
+	| "own_freight_contract"
+	| "own_freight_carrier"
+>;
+
+/** Own freight is chosen with its contract and who drives; totals can be seen before. */
+function hasDelivery(cart: StepCart): boolean {
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return method?.type !== "own_freight" || (cart.own_freight_contract !== "" && cart.own_freight_carrier !== "");
+}
 
 /** Whether what a step asks for is there. */
 const isDone: Record<Step, (cart: StepCart) => boolean> = {
 	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0,
 	"payment-info": ({ forms }) => Boolean(forms?.billing && (!forms.billing.isSeparateShipping || forms.shipping)),
-	"payment-method": ({ paymentmethod }) => paymentmethod !== null,
+	"payment-method": (cart) => cart.paymentmethod !== null && hasDelivery(cart),
 	summary: () => false,
 };
 

@@ -4,6 +4,7 @@ import { readCartForStep } from "../actions/cart.server";
 import { paymentReturnOf } from "../actions/payment-return";
 import { sendOrder } from "../actions/send-order.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
+import { PayByCard } from "../features/checkout/other-ways";
 import { PaymentMessage } from "../features/checkout/payment-message";
 import { ReviewNotice } from "../features/checkout/review-notice";
 import { SendErrors, SendForm } from "../features/checkout/send-form";
@@ -39,6 +40,7 @@ export default function SummaryRoute() {
 	const cartT = useT("cart");
 	const { cart, idem, payment } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
+	const isInvoiceRefused = result?.problem === "credit_rating_poor";
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("step.summary") }]} />
@@ -46,15 +48,21 @@ export default function SummaryRoute() {
 				cart={cart}
 				step="summary"
 				title={t("summary.title")}
-				action={<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />}
+				action={
+					isInvoiceRefused ? (
+						<PayByCard uuid={cart.uuid} />
+					) : (
+						<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />
+					)
+				}
 				isWithoutLines
 			>
 				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
 				<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
-				{result?.problem === "credit_rating_poor" ? null : <ReviewNotice cart={cart} />}
+				{isInvoiceRefused ? null : <ReviewNotice cart={cart} />}
 				<VatWarning cart={cart} />
-				<Summary cart={cart} />
+				<Summary cart={cart} isInvoiceRefused={isInvoiceRefused} />
 			</CheckoutPage>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
+import { media } from "../styles/breakpoints";
 import { ui } from "../styles/layers.css";
 import { uiStyle } from "../styles/style";
 import { color, control, quick, radius, space, text, weight } from "../styles/tokens.css";
@@ -53,7 +54,17 @@ export const kind = styleVariants({
 export const size = styleVariants({
 	s: { "@layer": { [ui]: { ...text.s, minHeight: control.s, paddingInline: space[3] } } },
 	m: { "@layer": { [ui]: { ...text.m, minHeight: control.l, paddingInline: space[5], paddingBlock: space[2] } } },
-	l: { "@layer": { [ui]: { ...text.l, minHeight: "52px", paddingInline: space[6], paddingBlock: space[3] } } },
+	l: {
+		"@layer": {
+			[ui]: {
+				...text.l,
+				minHeight: "52px",
+				paddingInline: space[6],
+				paddingBlock: space[3],
+				"@media": { [media.phone]: { width: "100%" } },
+			},
+		},
+	},
 });
 
 export const wide = uiStyle({ width: "100%", paddingInline: space[2] });

@@ -26,6 +26,35 @@ export const input = uiStyle({
 	},
 });
 
+/** A stroke of its own colour in each scheme: a picture cannot follow a token. */
+const arrow = (stroke: string) =>
+	`url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="${stroke}" stroke-width="1.5"><path d="M4 6l4 4 4-4"/></svg>')`;
+export const select = uiStyle({
+	appearance: "none",
+	paddingInlineEnd: space[10],
+	background: `${color.paper} ${arrow("%23555f69")} no-repeat right ${space[3]} center`,
+	"@media": {
+		[media.dark]: { backgroundImage: arrow("%23a3aeb7") },
+		[media.forced]: { appearance: "auto", paddingInlineEnd: space[3], backgroundImage: "none" },
+	},
+});
+globalStyle(`.${input}::file-selector-button`, {
+	"@layer": {
+		[ui]: {
+			...text.s,
+			minHeight: control.s,
+			marginInlineEnd: space[3],
+			paddingInline: space[3],
+			color: color.ink,
+			background: color.paper,
+			border: `1px solid ${color.ink}`,
+			borderRadius: radius,
+			fontWeight: weight.bold,
+			cursor: "pointer",
+		},
+	},
+});
+
 export const area = uiStyle({ minHeight: "96px", resize: "vertical" });
 
 /** Right: numbers stand under each other. */
@@ -35,6 +64,8 @@ export const error = uiStyle({ ...text.s, fontWeight: weight.medium, color: colo
 export const warning = uiStyle({ ...text.s, color: color.low });
 
 export const choice = uiStyle({ display: "flex", gap: space[3], alignItems: "flex-start", paddingBlock: space[2], cursor: "pointer" });
+
+export const words = uiStyle({ flex: "1 1 auto", minWidth: 0 });
 
 /** Boxes and dots are drawn like the other fields, in both schemes; forced colours have their own. */
 const mark = {

@@ -35,7 +35,7 @@ export function TextArea({ id, label, optional, hint, errors, warning, ...rest }
 export function SelectField({ id, label, optional, hint, errors, warning, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
 	return (
 		<Frame id={id} label={label} optional={optional} hint={hint} errors={errors} warning={warning}>
-			<select id={id} className={css.input} {...described({ id, hint, errors, warning })} {...rest} />
+			<select id={id} className={`${css.input} ${css.select}`} {...described({ id, hint, errors, warning })} {...rest} />
 		</Frame>
 	);
 }
@@ -53,7 +53,7 @@ export function Choice({
 		<div className={css.field}>
 			<label className={css.choice}>
 				<input id={id} type={type} className={type === "radio" ? css.dot : css.box} {...described({ id, hint, errors })} {...rest} />
-				<span>
+				<span className={css.words}>
 					{label}
 					{hint ? (
 						<span id={`${id}-hint`} className={css.hint}>

@@ -23,7 +23,7 @@ export async function setState(asker: Asker, uuid: string, body: StateBody): Pro
 	if (body.craneUnloading && (method.crane_price ?? null) === null) throw noCrane();
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
-	if (isOwnFreight) requireOwnFreight(contract, carrier);
+	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
 	await changeCart(asker, uuid, [
 		[
 			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,

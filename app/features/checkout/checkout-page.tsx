@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { openSteps, type Step, stepPath } from "../../actions/steps";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { Wrap } from "../../ui/wrap";
+import { Hidden, Wrap } from "../../ui/wrap";
+import { useSettled } from "../../use-settled";
 import { columns, panel, panelTitle } from "../cart/order-columns.css";
 import { Totals } from "../cart/totals";
 import * as css from "./checkout-page.css";
@@ -25,6 +27,9 @@ interface PageProps {
 /** A step of the checkout: the form, and beside it what is being ordered. */
 export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
 	const t = useT("checkout");
+	const due = useT("cart")("totals.due");
+	const { money } = useFormat();
+	const changed = useSettled(`${due}: ${money(cart.total_price_with_vat)}`);
 	return (
 		<Wrap>
 			<div className={css.page}>
@@ -43,6 +48,9 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 						</div>
 						{isWithoutLines ? null : <OrderBrief cart={cart} />}
 						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} />
+						<p role="status">
+							<Hidden>{changed}</Hidden>
+						</p>
 						{action}
 					</section>
 				</div>

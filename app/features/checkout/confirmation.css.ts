@@ -3,7 +3,7 @@ import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, stretch, text, weight } from "../../styles/tokens.css";
 
 const onScreen = { "@media": { [media.print]: { display: "none" } } } as const;
-export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[6]} ${space[16]}`, ...onScreen });
+export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[4]} ${space[16]}`, ...onScreen });
 /** What is printed is the order, not the thanks. */
 export const printed = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
 export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide });
@@ -17,8 +17,8 @@ export const done = featureStyle({ ...kicker, color: color.ok });
 export const inReview = featureStyle({ ...kicker, color: color.low });
 export const number = featureStyle({ ...text.l, color: color.muted });
 export const figure = featureStyle({ color: color.ink, fontStretch: stretch.wide, whiteSpace: "nowrap" });
-export const main = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const main = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const title = featureStyle({ paddingBlockEnd: space[2], borderBlockEnd: rule });
 export const steps = featureStyle({ counterReset: "step", display: "grid" });
 export const step = featureStyle({
 	display: "grid",
@@ -28,7 +28,7 @@ export const step = featureStyle({
 	counterIncrement: "step",
 	selectors: {
 		"&::before": { content: "counter(step)", gridRow: "1 / 3", color: color.muted, ...text.l },
-		"&:last-child": { borderBlockEnd: hairline },
+		"&:first-child": { borderBlockStart: 0 },
 	},
 });
 export const stepTitle = featureStyle({ fontWeight: weight.bold });

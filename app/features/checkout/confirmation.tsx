@@ -21,8 +21,8 @@ export function Confirmation({ order }: { order: Cart }) {
 		<Wrap>
 			<div className={css.page}>
 				<div className={css.head}>
-					<p className={order.needs_review ? css.inReview : css.done}>{statusOf(order)}</p>
 					<h1>{t("confirmation.title")}</h1>
+					<p className={order.needs_review ? css.inReview : css.done}>{statusOf(order)}</p>
 					<p className={css.number}>
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
 					</p>
@@ -33,7 +33,7 @@ export function Confirmation({ order }: { order: Cart }) {
 						<NextSteps order={order} />
 						{order.is_owner ? <OrderDocuments cart={order} /> : null}
 						<p className={css.actions}>
-							<LinkButton to={`/cart/${order.uuid}`} kind="primary">
+							<LinkButton to={`/cart/${order.uuid}`} kind="primary" size="l">
 								{t("confirmation.order")}
 							</LinkButton>
 							<Link to="/">{t("confirmation.home")}</Link>

@@ -22,7 +22,12 @@ export function CraneChoice({ type, price, isChosen }: CraneProps) {
 				id={`craneUnloading-${type}`}
 				name="craneUnloading"
 				value={type}
-				label={t("crane.label", { price: format.money(price) })}
+				label={
+					<span className={css.priced}>
+						<span>{t("crane.label")}</span>
+						<span className={css.optionPrice}>{format.money(price)}</span>
+					</span>
+				}
 				hint={<span className={css.below}>{t("crane.hint")}</span>}
 				defaultChecked={isChosen}
 			/>

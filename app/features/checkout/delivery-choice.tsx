@@ -3,6 +3,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Dot } from "../../ui/field";
+import { useHydrated } from "../../use-hydrated";
 import { useDeliveryTime } from "../cart/delivery-time";
 import type { ErrorTexts } from "../cart/error-texts";
 import { CraneChoice } from "./crane-choice";
@@ -22,6 +23,8 @@ type Method = Cart["delivery_methods"][number];
 export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
+	// With scripts the totals follow the choice by themselves.
+	const isHydrated = useHydrated();
 	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
 	const chosen = values ? values.deliveryMethodType : stored;
 	const problem = errors.of("deliveryMethodType");
@@ -49,11 +52,13 @@ export function DeliveryChoice({ cart, values, errors }: ChoiceProps) {
 					</div>
 				))}
 			</div>
-			<p className={css.recount}>
-				<Button name="intent" value="update" size="s">
-					{t("delivery.recount")}
-				</Button>
-			</p>
+			{isHydrated ? null : (
+				<p className={css.recount}>
+					<Button name="intent" value="update" size="s">
+						{t("delivery.recount")}
+					</Button>
+				</p>
+			)}
 		</fieldset>
 	);
 }
@@ -66,16 +71,10 @@ function MethodOption({ method, isChosen }: { method: Method; isChosen: boolean 
 		<label htmlFor={`deliveryMethodType-${type}`} className={css.option}>
 			<Dot id={`deliveryMethodType-${type}`} name="deliveryMethodType" value={type} defaultChecked={isChosen} />
 			<span className={css.optionTitle}>{title}</span>
-			<span className={css.optionPrice}>{price === 0 ? t("delivery.free") : format.money(price)}</span>
+			<span className={css.optionPrice}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>
 			<span className={css.optionText}>
 				{term}. {comment}
-				{packaging > 0 ? (
-					<span className={css.optionParts}>
-						{price === packaging
-							? t("delivery.packaging", { packaging: format.money(packaging) })
-							: t("delivery.parts", { freight: format.money(price - packaging), packaging: format.money(packaging) })}
-					</span>
-				) : null}
+				{packaging > 0 ? <span className={css.optionParts}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
 			</span>
 		</label>
 	);

@@ -34,7 +34,7 @@ export const fields = featureStyle({
 		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 128px)) minmax(0, 1fr)" },
 	},
 });
-export const hint = featureStyle({ ...text.s, color: color.muted, "@media": { [media.sm]: { gridColumn: "span 6" } } });
+export const hint = featureStyle({ display: "block" });
 
 /** Only what the chosen country asks for, with or without scripts; a browser that cannot tell shows all of it. */
 for (const code of countryCodes)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
@@ -18,6 +19,12 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
 	const isOpen = fields.some((name) => (values[name] ?? "") !== "" || errors.of(name));
+	const isWrong = fields.some((name) => errors.of(name));
+	const place = useRef<HTMLDetailsElement>(null);
+	// It may have been folded by hand since it was opened for something filled in.
+	useEffect(() => {
+		if (isWrong && place.current) place.current.open = true;
+	}, [isWrong]);
 	const field = (name: (typeof fields)[number]) => ({
 		id: name,
 		name,
@@ -28,7 +35,7 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 		spellCheck: false,
 	});
 	return (
-		<details className={css.fold} open={isOpen}>
+		<details ref={place} className={css.fold} open={isOpen}>
 			<summary className={css.handle}>
 				{t("section.invoice")} <span className={css.optional}>({optional})</span>
 			</summary>
@@ -43,13 +50,17 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 						autoComplete="off"
 					/>
 				</div>
-				{countries.map(({ code }) => (
-					<p key={code} className={css.hint} data-country={code}>
-						{t(`eInvoice.hint.${code}`)}
-					</p>
-				))}
-				<div className={half}>
-					<TextField {...field("eInvoiceAddress")} autoComplete="off" autoCapitalize="characters" />
+				<div className={whole}>
+					<TextField
+						{...field("eInvoiceAddress")}
+						hint={countries.map(({ code }) => (
+							<span key={code} className={css.hint} data-country={code}>
+								{t(`eInvoice.hint.${code}`)}
+							</span>
+						))}
+						autoComplete="off"
+						autoCapitalize="characters"
+					/>
 				</div>
 				<div className={half}>
 					<TextField {...field("eInvoiceOperator")} autoComplete="off" autoCapitalize="characters" />

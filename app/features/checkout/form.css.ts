@@ -37,7 +37,7 @@ export const rest = share(4);
 export const withButton = featureStyle({
 	display: "grid",
 	gap: space[2],
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, auto)" } },
 });
 export const besideField = featureStyle({
 	display: "grid",
@@ -64,7 +64,8 @@ globalStyle(`${separate}:has(#isSeparateShipping:checked) ${whenTicked}`, {
 	"@layer": { [feature]: { display: "grid" } },
 });
 
-export const options = featureStyle({ borderBlockStart: rule });
+/** Below the rule of the heading, or a fact under it. */
+export const options = featureStyle({});
 export const option = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "20px minmax(0, 1fr) auto",
@@ -97,6 +98,8 @@ export const ofOption = featureStyle({
 	background: color.accentSoft,
 	boxShadow: `inset 3px 0 ${color.accent}`,
 });
+/** Words and, at the right edge, what they cost. */
+export const priced = featureStyle({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] });
 globalStyle(`${method}:has(input[type="radio"]:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
 export const twoFields = featureStyle({
 	display: "grid",
@@ -104,9 +107,12 @@ export const twoFields = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const recount = featureStyle({ paddingBlockStart: space[3] });
+/** In the space below the options, so that nothing moves when scripts take it away. */
+export const recount = featureStyle({ position: "absolute", insetBlockStart: "100%", paddingBlockStart: space[2] });
+/** The ways and whom to ask about them. */
+export const delivery = featureStyle({ display: "grid", gap: space[12] });
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
-export const block = featureStyle({ display: "grid" });
+export const block = featureStyle({ position: "relative", display: "grid" });
 
 export const send = featureStyle({
 	display: "grid",
@@ -115,8 +121,6 @@ export const send = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-/** As wide as the fields above it. */
-export const remark = featureStyle({ maxWidth: "868px" });
 export const terms = featureStyle({ ...text.s, color: color.muted });
 /** What can be done instead, side by side. */
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LookUp } from "../../actions/company-fields";
 import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { CompanyChoice } from "./company-choice";
 import * as css from "./look-up.css";
@@ -18,6 +19,7 @@ interface ResultProps {
 
 /** What the look-up of the company came to. */
 export function LookUpResult({ lookup, isAsked, action }: ResultProps) {
+	const t = useT("checkout");
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (lookup && isAsked) place.current?.focus();
@@ -25,10 +27,20 @@ export function LookUpResult({ lookup, isAsked, action }: ResultProps) {
 	return (
 		<div ref={place} id={lookup ? lookUpPlace : undefined} tabIndex={lookup ? -1 : undefined} className={lookup ? css.place : css.nothing}>
 			<div role="status">{lookup ? <Said lookup={lookup} /> : null}</div>
+			{lookup?.kind === "filled" && isOtherName(lookup) ? (
+				<p className={css.take}>
+					<Button name="pick" value={lookup.vat} size="s" formAction={action} formNoValidate>
+						{t("lookup.takeName")}
+					</Button>
+				</p>
+			) : null}
 			{lookup?.kind === "choice" ? <CompanyChoice companies={lookup.companies} action={action} /> : null}
 		</div>
 	);
 }
+
+/** The VAT id is that of another company than the one that was typed. */
+const isOtherName = ({ kept }: Extract<LookUp, { kind: "filled" }>): boolean => kept.includes("company");
 
 function Said({ lookup }: { lookup: LookUp }) {
 	const t = useT("checkout");
@@ -36,10 +48,18 @@ function Said({ lookup }: { lookup: LookUp }) {
 	if (lookup.kind === "failed") return <Notice tone="warning">{t("lookup.failed")}</Notice>;
 	if (lookup.kind === "nothing")
 		return <Notice tone="warning">{t(lookup.by === "vat" ? "lookup.nothing" : "lookup.nothingByName")}</Notice>;
-	const kept = lookup.kept.map((name) => t(`field.${name}`)).join(", ");
+	const isOther = isOtherName(lookup);
+	const kept = lookup.kept
+		.filter((name) => name !== "company")
+		.map((name) => t(`field.${name}`))
+		.join(", ");
 	return (
-		<Notice tone="success">
-			<p>{t("lookup.found", { company: lookup.company })}</p>
+		<Notice tone={isOther || lookup.kept.includes("vat") ? "warning" : "success"}>
+			<p>
+				{isOther
+					? t("lookup.otherName", { company: lookup.company, typed: lookup.typedCompany })
+					: t("lookup.found", { company: lookup.company })}
+			</p>
 			{/* A name may end with the full stop of an abbreviation. */}
 			{kept ? <p>{t("lookup.kept", { fields: kept.replace(/\.$/, "") })}</p> : null}
 		</Notice>

@@ -4,6 +4,12 @@ import { color, control, hairline, rule, space, text, weight } from "../../style
 
 /** As wide as the fields of the group. */
 export const place = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
+/** Goes on from the warning above it, in the same colour. */
+export const take = featureStyle({
+	padding: `0 ${space[4]} ${space[3]}`,
+	borderInlineStart: `3px solid ${color.low}`,
+	background: color.lowSoft,
+});
 /** Takes no room while nothing is said, but is there to be listened to. */
 export const nothing = featureStyle({ position: "absolute" });
 

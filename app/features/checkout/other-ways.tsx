@@ -5,12 +5,12 @@ import { useMarket, useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import * as css from "./form.css";
 
-/** Changes to a card and comes back to the summary; all else stays as it is. */
+/** In the place of the button that orders: changes to a card and comes back to the summary; all else stays as it is. */
 export function PayByCard({ uuid }: { uuid: string }) {
 	const t = useT("checkout");
 	return (
-		<Form method="post" action={stepPath(uuid, "payment-method")} className={css.way}>
-			<Button name="intent" value="card">
+		<Form method="post" action={stepPath(uuid, "payment-method")} className={css.send}>
+			<Button name="intent" value="card" kind="primary" size="l" isWide>
 				{t("problem.card")}
 			</Button>
 		</Form>

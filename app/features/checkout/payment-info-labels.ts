@@ -16,7 +16,7 @@ export function usePaymentInfoLabels() {
 		label: t(`field.${name}`),
 		isOneOfMany: several.includes(name),
 	}));
-	const shipping = (["company", "streetAddress", "addressAdditionalLine", "postCode", "city", "country", "name", "phone"] as const).map(
+	const shipping = (["country", "company", "streetAddress", "addressAdditionalLine", "postCode", "city", "name", "phone"] as const).map(
 		(name) => ({ name: `shipping.${name}`, id: `shipping.${name}`, label: t("section.shipping"), isOneOfMany: true }),
 	);
 	return [...billing, ...shipping];

@@ -40,24 +40,24 @@ export function PaymentMethodForm({ cart, paymentMethods, refused, isOpen }: For
 			<ErrorSummary title={cartT("errors.title")} errors={summary} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
 			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
-			<DeliveryChoice cart={cart} values={refused?.values} errors={errors} />
-			<DeliveryHelp isOpen={isOpen} />
+			<div className={css.delivery}>
+				<DeliveryChoice cart={cart} values={refused?.values} errors={errors} />
+				<DeliveryHelp isOpen={isOpen} />
+			</div>
 			<PaymentChoice
 				methods={paymentMethods}
 				chosen={refused ? refused.values.paymentMethod : (cart.paymentmethod?.name ?? firstMethod?.name)}
 				errors={errors.of("paymentMethod")}
 			/>
-			<div className={css.remark}>
-				<TextArea
-					id="shippingComment"
-					name="shippingComment"
-					label={cartT("notes.shippingComment")}
-					optional={optional}
-					hint={cartT("notes.shippingCommentHint")}
-					errors={errors.of("shippingComment")}
-					defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
-				/>
-			</div>
+			<TextArea
+				id="shippingComment"
+				name="shippingComment"
+				label={cartT("notes.shippingComment")}
+				optional={optional}
+				hint={cartT("notes.shippingCommentHint")}
+				errors={errors.of("shippingComment")}
+				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
+			/>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.summary")}
@@ -67,13 +67,13 @@ export function PaymentMethodForm({ cart, paymentMethods, refused, isOpen }: For
 	);
 }
 
-/** With scripts the totals follow the choice at once; own freight first wants its contract. */
+/** With scripts the totals follow the choice at once. */
 function useRecount() {
 	const submit = useSubmit();
 	return ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
 		if (!(target instanceof HTMLInputElement)) return;
 		const isChoice = target.name === "deliveryMethodType" || target.name === "craneUnloading";
-		if (!isChoice || target.value === "own_freight") return;
+		if (!isChoice) return;
 		const form = new FormData(currentTarget);
 		form.set("intent", "update");
 		submit(form, { method: "post", replace: true, preventScrollReset: true });

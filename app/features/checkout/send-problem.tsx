@@ -1,30 +1,24 @@
-import { Link } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import type { OrderProblem } from "../../actions/order-problem";
 import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
-import { Notice } from "../../ui/notice";
-import { OtherWays, PayByCard } from "./other-ways";
+import { FocusedAlert } from "../../ui/notice";
+import { OtherWays } from "./other-ways";
 
 /** Why the order was not sent, and what can be done now (spec section 8). */
 export function SendProblem({ uuid, problem }: { uuid: string; problem: OrderProblem | null }) {
 	const t = useT("checkout");
+	const answer = useActionData();
 	if (!problem) return null;
 	return (
-		<div role="alert">
-			<Notice tone={problem === "conflict" ? "warning" : "error"} title={t(`problem.${problem}.title`)}>
-				<p>{t(`problem.${problem}.text`)}</p>
-				{problem === "unavailable_goods" ? (
-					<p>
-						<Link to={stepPath(uuid, "cart")}>{t("problem.toCart")}</Link>
-					</p>
-				) : null}
-				{problem === "credit_rating_poor" ? (
-					<>
-						<PayByCard uuid={uuid} />
-						<OtherWays uuid={uuid} />
-					</>
-				) : null}
-			</Notice>
-		</div>
+		<FocusedAlert tone={problem === "conflict" ? "warning" : "error"} title={t(`problem.${problem}.title`)} answer={answer}>
+			<p>{t(`problem.${problem}.text`)}</p>
+			{problem === "unavailable_goods" ? (
+				<p>
+					<Link to={stepPath(uuid, "cart")}>{t("problem.toCart")}</Link>
+				</p>
+			) : null}
+			{problem === "credit_rating_poor" ? <OtherWays uuid={uuid} /> : null}
+		</FocusedAlert>
 	);
 }

@@ -31,11 +31,7 @@ export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 			<div className={css.whenTicked}>
 				<fieldset className={css.group}>
 					<legend className={css.legend}>{t("section.shipping")}</legend>
-					<div className={css.whole}>
-						<TextField {...field("company")} autoComplete="shipping organization" required />
-					</div>
-					<AddressFields values={values} errors={errors} autoComplete="shipping" prefix="shipping." />
-					<div className={css.whole}>
+					<div className={css.third}>
 						<SelectField {...field("country")} autoComplete="shipping country">
 							{countries.map(({ code, title }) => (
 								<option key={code} value={code}>
@@ -44,6 +40,10 @@ export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 							))}
 						</SelectField>
 					</div>
+					<div className={css.rest}>
+						<TextField {...field("company")} autoComplete="shipping organization" required />
+					</div>
+					<AddressFields values={values} errors={errors} autoComplete="shipping" prefix="shipping." />
 					<div className={css.half}>
 						<TextField {...field("name")} autoComplete="shipping name" required />
 					</div>

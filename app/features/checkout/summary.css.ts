@@ -12,14 +12,17 @@ export const pair = featureStyle({
 	},
 });
 export const part = featureStyle({ display: "grid", alignContent: "start", gap: space[2], minWidth: 0 });
-export const head = featureStyle({
+const headRow = {
 	display: "flex",
 	alignItems: "baseline",
 	justifyContent: "space-between",
 	gap: space[4],
-	borderBlockEnd: rule,
-});
-export const title = featureStyle({ ...text.m, fontWeight: weight.bold });
+	paddingBlockEnd: space[1],
+} as const;
+export const head = featureStyle({ ...headRow, borderBlockEnd: rule });
+export const plainHead = featureStyle(headRow);
+export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const refused = featureStyle({ fontWeight: weight.medium, color: color.danger });
 export const change = featureStyle({ ...text.s, paddingBlock: space[1], "@media": { [media.print]: { display: "none" } } });
 export const muted = featureStyle({ ...text.s, color: color.muted });
 export const comment = featureStyle({ ...text.s, whiteSpace: "pre-line", overflowWrap: "anywhere" });

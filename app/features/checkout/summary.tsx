@@ -9,7 +9,7 @@ import { usePaymentName } from "./payment-name";
 import * as css from "./summary.css";
 
 /** Everything that is being ordered, to be read once more; each part leads back to its step. */
-export function Summary({ cart }: { cart: Cart }) {
+export function Summary({ cart, isInvoiceRefused = false }: { cart: Cart; isInvoiceRefused?: boolean }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const billing = cart.forms?.billing;
@@ -28,7 +28,7 @@ export function Summary({ cart }: { cart: Cart }) {
 					<Delivery cart={cart} />
 				</Part>
 				<Part cart={cart} title={t("section.payment")} step="payment-method">
-					<Payment cart={cart} />
+					<Payment cart={cart} isRefused={isInvoiceRefused} />
 				</Part>
 				{cart.reference || cart.comment ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
@@ -41,7 +41,7 @@ export function Summary({ cart }: { cart: Cart }) {
 					</Part>
 				) : null}
 			</div>
-			<Part cart={cart} title={t("summary.lines")} step="cart">
+			<Part cart={cart} title={t("summary.lines")} step="cart" hasHead>
 				<CartLines cart={cart} isEditable={false} refused={null} />
 			</Part>
 		</div>
@@ -67,13 +67,16 @@ function Delivery({ cart }: { cart: Cart }) {
 }
 
 /** How it is paid, and where the invoice goes. */
-function Payment({ cart }: { cart: Cart }) {
+function Payment({ cart, isRefused }: { cart: Cart; isRefused: boolean }) {
 	const t = useT("checkout");
 	const nameOf = usePaymentName();
 	const billing = cart.forms?.billing;
 	return (
 		<>
-			<p>{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}</p>
+			<p>
+				{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}
+				{isRefused ? <span className={css.refused}> {t("payment.refused")}</span> : null}
+			</p>
 			{billing?.invoiceEmail ? <p className={css.muted}>{t("invoice.email", { email: billing.invoiceEmail })}</p> : null}
 			{billing?.eInvoiceAddress ? (
 				<p className={css.muted}>
@@ -84,11 +87,20 @@ function Payment({ cart }: { cart: Cart }) {
 	);
 }
 
-function Part({ cart, title, step, children }: { cart: Cart; title: string; step: Step; children: ReactNode }) {
+interface PartProps {
+	cart: Cart;
+	title: string;
+	step: Step;
+	/** What follows has a head and a rule of its own. */
+	hasHead?: boolean;
+	children: ReactNode;
+}
+
+function Part({ cart, title, step, hasHead = false, children }: PartProps) {
 	const t = useT("checkout");
 	return (
 		<section className={css.part}>
-			<div className={css.head}>
+			<div className={hasHead ? css.plainHead : css.head}>
 				<h2 className={css.title}>{title}</h2>
 				<Link to={stepPath(cart.uuid, step)} className={css.change} aria-label={t("summary.changeLabel", { part: title })}>
 					{t("summary.change")}

@@ -28,7 +28,7 @@ export function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 						) : (
 							<>
 								<p className={css.actions}>
-									<LinkButton to={`/cart/${cart.uuid}/confirmation`} kind="primary" reloadDocument>
+									<LinkButton to={`/cart/${cart.uuid}/confirmation`} kind="primary" size="l" reloadDocument>
 										{t("unpaid.check")}
 									</LinkButton>
 									{cart.payment?.url ? <Link to={`/cart/${cart.uuid}/pay`}>{t("unpaid.goOn")}</Link> : null}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useRef, useState } from "react";
-import { canBeName, fillEmpty, keptFields, type LookUp, registerFields } from "../../actions/company-fields";
+import { canBeName, fillEmpty, filledWith, type LookUp, registerFields } from "../../actions/company-fields";
 
 type Ask = typeof import("./ask-register").askRegister;
 let ask: Promise<Ask> | undefined;
@@ -35,7 +35,7 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 		if (field === "company") return setLookup({ key, kind: "choice", companies });
 		const values = fillEmpty(valuesOf(form.current), only);
 		write(form.current, values);
-		setLookup({ key, kind: "filled", company: only.company, kept: keptFields(values, only) });
+		setLookup({ key, ...filledWith(values, only) });
 	}
 
 	return { lookup, onBlur };

@@ -41,7 +41,9 @@ export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormP
 				</p>
 			)}
 			<p>
-				<Button kind="primary">{t("make.send")}</Button>
+				<Button kind="primary" size="l">
+					{t("make.send")}
+				</Button>
 			</p>
 		</Form>
 	);

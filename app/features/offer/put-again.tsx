@@ -12,7 +12,9 @@ export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
 	return (
 		<Form method="post" action={`/orders/${uuid}/again`}>
 			<input type="hidden" name="idem" value={idem} />
-			<Button kind="primary">{t("expired.again")}</Button>
+			<Button kind="primary" size="l">
+				{t("expired.again")}
+			</Button>
 		</Form>
 	);
 }

@@ -30,7 +30,9 @@ export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, n
 			<ShareFields name={name} idem={idem} result={result} />
 			{billing ? <p className={css.note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
 			<p>
-				<Button kind="primary">{t("share.send")}</Button>
+				<Button kind="primary" size="l">
+					{t("share.send")}
+				</Button>
 			</p>
 			<TextField id={`${name}-link`} label={t("share.link")} hint={t("share.linkHint")} defaultValue={`${origin}/cart/${uuid}`} readOnly />
 		</Form>
