@@ -7,10 +7,19 @@ import { Refused } from "./refused";
  * @throws Refused invalid where its host is none of the shop's
  */
 export function shopOrigin({ SHOP_HOSTS, DEV_PAGES }: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES">, asked: string): string {
-	const page = URL.canParse(asked) ? new URL(asked) : null;
+	const page = addressOf(asked);
 	const hosts = SHOP_HOSTS.split(",").map((one) => one.trim());
 	if (page && isShop(page, hosts, DEV_PAGES === "1")) return page.origin;
 	throw new Refused("invalid", "The host is none of the shop's.", undefined, { host: ["invalid"] });
+}
+
+/** @returns null for what is no address */
+function addressOf(text: string): URL | null {
+	try {
+		return new URL(text);
+	} catch {
+		return null;
+	}
 }
 
 function isShop({ protocol, host, hostname, username, password }: URL, hosts: readonly string[], isDevelopment: boolean): boolean {

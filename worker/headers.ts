@@ -35,9 +35,13 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
  */
 export function leadsWithin(location: string | null, url: URL, origins: readonly string[]): boolean {
 	if (location === null) return true;
-	if (/\p{Cc}/u.test(location) || !URL.canParse(location, url)) return false;
-	const { origin } = new URL(location, url);
-	return origin === url.origin || origins.includes(origin);
+	if (/\p{Cc}/u.test(location)) return false;
+	try {
+		const { origin } = new URL(location, url);
+		return origin === url.origin || origins.includes(origin);
+	} catch {
+		return false;
+	}
 }
 
 /** What is not a page: files, drawings, refusals. Nothing in it may run or be framed. */

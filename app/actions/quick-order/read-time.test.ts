@@ -16,13 +16,12 @@ function timeOf(text: string): number {
 }
 
 const shapes: [string, (length: number) => string][] = [
-	["brackets over the lines of a quote", (length) => `"a\n${"[".repeat(length)}\n";1`],
-	["brackets over ten lines of a quote", (length) => `"a\n${`${"[".repeat(length / 9)}\n`.repeat(8)}";1`],
+	["brackets in one line of a quote", (length) => `1;"a\n${"[".repeat(length)}\nb"`],
+	["brackets over ten lines of a quote", (length) => `1;"a\n${`${"[".repeat(length / 8)}\n`.repeat(8)}"`],
 	["one line of brackets", (length) => "[".repeat(length)],
-	["a quantity of spaces", (length) => `1;"\n${" ".repeat(length)}x\n"`],
-	["a quantity of a minus and spaces", (length) => `1;"-\n-${" ".repeat(length)}x\n"`],
-	["a quantity of digits", (length) => `1;"1\n${"1 ".repeat(length / 2)}x\n"`],
-	["quotes that take one long line along", (length) => `"a;\n${"1,".repeat(length / 2)}`],
+	["a quantity of a minus and spaces", (length) => `1;"-\n${" ".repeat(length)}x"`],
+	["a quantity of digits and spaces", (length) => `1;"-1\n${"1 ".repeat(length / 2)}x"`],
+	["a quote that takes one long line along", (length) => `1;"a\n${"1,".repeat(length / 2)}`],
 	["many lines as long as one may be", (length) => `1;"${"-  ".repeat(330)}\n`.repeat(length / 1000)],
 ];
 
