@@ -7,6 +7,8 @@ import { changeCart } from "../actions/change-cart.server";
 import { openSteps } from "../actions/steps";
 import { ForeignCart, OpenCart } from "../features/cart/cart-page";
 import { GoneCart } from "../features/cart/empty-cart";
+import { linePageOf } from "../features/cart/line-pages";
+import { isPaying } from "../features/cart/proceed-button";
 import { SentOrder } from "../features/cart/sent-order";
 import { usePaymentFact } from "../features/checkout/payment-name";
 import { Progress } from "../features/checkout/progress";
@@ -17,7 +19,9 @@ import { canPutAgain, PutAgain } from "../features/offer/put-again";
 import { ToldOnCart } from "../features/offer/told";
 import { BuyAgain } from "../features/orders/buy-again";
 import { ChangesNotice } from "../features/orders/changes-notice";
+import { OrderList } from "../features/orders/order-list";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { latestOrders } from "../own-orders.server";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
@@ -27,12 +31,17 @@ export const meta = pageMeta;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const cart = await readCartPage(context, params.uuid, request.url);
 	const t = context.texts.translator("cart");
+	const common = context.texts.translator("common");
 	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : (offerTitle(context, cart) ?? t("title"));
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const page = linePageOf(new URL(request.url).searchParams);
+	const paged = page === 1 || page === "all" ? title : `${title}, ${common("pager.page", { page })}`;
+	const meta = { title: common("titleSuffix", { title: paged }), isPrivate: true };
 	const today = new Date().toISOString();
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
 	const told = context.visitor.takePageFlash();
-	const shown = { cart: cart && withReadablePhones(cart), changes, told, idem: crypto.randomUUID(), today, title, meta };
+	const isEmptied = cart?.is_owner && !cart.isProcessed && !cart.offer && cart.length === 0;
+	const orders = isEmptied ? await latestOrders(context) : [];
+	const shown = { orders, cart: cart && withReadablePhones(cart), changes, told, idem: crypto.randomUUID(), today, title, meta };
 	return data(shown, { status: cart ? 200 : 404 });
 }
 
@@ -45,19 +54,19 @@ export const shouldRevalidate = () => true;
 export const action = changeCart;
 
 export default function CartRoute() {
-	const { title, changes } = useLoaderData<typeof loader>();
+	const { title, orders } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
-			{changes ? <ChangesNotice changes={changes} /> : null}
 			<CartState />
+			<OrderList orders={orders} />
 		</>
 	);
 }
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, idem, today, told } = useLoaderData<typeof loader>();
+	const { cart, changes, idem, today, told } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
@@ -66,11 +75,17 @@ function CartState() {
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
 	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} take={<BuyAgain order={cart} idem={idem} isShared />} />;
-	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} />;
+	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>
 			<ToldOnCart flash={told} />
-			<OpenCart cart={cart} today={today} refused={refused} progress={progress} />
+			<OpenCart
+				cart={cart}
+				today={today}
+				refused={refused}
+				progress={progress}
+				changes={changes ? <ChangesNotice changes={changes} /> : null}
+			/>
 		</CartDialogs>
 	);
 }

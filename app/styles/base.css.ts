@@ -70,4 +70,5 @@ set("abbr[title]", { textDecoration: "none" });
 set("*, *::before, *::after", {
 	"@media": { [media.calm]: { transitionDuration: "0s !important", animationDuration: "0s !important", scrollBehavior: "auto" } },
 });
+globalStyle("@page", { margin: "14mm 12mm 16mm" });
 set("body", { "@media": { [media.print]: { display: "block", fontSize: "10pt", color: "#000", background: "#fff" } } });

@@ -1,13 +1,11 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
-import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 import { inColumns } from "./line-columns";
 
 /** Without forms the quantity is a figure among others; on paper there are no pictures. */
-const editable = "72px minmax(0, 1fr) 160px 92px 88px 104px";
-const readOnly = "72px minmax(0, 1fr) 84px 84px 88px 104px";
+const editable = "48px minmax(0, 1fr) 218px 84px 72px 104px";
+const readOnly = "48px minmax(0, 1fr) 92px 88px 80px 104px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
@@ -25,7 +23,7 @@ export const head = featureStyle({
 	color: color.muted,
 	borderBlockEnd: `1px solid ${color.ink}`,
 	paddingBlock: space[2],
-	columnGap: space[4],
+	columnGap: space[3],
 	"@container": inColumns({ display: "grid", gridTemplateColumns: editable }, { display: "grid", gridTemplateColumns: printed }),
 });
 export const headNumber = featureStyle({ textAlign: "right" });
@@ -35,24 +33,24 @@ export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplat
 
 export const line = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "72px minmax(0, 1fr)",
-	gridTemplateAreas: '"thumbnail what" "quantity quantity" "figures figures"',
-	columnGap: space[4],
-	rowGap: space[3],
-	paddingBlock: space[4],
+	gridTemplateColumns: "48px minmax(0, 1fr) auto",
+	gridTemplateAreas: '"thumbnail what what" "quantity quantity sum" "price price weight"',
+	columnGap: space[3],
+	rowGap: space[2],
+	paddingBlock: space[3],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
 	"@container": inColumns(
 		{ gridTemplateColumns: editable, gridTemplateAreas: '"thumbnail what quantity price weight sum"' },
-		{ gridTemplateColumns: printed, gridTemplateAreas: '"what quantity price weight sum"', paddingBlock: space[2] },
+		{ gridTemplateColumns: printed, gridTemplateAreas: '"what quantity price weight sum"', paddingBlock: space[1], rowGap: space[1] },
 	),
 });
 export const readOnlyLine = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
 export const thumbnail = featureStyle({
 	gridArea: "thumbnail",
-	width: "72px",
-	height: "72px",
+	width: "48px",
+	height: "48px",
 	background: color.soft,
 	border: hairline,
 	"@media": { [media.print]: { display: "none" } },
@@ -71,6 +69,8 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
+/** Its stock, and its reference, which takes a line of its own once it is opened. */
+export const meta = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], width: "100%" });
 export const small = featureStyle({ ...text.xs, color: color.muted });
 /** The square that goes with the word everywhere. */
 const square = {
@@ -97,38 +97,29 @@ export const quantity = featureStyle({ gridArea: "quantity" });
 /** The field's figure, on paper. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
-/** On a phone the figures have a row of their own, in which they stand under each other from line to line. */
-export const figures = featureStyle({
-	gridArea: "figures",
-	display: "grid",
-	gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-	gap: `${space[2]} ${space[3]}`,
-	"@container": inColumns({ display: "contents" }),
-});
-/** Four figures stand two by two where they do not fit side by side. */
-export const readOnlyFigures = featureStyle({
-	display: "grid",
-	gridTemplateColumns: "auto auto",
-	"@container": {
-		"sent-lines (min-width: 400px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-		...inColumns({ display: "contents" }),
-	},
-});
-globalStyle(`${readOnlyFigures} > :nth-child(2)`, {
-	"@layer": { [feature]: { "@container": { "sent-lines (max-width: 399px)": { alignItems: "flex-end" } } } },
-});
 export const cell = featureStyle({
 	display: "flex",
 	flexDirection: "column",
 	whiteSpace: "nowrap",
-	"@container": inColumns({ alignItems: "flex-end", textAlign: "right" }),
+	"@container": inColumns({ flexDirection: "column", alignItems: "flex-end", textAlign: "right" }),
 });
-/** Each has its column; in a card they stand in their order. */
-const column = (gridArea: string) => ({ "@container": inColumns({ gridArea }) });
-export const quantityColumn = featureStyle(column("quantity"));
-export const price = featureStyle(column("price"));
-export const weight = featureStyle({ ...column("weight"), color: color.muted });
-export const sum = featureStyle({ ...column("sum"), fontWeight: weights.bold, alignItems: "flex-end", marginInlineStart: "auto" });
+/** On a phone price and weight stand in one small row below quantity and sum. */
+export const lesser = featureStyle({
+	...text.xs,
+	flexDirection: "row",
+	alignItems: "baseline",
+	columnGap: space[2],
+	"@container": inColumns({ ...text.m }),
+});
+export const price = featureStyle({ gridArea: "price" });
+export const weight = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
+export const sum = featureStyle({
+	gridArea: "sum",
+	gap: space[1],
+	alignItems: "flex-end",
+	fontWeight: weights.bold,
+	"@container": inColumns({ gap: 0 }),
+});
 
 /** On a phone every figure says what it is. */
 export const cellLabel = featureStyle({
@@ -138,9 +129,3 @@ export const cellLabel = featureStyle({
 	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
-export const tier = featureStyle({
-	...text.xs,
-	color: color.muted,
-	whiteSpace: "normal",
-	"@media": { [media.print]: { display: "none" } },
-});

@@ -1,18 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
 import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
 import { LineParts } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
+import { useQuantityText } from "./line-quantity-text";
 import { LineReasons } from "./line-reasons";
 import { LineReference } from "./line-reference";
 import { LineServices } from "./line-services";
 import { unbroken } from "./line-title";
-import { useUnit } from "./unit";
 
 interface LineProps {
 	cart: Pick<Cart, "version">;
@@ -26,7 +25,7 @@ interface LineProps {
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
 	const { variant, suppliedVariant: supply } = item;
-	const quantity = <QuantityFigure quantity={item.quantity} unit={useUnit()(item, item.quantity)} />;
+	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
 			<LineThumbnail pictures={variant.variant_pictures} />
@@ -38,29 +37,21 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					{variant.code} · {t("supplier", { name: supply.supplier.name })}
 				</p>
 				<LineServices item={item} />
-				{isEditable ? <Availability item={item} /> : null}
+				{isEditable ? (
+					<div className={css.meta}>
+						<Availability item={item} />
+						<LineReference item={item} refused={refused} />
+					</div>
+				) : null}
 				<LineReasons item={item} />
-				{isEditable ? <LineReference item={item} refused={refused} /> : null}
 				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			</div>
-			{isEditable ? (
-				<div className={css.quantity}>
-					<LineQuantity cart={cart} item={item} refused={refused} />
-					<div className={css.printedQuantity}>{quantity}</div>
-				</div>
-			) : null}
-			<LineFigures
-				price={item.price}
-				perPrice={
-					<>
-						{item.cut ? <span className={css.tier}>{t("cut.perBar")}</span> : null}
-						{isEditable ? <NextTier item={item} /> : null}
-					</>
-				}
-				weight={item.weight}
-				sum={item.line_price}
-				quantity={isEditable ? undefined : quantity}
-			/>
+			<div className={css.quantity}>
+				{isEditable ? <LineQuantity cart={cart} item={item} refused={refused} /> : null}
+				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
+			</div>
+			{/* Of a cut line no piece has a price: what a bar costs stands among its parts. */}
+			<LineFigures price={item.cut ? undefined : item.price} weight={item.weight} sum={item.line_price} />
 			<LineParts item={item} />
 		</li>
 	);
@@ -77,15 +68,4 @@ function Availability({ item }: { item: CartItem }) {
 			<span className={isLow ? css.low : css.inStock}>{t(isLow ? "stock.low" : "stock.available")}</span> · {deliveryTime(delivery)}
 		</p>
 	);
-}
-
-/** The next price down, so that the buyer sees what a few pieces more would save. The price of an offer may be lower still. */
-function NextTier({ item }: { item: CartItem }) {
-	const t = useT("cart");
-	const format = useFormat();
-	const unitOf = useUnit();
-	const next = item.suppliedVariant.volume_prices.find(({ threshold, price }) => threshold > item.quantity && price < item.price);
-	if (!next || item.offered) return null;
-	const quantity = `${format.number(next.threshold)}\u00a0${unitOf(item, next.threshold)}`;
-	return <span className={css.tier}>{t("tier.next", { quantity, price: format.money(next.price) })}</span>;
 }

@@ -4,7 +4,8 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { CartLine } from "./cart-line";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
-import { LinePager } from "./line-pager";
+import { LinePager, linesId, usePagedName } from "./line-pager";
+import { PrintedRange } from "./printed-range";
 import { SetLine } from "./set-line";
 
 interface CartLinesProps {
@@ -20,9 +21,11 @@ interface CartLinesProps {
 /** Lines and sets under the names of their columns. */
 export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
+	const name = usePagedName(t("lines.label"));
 	const refusedOf = (form: string) => (refused?.form === form ? refused : null);
 	return (
 		<div className={isEditable ? list : readOnlyList}>
+			{isPaged ? <PrintedRange cart={cart} /> : null}
 			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
 				<span className={headWide}>{t("column.item")}</span>
 				<span className={isEditable ? headQuantity : headNumber}>{t("column.quantity")}</span>
@@ -31,7 +34,7 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 				<span className={headNumber}>{t("column.sum")}</span>
 			</div>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
-			<ul aria-label={t("lines.label")} onClick={onClick}>
+			<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
 				{cart.items.map((item) => (
 					<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedOf(`line-${item.id}`)} />
 				))}

@@ -4,7 +4,9 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { hairline, space, text } from "../../styles/tokens.css";
 
-/** On a page of its own, and below the totals. */
+/** Files of an order, between parts of its page that have their own rules. */
+export const files = featureStyle({ ...text.s, display: "grid", justifyItems: "start", "@media": { [media.print]: { display: "none" } } });
+/** Below the totals. */
 export const links = featureStyle({
 	...text.s,
 	display: "grid",
@@ -13,6 +15,6 @@ export const links = featureStyle({
 	borderBlockStart: hairline,
 	"@media": { [media.print]: { display: "none" } },
 });
-globalStyle(`${links} > a`, {
+globalStyle(`:is(${links}, ${files}) > a`, {
 	"@layer": { [feature]: { display: "inline-flex", alignItems: "center", gap: space[2], minHeight: "32px" } },
 });

@@ -21,7 +21,7 @@ export function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 export function OrderDocuments({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 	const t = useT("cart");
 	return (
-		<nav aria-label={t("documents.title")} className={css.links}>
+		<nav aria-label={t("documents.title")} className={css.files}>
 			<a href={`/cart/${uuid}/confirmation.pdf`}>
 				<Icon name="download" /> {t("documents.pdf")}
 			</a>

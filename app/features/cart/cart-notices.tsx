@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
@@ -17,8 +17,8 @@ export function CartNotices({ cart }: { cart: Cart }) {
 	);
 }
 
-/** A card payment that was begun. */
-function PaymentNotice({ cart: { uuid, payment } }: { cart: Cart }) {
+/** A card payment that was begun: the main action of the page goes on with it. */
+function PaymentNotice({ cart: { payment } }: { cart: Cart }) {
 	const t = useT("cart");
 	if (payment?.state === "held")
 		return (
@@ -29,9 +29,7 @@ function PaymentNotice({ cart: { uuid, payment } }: { cart: Cart }) {
 	if (payment?.state !== "open") return null;
 	return (
 		<Notice tone="warning" title={t("payment.open")}>
-			<p>
-				{t("payment.openText")} <Link to={`/cart/${uuid}/pay`}>{t("payment.goOn")}</Link>
-			</p>
+			<p>{t("payment.openText")}</p>
 		</Notice>
 	);
 }

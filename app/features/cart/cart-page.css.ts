@@ -1,6 +1,9 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, space, text } from "../../styles/tokens.css";
+import { color, hairline, headerOffset, rule, space, text } from "../../styles/tokens.css";
+
+const narrow = "screen and (max-width: 1024px)";
+const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;
 
 export const page = featureStyle({
 	display: "grid",
@@ -21,10 +24,31 @@ export const main = featureStyle({
 	minWidth: 0,
 	"@media": { [media.print]: { gap: space[5] } },
 });
-export const proceed = featureStyle({
-	display: "grid",
-	gap: space[2],
-	paddingBlockStart: space[3],
-	"@media": { [media.print]: { display: "none" } },
+
+/** The open cart: on narrow screens lines, sums and what goes on follow one another in one flow, so that the latter can stay in sight. */
+export const columns = featureStyle({
+	"@media": {
+		[narrow]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space[5] },
+		[media.lg]: { gridTemplateRows: "auto 1fr" },
+	},
 });
-export const promise = featureStyle({ ...text.xs, color: color.muted, textAlign: "center" });
+/** The panel of sums with what belongs to it; on narrow screens each part is one of the flow. */
+export const beside = featureStyle({
+	"@media": {
+		[narrow]: { display: "contents" },
+		[media.lg]: {
+			...panelBox,
+			gridColumn: 2,
+			gridRow: "1 / span 2",
+			position: "sticky",
+			insetBlockStart: headerOffset.phone,
+			padding: space[5],
+		},
+		[media.print]: { width: "320px", marginBlockStart: space[5], marginInlineStart: "auto", breakInside: "avoid" },
+	},
+});
+export const sums = featureStyle({
+	display: "grid",
+	gap: space[3],
+	"@media": { [narrow]: { ...panelBox, padding: space[4] } },
+});

@@ -17,11 +17,10 @@ import { referenceId } from "./line-reference";
 import { NotesForm } from "./notes-form";
 import { columns, panel, panelTitle } from "./order-columns.css";
 import { OrderNotes } from "./order-notes";
-import { ProceedButton } from "./proceed-button";
+import { Proceed } from "./proceed";
 import { setAmountId } from "./set-quantity";
 import { StaleQuantity } from "./stale-quantity";
 import { Totals } from "./totals";
-import { UnsavedHint } from "./unsaved-hint";
 
 interface OpenCartProps {
 	cart: Cart;
@@ -29,10 +28,12 @@ interface OpenCartProps {
 	today: string;
 	refused: CartRefusal | null;
 	progress: ReactNode;
+	/** What came into it from an earlier order. */
+	changes?: ReactNode;
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
+export function OpenCart({ cart, today, refused, progress, changes }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -46,28 +47,29 @@ export function OpenCart({ cart, today, refused, progress }: OpenCartProps) {
 			<div className={css.page}>
 				{progress}
 				<Heading title={t("title")} count={cart.length} day={today} />
+				{changes}
 				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
-				<div className={columns}>
+				<div className={`${columns} ${css.columns}`}>
 					<div className={css.main}>
 						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} isPaged />
+					</div>
+					<div className={css.beside}>
+						<section className={css.sums} aria-labelledby="totals">
+							<h2 id="totals" className={panelTitle}>
+								{t("totals.title")}
+							</h2>
+							<Totals cart={cart} />
+						</section>
+						<Proceed cart={cart} />
+						<CartLinks cart={cart} />
+					</div>
+					<div className={css.main}>
 						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
 						<div className={css.onPaper}>
 							<OrderNotes cart={cart} />
 						</div>
 					</div>
-					<section className={panel} aria-labelledby="totals">
-						<h2 id="totals" className={panelTitle}>
-							{t("totals.title")}
-						</h2>
-						<Totals cart={cart} />
-						<div className={css.proceed}>
-							<UnsavedHint />
-							<ProceedButton />
-							<p className={css.promise}>{t("proceed.note")}</p>
-						</div>
-						<CartLinks cart={cart} />
-					</section>
 				</div>
 			</div>
 		</Wrap>

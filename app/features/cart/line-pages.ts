@@ -1,3 +1,5 @@
+import type { Cart } from "../../../contract/cart";
+
 /** Lines of a cart's page. */
 export const linesAPage = 50;
 
@@ -20,3 +22,11 @@ export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length 
 
 /** The page that the line at a place stands on; places count from 0. */
 export const pageOfPlace = (place: number): number => Math.floor(place / linesAPage) + 1;
+
+/** Which lines (sets are counted after them) a page has, from 1; null where it has all of them. */
+export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "items" | "orders_to_sets" | "length">, page: LinePage) {
+	const shown = items.length + sets.length;
+	if (page === "all" || shown >= length) return null;
+	const from = (page - 1) * linesAPage + 1;
+	return { from, to: from + shown - 1 };
+}

@@ -1,8 +1,11 @@
 import type { Cart, CartItem } from "../../../contract/cart";
+import { mostUnits } from "../../../contract/order-bounds";
 import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useErrorTexts } from "./error-texts";
+import { useQuantityText } from "./line-quantity-text";
+import { useNextTier } from "./next-tier";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
@@ -18,6 +21,8 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { number } = useFormat();
 	const { of } = useErrorTexts(refused);
+	const { equals } = useQuantityText()(item);
+	const tier = useNextTier()(item);
 	const { cut, fullTitle, id } = item;
 	const { id: suppliedVariantId, min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
 	// Pieces are had one by one; their bars keep to the rules of the supply.
@@ -33,7 +38,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 			// What was typed over a change that came in between stays until that is decided, and not longer.
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={amountId(id)}
-			label={t(cut ? "cut.amount" : "column.quantity")}
+			label={t("column.quantity")}
 			title={cut ? `${fullTitle}, ${number(cut.length)} mm` : fullTitle}
 			saved={saved}
 			typed={refused?.values.amount}
@@ -51,8 +56,13 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 				...(item.certificate_price === null ? {} : { certificate: "on" }),
 			}}
 			removal={{ intent: "remove", suppliedVariantId, itemId: id }}
-			rules={cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply}
-			errors={["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])}
+			rules={[equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
+			errors={
+				// The notice above says it in full.
+				refused?.errors.amount?.includes("amount.tooMany")
+					? [t("quantity.most", { quantity: number(mostUnits) })]
+					: ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])
+			}
 		/>
 	);
 }

@@ -2,8 +2,10 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, space, text } from "../../styles/tokens.css";
 
-export const fold = featureStyle({ width: "100%" });
-export const emptyFold = featureStyle({ width: "100%", "@media": { [media.print]: { display: "none" } } });
+/** Beside the code until it is opened. */
+const wide = { "&[open]": { flexBasis: "100%" } } as const;
+export const fold = featureStyle({ minWidth: 0, selectors: wide });
+export const emptyFold = featureStyle({ selectors: wide, "@media": { [media.print]: { display: "none" } } });
 export const summary = featureStyle({
 	...text.xs,
 	display: "inline-block",

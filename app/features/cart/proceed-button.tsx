@@ -1,17 +1,29 @@
 import type { MouseEvent } from "react";
+import type { Cart } from "../../../contract/cart";
 import { useT } from "../../i18n";
-import { Button } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/button";
 import { notesFormId } from "./notes-form";
+import { long, short } from "./proceed.css";
 
 /** Marks the fields of lines, which are saved one by one, with what is saved. */
 export const lineField = (saved: string | number) => ({ "data-line-field": saved });
 
+/** A card payment that was begun is what is gone on with. */
+export const isPaying = ({ payment }: Pick<Cart, "payment">): boolean => payment?.state === "open";
+
 /** Goes on to the checkout, and saves the notes with it. With scripts, a quantity that was typed but not saved is saved first. */
-export function ProceedButton() {
+export function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }) {
 	const t = useT("cart");
+	if (isPaying(cart))
+		return (
+			<LinkButton to={`/cart/${cart.uuid}/pay`} kind="primary" isWide onClick={saveLineFirst}>
+				{t("payment.goOn")}
+			</LinkButton>
+		);
 	return (
-		<Button kind="primary" size="l" isWide form={notesFormId} name="next" value="payment-info" onClick={saveLineFirst}>
-			{t("proceed")}
+		<Button kind="primary" isWide form={notesFormId} name="next" value="payment-info" onClick={saveLineFirst}>
+			<span className={long}>{t("proceed")}</span>
+			<span className={short}>{t("proceed.short")}</span>
 		</Button>
 	);
 }

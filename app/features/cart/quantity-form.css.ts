@@ -5,19 +5,21 @@ import { inColumns } from "./line-columns";
 
 export const place = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "38px 72px 38px minmax(0, 1fr) auto",
-	gridTemplateAreas:
-		'"label label label label label" "less input more update remove" "error error error error error" "rules rules rules rules rules"',
+	gridTemplateColumns: "34px 80px 34px minmax(0, 1fr)",
+	gridTemplateAreas: '"label label label label" "less input more remove" "rules rules rules update" "error error error error"',
 	alignItems: "center",
-	"@container": inColumns({
-		gridTemplateColumns: "38px minmax(0, 1fr) 38px",
-		gridTemplateAreas: '"less input more" "words words words" "error error error" "rules rules rules"',
-	}),
+	"@container": {
+		"cart-lines (max-width: 319px)": {
+			gridTemplateAreas:
+				'"label label label label" "less input more more" "remove remove remove update" "rules rules rules rules" "error error error error"',
+		},
+		...inColumns({ gridTemplateAreas: '"less input more remove" "rules rules rules update" "error error error error"' }),
+	},
 	"@media": { [media.print]: { display: "none" } },
 });
 /** The form's parts take their places in the grid themselves. */
 export const form = featureStyle({ display: "contents" });
-export const removeForm = featureStyle({ gridArea: "remove", "@container": inColumns({ gridArea: "words", justifySelf: "start" }) });
+export const removeForm = featureStyle({ gridArea: "remove", marginInlineStart: space[2] });
 
 export const label = featureStyle({
 	gridArea: "label",
@@ -33,7 +35,7 @@ export const input = featureStyle({
 	width: "100%",
 	minWidth: 0,
 	height: control.m,
-	paddingInline: space[2],
+	paddingInline: space[1],
 	textAlign: "center",
 	fontWeight: weight.medium,
 	color: color.ink,
@@ -49,7 +51,7 @@ export const input = featureStyle({
 const stepper = {
 	display: "grid",
 	placeItems: "center",
-	width: "38px",
+	width: "34px",
 	height: control.m,
 	padding: 0,
 	color: color.ink,
@@ -80,7 +82,7 @@ export const more = featureStyle({
 
 const words = {
 	...text.s,
-	minHeight: control.s,
+	minHeight: space[6],
 	padding: 0,
 	color: color.link,
 	background: "none",
@@ -96,13 +98,15 @@ const words = {
 export const update = featureStyle({
 	...words,
 	gridArea: "update",
-	justifySelf: "start",
-	marginInline: space[3],
-	textAlign: "start",
+	...text.xs,
+	justifySelf: "end",
+	alignSelf: "start",
+	textAlign: "end",
+	whiteSpace: "nowrap",
 	selectors: { ...words.selectors, [`${input}:valid ~ &`]: { visibility: "hidden" } },
-	"@container": inColumns({ gridArea: "words", justifySelf: "end", marginInline: 0 }),
 });
-export const remove = featureStyle({ ...words, color: color.muted });
+export const remove = featureStyle({ ...words });
 
 export const error = featureStyle({ ...text.s, gridArea: "error", color: color.danger, fontWeight: weight.medium });
-export const rules = featureStyle({ ...text.xs, gridArea: "rules", color: color.muted });
+export const rules = featureStyle({ ...text.xs, gridArea: "rules", alignSelf: "start", paddingBlockStart: space[1], color: color.muted });
+export const oneRule = featureStyle({ display: "block" });

@@ -24,7 +24,7 @@ interface QuantityFormProps {
 	change: Record<string, string | number>;
 	removal: Record<string, string | number>;
 	/** Said below the field. */
-	rules: string;
+	rules: string[];
 	errors: string[];
 }
 
@@ -34,7 +34,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, chan
 	const { field, shown, isLeast, note, press } = useQuantity({ saved, least, step });
 	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
 	const isHydrated = useHydrated();
-	const described = [errors.length > 0 ? `${id}-error` : "", rules ? `${id}-rules` : ""].filter(Boolean).join(" ");
+	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
 	return (
 		<div className={css.place}>
 			<Form method="post" preventScrollReset noValidate onSubmit={note} className={css.form}>
@@ -80,7 +80,7 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, chan
 				</button>
 			</Form>
 			<Form method="post" preventScrollReset className={css.removeForm}>
-				<HiddenFields fields={removal} />
+				<HiddenFields fields={{ ...removal, title }} />
 				<button type="submit" className={css.remove} data-remove="">
 					{t("remove")}
 					<Hidden> {title}</Hidden>
@@ -91,9 +91,13 @@ export function QuantityForm({ id, label, title, saved, typed, least, step, chan
 					{errors.join(" ")}
 				</p>
 			) : null}
-			{rules ? (
+			{rules.length > 0 ? (
 				<p id={`${id}-rules`} className={css.rules}>
-					{rules}
+					{rules.map((rule) => (
+						<span key={rule} className={css.oneRule}>
+							{rule}{" "}
+						</span>
+					))}
 				</p>
 			) : null}
 		</div>

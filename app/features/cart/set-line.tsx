@@ -24,7 +24,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	const t = useT("cart");
 	const { number } = useFormat();
 	const unitOf = (count: number) => t("set.unit", { count });
-	const quantity = <QuantityFigure quantity={set.quantity} unit={unitOf(set.quantity)} />;
+	const quantity = <QuantityFigure quantity={{ figure: set.quantity, unit: unitOf(set.quantity), equals: null }} />;
 	const { offered } = set;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
@@ -34,15 +34,13 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				<p className={css.small}>{t("set.name")}</p>
 				{isEditable && !set.is_available ? <p className={css.out}>{t("unavailable")}</p> : null}
 				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
-				<SetContents set={set} />
 			</div>
-			{isEditable ? (
-				<div className={css.quantity}>
-					<SetQuantity cart={cart} set={set} refused={refused} />
-					<div className={css.printedQuantity}>{quantity}</div>
-				</div>
-			) : null}
-			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} quantity={isEditable ? undefined : quantity} />
+			<div className={css.quantity}>
+				{isEditable ? <SetQuantity cart={cart} set={set} refused={refused} /> : null}
+				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
+			</div>
+			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} />
+			<SetContents set={set} />
 		</li>
 	);
 }
@@ -64,10 +62,10 @@ function SetContents({ set }: { set: CartSet }) {
 						<span>
 							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link}>
 								{unbroken(fullTitle)}
-							</Link>{" "}
-							<span className={parts.code}>{variant.code}</span>
+							</Link>
 							{isAvailable ? null : <span className={parts.out}> {t("set.partUnavailable")}</span>}
-						</span>
+						</span>{" "}
+						<span className={parts.code}>{variant.code}</span>
 					</li>
 				))}
 			</ul>

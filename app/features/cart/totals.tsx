@@ -4,6 +4,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "./delivery-time";
 import { useDiscountText } from "./discount-text";
+import { PrintedRange } from "./printed-range";
 import * as css from "./totals.css";
 
 interface TotalsProps {
@@ -19,35 +20,38 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 	const deliveryTime = useDeliveryTime();
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
 	return (
-		<dl className={css.totals}>
-			<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
-			<Discounts cart={cart} />
-			<NextDiscount cart={cart} />
-			<Delivery cart={cart} />
-			<Row term={t("totals.net")} value={format.money(cart.total_price)} isStrong />
-			<Row term={vat} value={format.money(cart.total_vat_price)} />
-			<div className={css.reason}>
-				<dt className={css.hidden}>{t("totals.vatReason")}</dt>
-				<dd>
-					{t(`vat.${cart.vat.reason}`)} {vatAction}
-				</dd>
-			</div>
-			<Row
-				// Without VAT both totals are the same figure; what is to be paid is called so.
-				term={t(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}
-				note={cart.vat.rate === 0 ? vat : undefined}
-				value={format.money(cart.total_price_with_vat)}
-				isTotal
-			/>
-			<div className={css.fact}>
-				<dt>{t("totals.weight")}</dt>
-				<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
-			</div>
-			<div className={css.fact}>
-				<dt>{t("totals.deliveryTime")}</dt>
-				<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
-			</div>
-		</dl>
+		<>
+			<PrintedRange cart={cart} isOfSum />
+			<dl className={css.totals}>
+				<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
+				<Discounts cart={cart} />
+				<NextDiscount cart={cart} />
+				<Delivery cart={cart} />
+				<Row term={t("totals.net")} note={t("totals.netNote")} value={format.money(cart.total_price)} isStrong />
+				<Row term={vat} value={format.money(cart.total_vat_price)} />
+				<div className={css.reason}>
+					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
+					<dd>
+						{t(`vat.${cart.vat.reason}`)} {vatAction}
+					</dd>
+				</div>
+				<Row
+					// Without VAT both totals are the same figure; what is to be paid is called so.
+					term={t(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}
+					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
+					value={format.money(cart.total_price_with_vat)}
+					isTotal
+				/>
+				<div className={css.fact}>
+					<dt>{t("totals.weight")}</dt>
+					<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
+				</div>
+				<div className={css.fact}>
+					<dt>{t("totals.deliveryTime")}</dt>
+					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
+				</div>
+			</dl>
+		</>
 	);
 }
 
@@ -112,8 +116,7 @@ function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
 	return (
 		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
 			<dt className={note && !isTotal ? css.notedTerm : css.term}>
-				{term}
-				{note ? <span className={css.note}>{note}</span> : null}
+				{term} {note ? <span className={css.note}>{note}</span> : null}
 			</dt>
 			<dd className={isTotal ? css.totalValue : isSaving ? css.saving : css.value}>{value}</dd>
 		</div>

@@ -5,8 +5,16 @@ import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./progress.css";
 
+interface ProgressProps {
+	uuid: string;
+	current: Step;
+	open: Step[];
+	/** The cart leads on to the step that was left; not where it has another way on. */
+	isResumed?: boolean;
+}
+
 /** The four steps of the checkout: where one is, and a link to every step that can be gone to. */
-export function Progress({ uuid, current, open }: { uuid: string; current: Step; open: Step[] }) {
+export function Progress({ uuid, current, open, isResumed = true }: ProgressProps) {
 	const t = useT("checkout");
 	const position = steps.indexOf(current);
 	/** Filled in before: the one after it can be gone to. */
@@ -41,7 +49,7 @@ export function Progress({ uuid, current, open }: { uuid: string; current: Step;
 					);
 				})}
 			</ol>
-			{current === "cart" && last && steps.indexOf(last) > 1 ? (
+			{isResumed && current === "cart" && last && steps.indexOf(last) > 1 ? (
 				<p className={css.resume}>
 					<Link to={stepPath(uuid, last)}>{t("progress.resume", { step: t(`step.${last}`) })}</Link>
 				</p>

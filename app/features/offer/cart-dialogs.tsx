@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Cart } from "../../../contract/cart";
 
 type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable">;
@@ -24,11 +24,20 @@ interface Opened {
 export function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode }) {
 	const { key } = useLocation();
 	const [opened, setOpened] = useState<Opened | null>(null);
+	const opener = useRef<HTMLAnchorElement | null>(null);
+	const isOpen = opened?.key === key;
+	useEffect(() => {
+		if (isOpen) return;
+		// Where what it led to closed it, nothing has given the focus back.
+		if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+		opener.current = null;
+	}, [isOpen]);
 	const open = (event: MouseEvent) => {
 		const link = event.target instanceof Element ? event.target.closest("a") : null;
 		const kind = kindOf(link, cart.uuid);
 		if (!link || !kind || isForOtherTab(event)) return;
 		event.preventDefault();
+		opener.current = link;
 		import("./share-dialog").then(
 			({ default: Dialog }) => setOpened({ Dialog, kind, idem: crypto.randomUUID(), key }),
 			() => location.assign(link.href),
@@ -37,7 +46,7 @@ export function CartDialogs({ cart, children }: { cart: ToShare; children: React
 	return (
 		<>
 			<div onClickCapture={open}>{children}</div>
-			{opened?.key === key ? <opened.Dialog cart={cart} kind={opened.kind} idem={opened.idem} onClose={() => setOpened(null)} /> : null}
+			{opened && isOpen ? <opened.Dialog cart={cart} kind={opened.kind} idem={opened.idem} onClose={() => setOpened(null)} /> : null}
 		</>
 	);
 }

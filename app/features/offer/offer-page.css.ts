@@ -38,26 +38,51 @@ export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingB
 export const whole = featureStyle({ breakInside: "avoid" });
 export const terms = featureStyle({ display: "grid", gap: space[1], maxWidth: "72ch", paddingInlineStart: space[5], listStyle: "disc" });
 
-export const part = featureStyle({ borderBlock: hairline, "@media": notOnPaper });
+export const part = featureStyle({ borderBlockEnd: hairline, "@media": notOnPaper });
 export const partTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlock: space[3], cursor: "pointer" });
 export const partForm = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[4],
-	maxWidth: "760px",
 	paddingBlockEnd: space[5],
 });
-export const rows = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
-/** What, and how much of it: beside each other where there is room. */
+/** Tick and article, unit price, what is offered, what is taken of it. */
+const rowColumns = "minmax(0, 1fr) 96px 168px 104px";
+export const rowsHead = featureStyle({
+	...text.xs,
+	display: "none",
+	columnGap: space[4],
+	color: color.muted,
+	"@media": { [media.sm]: { display: "grid", gridTemplateColumns: rowColumns } },
+});
+/** Above the titles, not above the ticks. */
+export const headItem = featureStyle({ paddingInlineStart: space[8] });
+export const headNumber = featureStyle({ textAlign: "right" });
+export const rows = featureStyle({
+	padding: 0,
+	marginBlockStart: `calc(-1 * ${space[2]})`,
+	listStyle: "none",
+	borderBlockStart: rule,
+});
+/** On a phone the figures stand below the article, in one row. */
 export const row = featureStyle({
 	display: "grid",
-	gap: `${space[2]} ${space[5]}`,
-	alignItems: "start",
-	paddingBlock: space[3],
+	gridTemplateColumns: "auto minmax(0, 1fr) 88px",
+	columnGap: space[4],
+	alignItems: "center",
+	paddingBlock: space[2],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 260px" } },
+	"@media": { [media.sm]: { gridTemplateColumns: rowColumns, paddingBlock: space[1] } },
 });
+export const rowItem = featureStyle({ gridColumn: "1 / -1", "@media": { [media.sm]: { gridColumn: "auto" } } });
 export const rowTitle = featureStyle({ fontWeight: weight.bold });
 export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
-export const amount = featureStyle({ paddingInlineStart: space[6], "@media": { [media.sm]: { paddingInlineStart: 0 } } });
-globalStyle(`${amount} input`, { "@layer": { [feature]: { width: "104px" } } });
+export const rowPrice = featureStyle({
+	paddingInlineStart: space[8],
+	textAlign: "right",
+	whiteSpace: "nowrap",
+	"@media": { [media.sm]: { paddingInlineStart: 0 } },
+});
+export const offered = featureStyle({ ...text.s, color: color.muted, textAlign: "right" });
+export const amount = featureStyle({ minWidth: 0 });
+globalStyle(`${amount} input`, { "@layer": { [feature]: { textAlign: "right" } } });

@@ -18,6 +18,7 @@ interface PartFormProps {
 /** Some of the lines, or less of them. Folded away until it is wanted; open where something is wrong with it. */
 export function PartForm({ offer, idem, refused }: PartFormProps) {
 	const t = useT("offer");
+	const cartT = useT("cart");
 	const errorT = useT("errors");
 	const rows = useRows(offer);
 	const problem = refused?.problem === "nothing" || refused?.problem === "sentAlready" ? refused.problem : null;
@@ -47,6 +48,12 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 				) : null}
 				<input type="hidden" name="part" value="some" />
 				<input type="hidden" name="idem" value={idem} />
+				<div className={css.rowsHead} aria-hidden="true">
+					<span className={css.headItem}>{cartT("column.item")}</span>
+					<span className={css.headNumber}>{cartT("column.price")}</span>
+					<span className={css.headNumber}>{t("part.offered")}</span>
+					<span className={css.headNumber}>{t("part.take")}</span>
+				</div>
 				<ul aria-label={t("part.lines")} className={css.rows}>
 					{rows.map((row) => (
 						<PartRow
@@ -84,7 +91,7 @@ function useRows({ items, orders_to_sets: sets }: Offer) {
 		...sets.map(({ set_id, title, price, quantity }) => ({
 			name: `set-${set_id}`,
 			title,
-			code: null,
+			code: cartT("set.name"),
 			price,
 			offered: quantity,
 			unit: t("part.set"),

@@ -1,6 +1,8 @@
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Choice, TextField } from "../../ui/field";
+import { Hidden } from "../../ui/wrap";
+import { unbroken } from "../cart/line-title";
 import * as css from "./offer-page.css";
 import type { Row } from "./part-form";
 
@@ -17,33 +19,37 @@ export const amountId = (name: string): string => `amount-${name}`;
 /** One line of an offer: whether it is taken, and how much of it. */
 export function PartRow({ row: { name, title, code, price, offered, unit, isCut }, isTaken, value, error }: PartRowProps) {
 	const t = useT("offer");
-	const cartT = useT("cart");
 	const format = useFormat();
-	const perUnit = isCut ? "" : ` · ${format.money(price)}`;
+	const id = amountId(name);
 	return (
 		<li className={css.row}>
-			<Choice
-				id={`take-${name}`}
-				name="take"
-				value={name}
-				defaultChecked={isTaken}
-				label={<span className={css.rowTitle}>{title}</span>}
-				hint={<span className={css.code}>{`${code ?? ""}${perUnit}`}</span>}
-			/>
+			<div className={css.rowItem}>
+				<Choice
+					id={`take-${name}`}
+					name="take"
+					value={name}
+					defaultChecked={isTaken}
+					label={<span className={css.rowTitle}>{unbroken(title)}</span>}
+					hint={<span className={css.code}>{code}</span>}
+				/>
+			</div>
+			<p className={css.rowPrice}>{isCut ? null : format.money(price)}</p>
+			<p id={`${id}-of`} className={css.offered}>
+				{t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}
+			</p>
 			<div className={css.amount}>
 				<TextField
-					id={amountId(name)}
-					name={amountId(name)}
+					id={id}
+					name={id}
 					type="number"
 					inputMode="numeric"
 					min={1}
 					max={offered}
-					label={cartT("column.quantity")}
-					aria-label={t("part.quantity", { title })}
-					hint={t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}
+					label={<Hidden>{t("part.quantity", { title })}</Hidden>}
 					errors={error === null ? undefined : [error]}
 					defaultValue={value ?? offered}
 					autoComplete="off"
+					aria-describedby={error === null ? `${id}-of` : `${id}-of ${id}-error`}
 				/>
 			</div>
 		</li>

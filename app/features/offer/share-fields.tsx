@@ -28,7 +28,7 @@ export function ShareFields({ name, idem, result, isOptional = false }: ShareFie
 	];
 	return (
 		<>
-			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
+			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
 			{result?.isFailed ? (
 				<div role="alert">
 					<Notice tone="error" title={t("failed.title")}>

@@ -1,4 +1,5 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { space } from "../../styles/tokens.css";
 
-export const told = featureStyle({ paddingBlockStart: space[4] });
+export const told = featureStyle({ paddingBlockStart: space[4], "@media": { [media.print]: { display: "none" } } });

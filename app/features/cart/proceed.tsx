@@ -1,0 +1,28 @@
+import type { Cart } from "../../../contract/cart";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import * as css from "./proceed.css";
+import { isPaying, ProceedButton } from "./proceed-button";
+import { UnsavedHint } from "./unsaved-hint";
+
+/** The main action of the cart. On narrow screens it has the total beside it, and stays in sight. */
+export function Proceed({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money, percent } = useFormat();
+	const isUntaxed = cart.vat.rate === 0;
+	return (
+		<div className={css.proceed}>
+			<div className={css.whole}>
+				<UnsavedHint />
+			</div>
+			<p className={css.sum}>
+				<span className={css.sumTerm}>
+					{isUntaxed ? t("totals.vat", { rate: percent(0) }) : `${t("totals.gross")} ${t("totals.grossNote")}`}
+				</span>
+				<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
+			</p>
+			<ProceedButton cart={cart} />
+			{isPaying(cart) ? null : <p className={css.promise}>{t("proceed.note")}</p>}
+		</div>
+	);
+}
