@@ -1,3 +1,4 @@
+import { useActionData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { list, title as titleStyle, tone as tones } from "./notice.css";
 
@@ -18,17 +19,44 @@ export interface FieldError {
 	text: string;
 }
 
-/** What is wrong with a form, at its top, each line a link to its field. With scripts the focus goes here. */
-export function ErrorSummary({ title, errors }: { title: string; errors: FieldError[] }) {
+interface AlertProps {
+	title: string;
+	/** What a form was answered with: another answer is told anew, even where it says the same. */
+	answer: unknown;
+	tone?: keyof typeof tones;
+	children?: ReactNode;
+}
+
+/** What has become of a form, above it. With scripts the focus goes here. */
+export function FocusedAlert({ title, answer, tone = "error", children }: AlertProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const hasErrors = errors.length > 0;
+	const told = useRef<unknown>();
 	useEffect(() => {
-		if (hasErrors) place.current?.focus();
-	}, [hasErrors]);
-	if (!hasErrors) return null;
+		if (told.current === answer) return;
+		told.current = answer;
+		place.current?.focus();
+	}, [answer]);
 	return (
-		<div ref={place} role="alert" tabIndex={-1} className={tones.error}>
+		<div ref={place} role="alert" tabIndex={-1} className={tones[tone]}>
 			<p className={titleStyle}>{title}</p>
+			{children}
+		</div>
+	);
+}
+
+interface SummaryProps {
+	title: string;
+	errors: FieldError[];
+	/** The form's answer, where it is not that of the page. */
+	answer?: unknown;
+}
+
+/** What is wrong with a form, at its top, each line a link to its field. With scripts the focus goes here. */
+export function ErrorSummary({ title, errors, answer }: SummaryProps) {
+	const ofPage = useActionData();
+	if (errors.length === 0) return null;
+	return (
+		<FocusedAlert title={title} answer={answer ?? ofPage ?? "first"}>
 			<ul className={list}>
 				{errors.map((error) => (
 					<li key={`${error.id} ${error.text}`}>
@@ -36,6 +64,6 @@ export function ErrorSummary({ title, errors }: { title: string; errors: FieldEr
 					</li>
 				))}
 			</ul>
-		</div>
+		</FocusedAlert>
 	);
 }
