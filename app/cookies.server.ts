@@ -39,6 +39,7 @@ const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
+	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
 	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved"]) }),
 	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),

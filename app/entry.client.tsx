@@ -27,3 +27,8 @@ startTransition(() => {
 });
 sendPings();
 watchPictures();
+// Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
+import("./features/shell/held-posts").then(
+	({ holdPosts }) => holdPosts(texts),
+	() => {},
+);

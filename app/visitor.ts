@@ -9,6 +9,8 @@ export interface CartView {
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string }
 	| { kind: "addedLines"; lines: number; cartUuid: string }
+	/** A line of the cart: the quantity it has now, 0 once it is out; `total` is what all goods and delivery come to, cents without VAT. */
+	| { kind: "line"; title: string; quantity: number; total: number }
 	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" };
 
 /** What happened, told within the page of a cart or an offer rather than by the shell. */

@@ -9,10 +9,16 @@ export interface CartChange {
 	form: FormData;
 }
 
-/** Says what was done, on the page of the cart. */
-export function done({ visitor }: AppLoadContext, cart: Cart, key: "cart.updated" | "cart.removed" | "cart.saved") {
+/** Says what was done, on the page of the cart. @param line the one that it was done with, where it has a name; its quantity now */
+export function done(
+	{ visitor }: AppLoadContext,
+	cart: Cart,
+	key: "cart.updated" | "cart.removed" | "cart.saved",
+	line: { title: string; quantity: number } = { title: "", quantity: 0 },
+) {
 	noteCart(visitor, cart);
-	visitor.setFlash({ kind: "notice", key });
+	const title = line.title.slice(0, 120);
+	visitor.setFlash(title ? { kind: "line", title, quantity: line.quantity, total: cart.total_price } : { kind: "notice", key });
 	return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);
 }
 

@@ -68,14 +68,14 @@ interface Wanted extends CartChange {
 
 async function told(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf }: Wanted) {
 	try {
-		return done(context, await change, "cart.updated");
+		return done(context, await change, "cart.updated", { title, quantity: amount });
 	} catch (error) {
 		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, field: "amount" });
 	}
 	const cart = await ownCart({ context, uuid });
 	const present = presentOf(cart);
 	// Pressed twice: the first press has done what the second one asks for.
-	if (present === amount) return done(context, cart, "cart.updated");
+	if (present === amount) return done(context, cart, "cart.updated", { title, quantity: amount });
 	return meanwhile({
 		form: name,
 		values: { ...typedValues(form), amount: String(amount) },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Cart } from "../../contract/cart";
-import { idInPath } from "../../contract/fields";
+import { idInPath, line } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { type CartChange, done, isClosed, lineForm, ownCart, setForm } from "./cart-change.server";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
@@ -54,9 +54,12 @@ async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Pr
 	return present;
 }
 
+/** What the line was called. */
+const lineTitle = line(300).catch("");
+
 async function told({ context, form }: CartChange, removal: Promise<Cart>, name: string) {
 	try {
-		return done(context, await removal, "cart.removed");
+		return done(context, await removal, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
 	} catch (error) {
 		return refusedChange(error, { name, form, field: "cart" });
 	}

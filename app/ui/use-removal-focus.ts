@@ -20,6 +20,14 @@ export function useRemovalFocus(count: number, buttons: string) {
 		(left[Math.min(pressed.current, left.length - 1)] ?? heading)?.focus();
 		pressed.current = -1;
 	}, [count, buttons]);
+	useEffect(() => {
+		// A key that is held down takes out one, not what comes into its place.
+		const once = (event: KeyboardEvent) => {
+			if (event.repeat && event.target instanceof Element && event.target.closest(buttons)) event.preventDefault();
+		};
+		window.addEventListener("keydown", once);
+		return () => window.removeEventListener("keydown", once);
+	}, [buttons]);
 	return ({ target }: MouseEvent) => {
 		const button = target instanceof Element ? target.closest(buttons) : null;
 		if (button) pressed.current = [...document.querySelectorAll(buttons)].indexOf(button);

@@ -2,7 +2,6 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";
-import { Wrap } from "../../ui/wrap";
 import type { OrderChanges } from "./changes";
 
 /** What came into the cart from an earlier order, and what is no longer as it was. */
@@ -17,13 +16,13 @@ export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 		{ term: t("again.quantity"), value: list(quantities.map(({ title, before, now }) => `${title}: ${number(before)} → ${number(now)}`)) },
 	].filter(({ value }) => value !== "");
 	return (
-		<Wrap>
+		<div role="status">
 			<Notice
 				tone={facts.length > 0 ? "warning" : "success"}
 				title={changes.number ? t("again.title", { number: changes.number }) : t("again.titleShared")}
 			>
 				{facts.length > 0 ? <Facts items={facts} /> : <p>{t("again.same")}</p>}
 			</Notice>
-		</Wrap>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { mostLines } from "../../../contract/order-bounds";
 import type { Preview, QuickOrderState } from "../../actions/quick-order/state";
 import { useFormat } from "../../format";
@@ -12,10 +12,15 @@ import { PreviewTable } from "./preview-table";
 interface CheckedProps {
 	preview: Preview;
 	state: Pick<QuickOrderState, "fileName" | "refusal" | "added">;
+	/** Among the lines with suggestions, which one was taken last; -1: none. */
+	taken: RefObject<number>;
 }
 
+/** The suggestions of a line. */
+export const suggestions = "[data-suggestions]";
+
 /** What the list comes to, with the buttons that mend and add; then what is wrong with it, then what is good. */
-export function Checked({ preview, state }: CheckedProps) {
+export function Checked({ preview, state, taken }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const place = useRef<HTMLElement>(null);
@@ -23,14 +28,17 @@ export function Checked({ preview, state }: CheckedProps) {
 	// What went into the cart is told further up, and leads on from there.
 	const isFirst = state.added === null;
 	useEffect(() => {
-		if (isFirst) place.current?.focus();
-	}, [isFirst]);
+		if (!isFirst) return;
+		const lines = document.querySelectorAll(suggestions);
+		const next = lines[Math.min(taken.current ?? -1, lines.length - 1)]?.querySelector("button");
+		(next ?? place.current)?.focus();
+	}, [isFirst, taken]);
 	const { wrong, good, goodCount, joined } = preview;
 	return (
 		<div className={css.checked}>
 			<section ref={place} tabIndex={-1} aria-labelledby="result" className={css.result}>
 				<h2 id="result" className={css.title}>
-					{t("result.title")}
+					{t("result.counted", { wrong: format.number(wrong.length), good: format.number(goodCount) })}
 				</h2>
 				{state.refusal ? (
 					<div role="alert">

@@ -145,7 +145,7 @@ function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow })
 				</p>
 			) : null}
 			{offers.length > 0 ? (
-				<div className={css.offers}>
+				<div className={css.offers} data-suggestions="">
 					{offers.map(({ amount, value }) => (
 						<Button key={value} size="s" name="take" value={value}>
 							{t("offer", { amount: format.number(amount) })}

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { mostLines } from "../../../contract/order-bounds";
 import type { QuickOrderState } from "../../actions/quick-order/state";
 import { useFormat } from "../../format";
@@ -8,14 +8,19 @@ import { Button, LinkButton } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
-import { Checked } from "./checked";
+import { Checked, suggestions } from "./checked";
 import * as css from "./quick-order-page.css";
 
 /** A list of codes and quantities: pasted or uploaded, checked, and put into the cart as far as it is good. */
 export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const { idem, error, isFailed, preview } = state;
+	const taken = useRef(-1);
 	const fieldOf = error?.startsWith("file.") ? "file" : "list";
+	const noteTaken = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
+		const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		taken.current = [...currentTarget.querySelectorAll(suggestions)].findIndex((row) => row.contains(pressed));
+	};
 	return (
 		<Wrap>
 			<div className={css.page}>
@@ -33,9 +38,9 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				) : null}
 				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
 				{/* A form of its own for each answer, so that no file is sent a second time. */}
-				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={css.form}>
+				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={css.form} onSubmit={noteTaken}>
 					<input type="hidden" name="idem" value={idem} />
-					{preview ? <Checked preview={preview} state={state} /> : null}
+					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
 						<HowItIsRead />

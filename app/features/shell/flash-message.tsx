@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
@@ -14,11 +15,12 @@ import { closeButton, flashLine, floating, inPlace } from "./shell.css";
 export function FlashMessage({ flash }: { flash: Flash | null }) {
 	const [withDocument] = useState(flash);
 	const [closed, setClosed] = useState<Flash | null>(null);
-	const shown = useOnItsPage(flash);
+	const { shown, count } = useOnItsPage(flash);
 	return (
 		<div role="status">
 			{shown && shown !== closed ? (
-				<Wrap>
+				// The same words once more are only heard where they come anew.
+				<Wrap key={count}>
 					{shown === withDocument ? (
 						<div className={inPlace}>
 							<FlashText flash={shown} />
@@ -45,16 +47,26 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 }
 
 /** With scripts the shell stays from page to page; a message belongs to the one that it came with. */
-function useOnItsPage(flash: Flash | null): Flash | null {
+function useOnItsPage(flash: Flash | null): { shown: Flash | null; count: number } {
 	const { key } = useLocation();
-	const [came, setCame] = useState({ flash, key });
-	if (came.flash === flash) return came.key === key ? flash : null;
-	setCame({ flash, key });
-	return flash;
+	const [came, setCame] = useState({ flash, key, count: 0 });
+	if (came.flash === flash) return { shown: came.key === key ? flash : null, count: came.count };
+	setCame({ flash, key, count: came.count + 1 });
+	return { shown: flash, count: came.count + 1 };
 }
 
 function FlashText({ flash }: { flash: Flash }) {
 	const t = useT("shell");
+	const { money, number } = useFormat();
+	if (flash.kind === "line") {
+		const { title, quantity, total } = flash;
+		const said = quantity > 0 ? t("flash.line", { title, quantity: number(quantity) }) : t("flash.lineOut", { title });
+		return (
+			<Notice tone="success">
+				{said} {t("flash.total", { total: money(total) })}
+			</Notice>
+		);
+	}
 	if (flash.kind === "notice")
 		return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`flash.${flash.key}`)}</Notice>;
 	return (

@@ -1,5 +1,5 @@
-import { useLocation, useRouteError } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useNavigationType, useRouteError } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
 /** The page that was shown last, and what had the focus when another took its place. */
 let shown: string | undefined;
@@ -11,14 +11,21 @@ let left: Element | null = null;
  * wherever it comes, and is seen from its top.
  */
 export function usePageFocus(): void {
-	const { key, pathname } = useLocation();
+	const { key, pathname, hash } = useLocation();
+	const type = useNavigationType();
 	const isError = Boolean(useRouteError());
 	const page = isError ? key : pathname;
+	const isToTop = useRef(false);
+	isToTop.current = type !== "POP" && !hash;
 	useEffect(() => {
 		const isOther = shown !== undefined && shown !== page;
 		shown = page;
 		if (isOther && isError) window.scrollTo(0, 0);
-		if (isOther && document.activeElement === left) focusHeading();
+		if (isOther && document.activeElement === left) {
+			focusHeading();
+			// A form keeps its page where it is, but not the page that it leads on to.
+			if (isToTop.current) window.scrollTo(0, 0);
+		}
 		// Before the next page's own effects, which may set the focus.
 		return () => {
 			left = document.activeElement;

@@ -1,0 +1,95 @@
+import type { Texts } from "../../i18n";
+import { kind, size } from "../../ui/button.css";
+import { title, tone } from "../../ui/notice.css";
+import { floating } from "./shell.css";
+
+/** After the press before it is said that something is on its way. In ms. */
+const patience = 1000;
+
+interface Sent {
+	form: HTMLFormElement;
+	body: string;
+}
+
+/**
+ * What is typed survives a line that is down: a form that does not get through is held, its page stays, and a message over the page
+ * sends it again. Another press of its button, or another page, takes its place. What is on its way is not sent a second time, and
+ * is spoken of when it takes long.
+ */
+export function holdPosts(texts: Texts): void {
+	const send = window.fetch.bind(window);
+	let pressed: Sent | null = null;
+	let flying: Sent | null = null;
+	// Before anyone else hears of it.
+	window.addEventListener(
+		"submit",
+		(event) => {
+			pressed = sentBy(event);
+			if (!pressed || pressed.form !== flying?.form || pressed.body !== flying.body) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		},
+		true,
+	);
+
+	window.fetch = async (input, init) => {
+		if (init?.method !== "POST" || !new URL(String(input), location.href).pathname.endsWith(".data")) return send(input, init);
+		const own = pressed;
+		const place = pressed?.form.closest("dialog") ?? document.body;
+		for (;;) {
+			flying = own;
+			const ends = sayLater(place, texts);
+			try {
+				return await send(input, init);
+			} catch (error) {
+				if (!(error instanceof TypeError) || init.signal?.aborted) throw error;
+			} finally {
+				if (flying === own) flying = null;
+				ends();
+			}
+			await askAgain(place, texts, init.signal);
+		}
+	};
+}
+
+/** A form that changes something, and all that it says. */
+function sentBy({ target, submitter }: SubmitEvent): Sent | null {
+	if (!(target instanceof HTMLFormElement) || target.method !== "post") return null;
+	const fields = [...new FormData(target, submitter)].map(([name, value]) => [name, String(value)]);
+	return { form: target, body: JSON.stringify(fields) };
+}
+
+/** A region that stands empty before it speaks, so that a screen reader hears it. @returns what takes it away */
+function sayLater(place: HTMLElement, texts: Texts): () => void {
+	const region = place.appendChild(document.createElement("div"));
+	region.setAttribute("role", "status");
+	const waiting = setTimeout(() => {
+		region.className = `${floating} ${tone.info}`;
+		region.textContent = texts.translator("common")("saving");
+	}, patience);
+	return () => {
+		clearTimeout(waiting);
+		region.remove();
+	};
+}
+
+/** Over the page, within the dialog where the form stands in one. @throws the signal's reason once something else takes the form's place */
+function askAgain(place: HTMLElement, texts: Texts, signal: AbortSignal | null | undefined): Promise<void> {
+	const t = texts.translator("common");
+	const message = document.createElement("div");
+	message.setAttribute("role", "alert");
+	message.className = `${floating} ${tone.error}`;
+	const [heading, text, again] = [document.createElement("p"), document.createElement("p"), document.createElement("button")];
+	heading.className = title;
+	heading.textContent = t("error.offline.title");
+	text.textContent = t("notSent");
+	again.type = "button";
+	again.className = `${kind.secondary} ${size.s}`;
+	again.textContent = t("error.retry");
+	for (const part of [heading, text, again]) message.appendChild(part);
+	place.appendChild(message);
+	return new Promise<void>((resolve, reject) => {
+		again.addEventListener("click", () => resolve());
+		signal?.addEventListener("abort", () => reject(signal.reason));
+	}).finally(() => message.remove());
+}
