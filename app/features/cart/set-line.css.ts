@@ -36,7 +36,7 @@ export const list = featureStyle({
 	padding: 0,
 	listStyle: "none",
 });
-export const part = featureStyle({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1", paddingBlock: "2px" });
+export const part = featureStyle({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1", paddingBlock: space[1] });
 export const quantity = featureStyle({ textAlign: "right", whiteSpace: "nowrap", fontWeight: weight.medium });
 export const link = featureStyle({ color: color.link, textUnderlineOffset: "3px" });
 export const code = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
