@@ -141,7 +141,7 @@ const order: Cart = {
 
 const said = {
 	de: [
-		"Auftragsbestätigung CB-10001",
+		"Eingangsbestätigung CB-10001",
 		"126.000,00 €",
 		"MwSt. 25,5 %",
 		"158.130,00 €",
@@ -149,17 +149,9 @@ const said = {
 		"30 Tage netto",
 		"innerhalb eines Arbeitstages",
 	],
-	en: [
-		"Order confirmation CB-10001",
-		"€126,000.00",
-		"VAT 25.5%",
-		"€158,130.00",
-		"21 November 2026",
-		"30 days net",
-		"within one working day",
-	],
+	en: ["Order received CB-10001", "€126,000.00", "VAT 25.5%", "€158,130.00", "21 November 2026", "30 days net", "within one working day"],
 	ee: [
-		"Tellimuse kinnitus CB-10001",
+		"Tellimus vastu võetud CB-10001",
 		"126 000,00 €",
 		"Käibemaks 25,5%",
 		"158 130,00 €",
@@ -168,7 +160,7 @@ const said = {
 		"ühe tööpäeva jooksul",
 	],
 	fi: [
-		"Tilausvahvistus CB-10001",
+		"Tilaus vastaanotettu CB-10001",
 		"126 000,00 €",
 		"ALV 25,5 %",
 		"158 130,00 €",

@@ -24,13 +24,14 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 	const { t, day } = texts;
 	const number = order.order_number ?? "";
 	const sentAt = order.processed_at ?? "";
+	// What a person has yet to look at has been received and is not confirmed.
+	const title = t(order.needs_review ? "confirmation.receipt" : "confirmation.subject", { number });
 	return {
 		language: texts.language,
-		subject: t("confirmation.subject", { number }),
-		heading: t("confirmation.heading", { number }),
+		subject: title,
+		heading: title,
 		paragraphs: [
 			t("confirmation.greeting", { name: order.forms?.billing?.name ?? "" }),
-			// What a person has yet to look at is not confirmed.
 			...(order.needs_review ? [t("confirmation.received"), t("confirmation.review")] : [t("confirmation.intro")]),
 		],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
@@ -51,6 +52,6 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		totalsNote: vatNote(order, texts),
 		sections: [...shippingAddress(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
 		closing: closingLines(locale, texts),
-		document: { fileName: `${t("confirmation.file")}-${number}.pdf`, createdAt: sentAt },
+		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },
 	};
 }

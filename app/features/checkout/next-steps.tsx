@@ -14,7 +14,11 @@ export function NextSteps({ order }: { order: Cart }) {
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
 	const recipients = billing ? [...new Set([billing.email, ...billing.additionalEmails])].join(", ") : "";
 	const steps = [
-		{ title: t("next.mail"), text: recipients ? t("next.mail.to", { email: recipients }) : t("next.mail.text") },
+		// What is under review has been received, and is confirmed afterwards.
+		{
+			title: t("next.mail"),
+			text: t(`next.${order.needs_review ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
+		},
 		order.needs_review
 			? { title: t("next.review"), text: t("next.review.text") }
 			: { title: t("next.confirmed"), text: t("next.confirmed.text") },
