@@ -116,7 +116,8 @@ function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
 	return (
 		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
 			<dt className={note && !isTotal ? css.notedTerm : css.term}>
-				{term} {note ? <span className={css.note}>{note}</span> : null}
+				{term}
+				{note ? <span className={css.note}> {note}</span> : null}
 			</dt>
 			<dd className={isTotal ? css.totalValue : isSaving ? css.saving : css.value}>{value}</dd>
 		</div>
