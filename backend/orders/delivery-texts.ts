@@ -6,6 +6,8 @@ export interface DeliveryText {
 	title: string;
 	term: string;
 	comment: string;
+	/** Who unloads where no crane does. */
+	unloading?: string;
 }
 
 /** No days here: how long it takes is the cart's estimate, and one figure only. The terms are those of the page of delivery terms. */
@@ -14,17 +16,20 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Frachtpauschale Finnland",
 			term: "DAP Lieferadresse, frei Bordsteinkante",
-			comment: "Ein Preis für jeden Ort in Finnland. Entladung durch den Empfänger, wenn kein Kran bestellt ist.",
+			comment: "Ein Preis für jeden Ort in Finnland.",
+			unloading: "Entladung durch den Empfänger.",
 		},
 		flat_ee: {
 			title: "Frachtpauschale Estland",
 			term: "DAP Lieferadresse, frei Bordsteinkante",
-			comment: "Ein Preis für jeden Ort in Estland. Entladung durch den Empfänger, wenn kein Kran bestellt ist.",
+			comment: "Ein Preis für jeden Ort in Estland.",
+			unloading: "Entladung durch den Empfänger.",
 		},
 		weight_de: {
 			title: "Spedition nach Deutschland",
 			term: "DAP Lieferadresse, frei Bordsteinkante",
-			comment: "Fracht nach Gewicht. Entladung durch den Empfänger, wenn kein Kran bestellt ist.",
+			comment: "Fracht nach Gewicht.",
+			unloading: "Entladung durch den Empfänger.",
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Kranwagen",
@@ -42,17 +47,20 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Flat-rate freight, Finland",
 			term: "DAP delivery address, kerbside",
-			comment: "One price to any address in Finland. Unloading by the consignee unless a crane is ordered.",
+			comment: "One price to any address in Finland.",
+			unloading: "Unloading by the consignee.",
 		},
 		flat_ee: {
 			title: "Flat-rate freight, Estonia",
 			term: "DAP delivery address, kerbside",
-			comment: "One price to any address in Estonia. Unloading by the consignee unless a crane is ordered.",
+			comment: "One price to any address in Estonia.",
+			unloading: "Unloading by the consignee.",
 		},
 		weight_de: {
 			title: "Freight to Germany",
 			term: "DAP delivery address, kerbside",
-			comment: "Charged by weight. Unloading by the consignee unless a crane is ordered.",
+			comment: "Charged by weight.",
+			unloading: "Unloading by the consignee.",
 		},
 		construction_site: {
 			title: "Site delivery by crane lorry",
@@ -70,17 +78,20 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Kindla hinnaga vedu Soomes",
 			term: "DAP tarneaadress, auto kõrvale",
-			comment: "Üks hind kogu Soomes. Kauba laadib maha saaja, kui kraanat ei ole tellitud.",
+			comment: "Üks hind kogu Soomes.",
+			unloading: "Kauba laadib maha saaja.",
 		},
 		flat_ee: {
 			title: "Kindla hinnaga vedu Eestis",
 			term: "DAP tarneaadress, auto kõrvale",
-			comment: "Üks hind kogu Eestis. Kauba laadib maha saaja, kui kraanat ei ole tellitud.",
+			comment: "Üks hind kogu Eestis.",
+			unloading: "Kauba laadib maha saaja.",
 		},
 		weight_de: {
 			title: "Vedu Saksamaale",
 			term: "DAP tarneaadress, auto kõrvale",
-			comment: "Veohind kaalu järgi. Kauba laadib maha saaja, kui kraanat ei ole tellitud.",
+			comment: "Veohind kaalu järgi.",
+			unloading: "Kauba laadib maha saaja.",
 		},
 		construction_site: {
 			title: "Tarne ehitusobjektile kraanaautoga",
@@ -98,17 +109,20 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		flat_fi: {
 			title: "Kiinteä rahti koko Suomeen",
 			term: "DAP toimitusosoite, auton viereen",
-			comment: "Sama hinta kaikkialle Suomeen. Vastaanottaja purkaa kuorman, jos nosturia ei ole tilattu.",
+			comment: "Sama hinta kaikkialle Suomeen.",
+			unloading: "Vastaanottaja purkaa kuorman.",
 		},
 		flat_ee: {
 			title: "Kiinteä rahti Viroon",
 			term: "DAP toimitusosoite, auton viereen",
-			comment: "Sama hinta kaikkialle Viroon. Vastaanottaja purkaa kuorman, jos nosturia ei ole tilattu.",
+			comment: "Sama hinta kaikkialle Viroon.",
+			unloading: "Vastaanottaja purkaa kuorman.",
 		},
 		weight_de: {
 			title: "Rahti Saksaan",
 			term: "DAP toimitusosoite, auton viereen",
-			comment: "Rahti painon mukaan. Vastaanottaja purkaa kuorman, jos nosturia ei ole tilattu.",
+			comment: "Rahti painon mukaan.",
+			unloading: "Vastaanottaja purkaa kuorman.",
 		},
 		construction_site: {
 			title: "Työmaatoimitus nosturiautolla",

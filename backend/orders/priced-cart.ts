@@ -47,7 +47,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		orders_to_sets: sets.map((set) => set.answer),
 		length: all.length,
 		delivery_methodid: method.id,
-		delivery_methods: methods.map((one) => methodAnswer(one, weightG, locales.texts)),
+		delivery_methods: methods.map((one) => methodAnswer(one, weightG, locales.texts, one.id === method.id && withCrane)),
 		total_goods_price: euros(totals.goods),
 		total_discount: euros(totals.discount),
 		discounts: byKind(lines, totals.orderDiscount),
@@ -106,12 +106,19 @@ function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<
 
 const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.post_code };
 
-function methodAnswer(method: DeliveryMethodRow, weightG: number, locale: BackendLocale): CartAnswer["delivery_methods"][number] {
+function methodAnswer(
+	method: DeliveryMethodRow,
+	weightG: number,
+	locale: BackendLocale,
+	hasCrane: boolean,
+): CartAnswer["delivery_methods"][number] {
 	const { freight, packaging } = deliveryCost(method, weightG, false);
+	const { unloading, comment, ...named } = deliveryTexts[locale][method.type];
 	return {
 		id: method.id,
 		type: method.type,
-		...deliveryTexts[locale][method.type],
+		...named,
+		comment: unloading && !hasCrane ? `${comment} ${unloading}` : comment,
 		price: euros(freight + packaging),
 		packaging_price: euros(packaging),
 		crane_price: method.craneCents === null ? null : euros(method.craneCents),
