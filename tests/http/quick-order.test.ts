@@ -132,7 +132,7 @@ describe("a checked list", () => {
 		expect(wrong[1]).toContain("Vielfache");
 		const one = await send(visitor, { list: listOf(page), ...button(page, /15 übernehmen/) });
 		expect(listOf(one)).toBe(list.replace("12;oben", "15;oben"));
-		const all = await send(visitor, { list: listOf(page), ...button(page, /Alle 2 vorgeschlagenen/) });
+		const all = await send(visitor, { list: listOf(page), ...button(page, /Vorgeschlagene Mengen für 2/) });
 		expect(all.status).toBe(200);
 		expect(listOf(all)).toBe(`${fittings};6\nCR-001127;1\n${fittings};4\n${others};15;oben`);
 	});

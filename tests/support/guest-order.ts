@@ -3,7 +3,7 @@ import { formOf, type Page, type Visitor } from "./visitor";
 /** A German buyer with a valid VAT id. Every name is that of a field of the form. */
 export const germanBuyer = {
 	vat: "DE136695976",
-	company: "Stahlbau Weser GmbH",
+	company: "Stahlbau Reinhardt GmbH",
 	name: "Jürgen Müller",
 	phone: "0421 1234567",
 	email: "einkauf@stahlbau-weser.example",
@@ -27,7 +27,7 @@ export const finnishBuyer = {
 
 export const estonianBuyer = {
 	vat: "EE100931558",
-	company: "Põhjaterras OÜ",
+	company: "Põhjala Teraskonstruktsioonid OÜ",
 	name: "Jüri Õunapuu",
 	phone: "5123 4567",
 	email: "ost@pohjaterras.example",
