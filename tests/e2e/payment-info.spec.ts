@@ -34,7 +34,7 @@ test("the e-invoice fields unfold, say what the country asks for, and stay open 
 	await expect(address).toBeHidden();
 	await page.locator("main details summary").filter({ hasText: "verkkolasku" }).click();
 	await expect(address).toBeVisible();
-	const hints = page.locator("main details p[data-country]");
+	const hints = page.locator("main details [data-country]");
 	await expect(hints.filter({ visible: true })).toHaveText([/OVT/]);
 	await page.locator('[name="country"]').selectOption("DE");
 	await expect(hints.filter({ visible: true })).toHaveText([/Leitweg-ID/]);
