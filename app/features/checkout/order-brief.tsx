@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { Cart } from "../../../contract/cart";
+import type { Cart, CartItem } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { shownLines } from "../cart/line-pages";
+import { useQuantityText } from "../cart/line-quantity-text";
 import { LineServices } from "../cart/line-services";
 import { unbroken } from "../cart/line-title";
-import { useUnit } from "../cart/unit";
 import * as css from "./order-brief.css";
 
 /** The first lines and sets in a few words each. */
@@ -13,7 +13,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const format = useFormat();
-	const unitOf = useUnit();
+	const countOf = useCount();
 	// One line is shown rather than counted.
 	const isLong = cart.length > shownLines + 1;
 	const items = isLong ? cart.items.slice(0, shownLines) : cart.items;
@@ -25,9 +25,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 					<li key={item.id} className={css.line}>
 						<div>
 							<span className={css.title}>{unbroken(item.fullTitle)}</span>
-							<span className={css.small}>
-								{format.number(item.quantity)}&nbsp;{unitOf(item, item.quantity)} ×&nbsp;{format.money(item.price)}
-							</span>
+							<span className={css.small}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
 						</div>
 						<span className={css.sum}>{format.money(item.line_price)}</span>
@@ -52,4 +50,15 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 			) : null}
 		</div>
 	);
+}
+
+/** How many at what price; of a cut line, whose price is that of its bars, how many pieces come out of how many. */
+function useCount(): (item: CartItem) => string {
+	const quantityOf = useQuantityText();
+	const { number, money } = useFormat();
+	return (item) => {
+		const { figure, unit, equals } = quantityOf(item);
+		const count = `${number(figure)}\u00a0${unit}`;
+		return equals ? `${count} ${equals}` : `${count} ×\u00a0${money(item.price)}`;
+	};
 }
