@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { type Asker, owns, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
@@ -26,12 +27,22 @@ export async function acceptOffer(asker: Asker, offerUuid: string, body: Body): 
 	const part = partOf(offer, body);
 	const isMaker = order !== null && owns(asker, order.row);
 	const uuid = crypto.randomUUID();
-	const discountBp = offer.order_discount?.percent == null ? null : Math.round(offer.order_discount.percent * 100);
+	const discountBp = offeredDiscount(offer);
 	const { valid_until: validUntil } = offer.offer;
 	const { delivery_methodid: methodId, crane_unloading: crane } = offer;
 	const toStore = { ...part, uuid, offerUuid, isMaker, discountBp, validUntil, methodId, crane, idem: body.idem, bodyHash };
 	if (await store(asker, toStore)) return cartByUuid(asker, uuid);
 	return acceptOffer(asker, offerUuid, body);
+}
+
+/**
+ * The order discount of an offer, hundredths of a per cent. Where parts of it had different ones it is the rate of both together, rounded
+ * up, so that the whole costs no more than was offered. @returns null where there is none
+ */
+function offeredDiscount({ order_discount: discount, total_goods_price: goods, total_discount: all }: Cart): number | null {
+	if (!discount) return null;
+	if (discount.percent !== null) return Math.round(discount.percent * 100);
+	return Math.ceil((discount.amount * 10_000) / (goods - all + discount.amount));
 }
 
 interface ToStore {

@@ -162,6 +162,20 @@ describe("the prices of an offer", () => {
 		expect(later).toMatchObject({ order_discount: null, total_discount: 21_000 });
 	});
 
+	it("have their order discount to themselves: what is added later has that of the day", async () => {
+		const buyer = backend.caller("fi");
+		at("2026-05-10T10:00:00Z");
+		const uuid = await acceptedCart(buyer);
+		const more = cartOf(await buyer.call("POST", "/orders/add", added(supplies.packed, 100, { uuid })));
+		const later = more.items[1]?.line_price ?? 0;
+		expect(later).toBeGreaterThan(0);
+		// 1.5 % of 950.00 + 480.00 alone.
+		expect(more).toMatchObject({ total_discount: 7_145, order_discount: { percent: null, amount: 2_145, end_date: "2026-05-14" } });
+		await discount({ kind: "order", percent_bp: 100, threshold: 100 });
+		const both = await seen(buyer, uuid);
+		expect(both.order_discount).toMatchObject({ percent: null, amount: 2_145 + Math.round(later / 100) });
+	});
+
 	it("hold for up to the quantity that was offered", async () => {
 		const buyer = backend.caller("fi");
 		at("2026-05-10T10:00:00Z");

@@ -3,12 +3,16 @@ import { finnishDay } from "./vat";
 /** An offer holds for so many days after the day it was made on. */
 const validDays = 14;
 
-/** @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has */
-export function offerDays(now: Date): { createdOn: string; validUntil: string } {
+/**
+ * @param kept last days of prices that its lines have from other offers: it holds no longer than any of them, so that prices are not rolled on
+ * @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has
+ */
+export function offerDays(now: Date, kept: readonly string[] = []): { createdOn: string; validUntil: string } {
 	const createdOn = finnishDay(now);
 	const last = new Date(`${createdOn}T00:00:00Z`);
 	last.setUTCDate(last.getUTCDate() + validDays);
-	return { createdOn, validUntil: last.toISOString().slice(0, 10) };
+	const [validUntil = ""] = [last.toISOString().slice(0, 10), ...kept].sort();
+	return { createdOn, validUntil };
 }
 
 /** Whether an offer still holds: to the end of its last day in Finland. */

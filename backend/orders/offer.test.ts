@@ -325,6 +325,20 @@ describe("acceptOffer", () => {
 		expect(cartOf(await accept(colleague, offer, part)).uuid).toBe(cart.uuid);
 	});
 
+	it("is rolled on by no new offer: that of its prices ends with them, and costs what the cart costs", async () => {
+		const first = await offerOf(...(await beamCart()));
+		await backend.db.prepare("UPDATE orders SET offer_valid_until = ? WHERE uuid = ?").bind(finnishDay(new Date()), first.uuid).run();
+		const buyer = backend.caller();
+		const cart = cartOf(await accept(buyer, first));
+		const again = await offerOf(buyer, cart);
+		expect(again.offer?.valid_until).toBe(finnishDay(new Date()));
+		expect(again.total_price).toBe(cart.total_price);
+		const line = cart.items.map(({ suppliedVariant }) => suppliedVariant.id);
+		for (const id of line) await buyer.call("DELETE", `/orders/item/${cart.uuid}/${id}/0`);
+		const fresh = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { uuid: cart.uuid })));
+		expect((await offerOf(buyer, fresh)).offer?.valid_until).toBe(offerDays(new Date()).validUntil);
+	});
+
 	it("refuses what is no part of an offer", async () => {
 		const [buyer, open] = await beamCart();
 		const offer = await offerOf(buyer, open);

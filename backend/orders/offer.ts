@@ -55,7 +55,7 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 	const { db, session, locale } = asker;
 	const { uuid, offerUuid, recipients } = offer;
 	const { version } = offer.order.row;
-	const { createdOn, validUntil } = offerDays(new Date());
+	const { createdOn, validUntil } = offerDays(new Date(), keptDays(offer.cart));
 	const guard = [uuid, session, version, JSON.stringify(recipients)];
 	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
 	const statements = [
@@ -107,6 +107,10 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 		throw error;
 	}
 }
+
+/** The last days of prices that a cart has from an offer already. */
+const keptDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
+	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
 /** What an offer takes over from its cart besides the figures. */
 const copied = [

@@ -38,8 +38,11 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
 	const vat = vatOf(destination.country, billing && { country: billing.country, vatCheck: billing.vat_check }, order.finnishVatBp);
-	const discount = orderDiscountOf(order, inForce, goods);
-	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp: discount?.bp ?? 0, delivery, vatRateBp: vat.rateBp });
+	const netOf = (some: readonly (CartLine | SetLine)[]) => sumOf(some.map(({ priced }) => priced.linePrice));
+	const net = { all: netOf(all), offered: netOf(all.filter(({ answer }) => answer.offered !== null)) };
+	const discount = orderDiscountOf(order, inForce, goods, net);
+	const { bp: discountBp, apart } = discount ?? { bp: 0 };
+	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });
 
 	return {
 		...ofRow(row),
@@ -52,7 +55,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		total_discount: euros(totals.discount),
 		discounts: byKind(lines, totals.orderDiscount),
 		order_discount: discount && totals.orderDiscount > 0 ? discount.answer(totals.orderDiscount, locales.texts) : null,
-		next_order_discount: nextOrderDiscount(inForce, goods, discount?.bp ?? 0, locales.texts),
+		next_order_discount: nextOrderDiscount(inForce, goods, Math.max(discountBp, apart?.bp ?? 0), locales.texts),
 		total_delivery_price: euros(totals.delivery),
 		total_freight_price: euros(delivery.freight),
 		total_crane_price: euros(delivery.crane),

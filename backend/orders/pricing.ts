@@ -80,16 +80,24 @@ interface OrderToPrice {
 	lines: readonly PricedLine[];
 	/** The discount on all goods, in hundredths of a per cent. */
 	discountBp: number;
+	/** The part of the goods, after discounts of lines, that has a discount of its own in place of that: cents, hundredths of a per cent. */
+	apart?: { cents: number; bp: number };
 	delivery: DeliveryCost;
 	/** Hundredths of a per cent: 2550 is 25.5 %. */
 	vatRateBp: number;
 }
 
 /** Sum of the rounded lines → order discount on what they come to → delivery → VAT on all of it; both shares rounded half up once. */
-export function priceOrder({ lines, discountBp, delivery: { freight, packaging, crane }, vatRateBp }: OrderToPrice): Totals {
+export function priceOrder({
+	lines,
+	discountBp,
+	apart = { cents: 0, bp: 0 },
+	delivery: { freight, packaging, crane },
+	vatRateBp,
+}: OrderToPrice): Totals {
 	const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
 	const lineDiscount = lines.reduce((sum, line) => sum + line.discount, 0);
-	const orderDiscount = shareOf(goods - lineDiscount, discountBp);
+	const orderDiscount = shareOf(apart.cents, apart.bp) + shareOf(goods - lineDiscount - apart.cents, discountBp);
 	const discount = lineDiscount + orderDiscount;
 	const delivery = freight + packaging + crane;
 	const net = goods - discount + delivery;

@@ -118,10 +118,28 @@ export const offerExamples: PriceExample[] = [
 		// 1050.00 × 0.015 = 15.75; 1123.25 × 0.255 = 286.42875.
 		name: "the order discount of an offer, whatever its threshold",
 		at: lastDay,
-		lines: [{ supply: beam, quantity: 10 }],
+		lines: [{ supply: beam, quantity: 10, offered: { unit: 10_500, quantity: 10, until } }],
 		discounts: [ofOrder(200, { threshold: 1_500_000 })],
 		offer: { discountBp: 150, until },
 		costs: [105_000, 1_575, 8_900, 112_325, 28_643, 140_968],
+	},
+	{
+		// 1050.00 × 0.015 + 250.00 × 0.01 = 15.75 + 2.50; 1300.00 − 18.25 + 89.00 = 1370.75, × 0.255 = 349.54125.
+		name: "the order discount of an offer on what came of it, that of the day on what was added",
+		at: lastDay,
+		lines: [{ supply: beam, quantity: 10, offered: { unit: 10_500, quantity: 10, until } }],
+		sets: [{ quantity: 1 }],
+		discounts: [ofOrder(100, { threshold: 1_000 })],
+		offer: { discountBp: 150, until },
+		costs: [130_000, 1_825, 8_900, 137_075, 34_954, 172_029],
+	},
+	{
+		// 11 are at today's price, so nothing came of the offer: 1155.00; 1244.00 × 0.255 = 317.22.
+		name: "no order discount of an offer where nothing has its price any more",
+		at: lastDay,
+		lines: [{ supply: beam, quantity: 11, offered: { unit: 10_500, quantity: 10, until } }],
+		offer: { discountBp: 150, until },
+		costs: [115_500, 0, 8_900, 124_400, 31_722, 156_122],
 	},
 	{
 		// 1139.00 × 0.255 = 290.445.
