@@ -7,12 +7,27 @@ export interface OrderMail {
 	kind: OrderMailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];
+	/** Who gets it besides, each as long as they have not had too many of the kind lately; none where there are none. */
+	further?: readonly string[];
 	orderId: number;
 	/** The same cause writes one mail. */
 	cause: string;
 	/** Links lead to this origin of the shop; "" where there are none. */
 	origin: string;
 }
+
+/** So many mails of a kind in an hour go to an address that others have named, whoever causes them. */
+const mailsToFurther = 10;
+
+/** The JSON array of those who get a mail of kind ?1: of ?3 everybody, of ?7 whoever has not had enough. */
+const allowed = `(SELECT json_group_array(address) FROM (
+	SELECT value AS address FROM json_each(?3)
+	UNION ALL
+	SELECT named.value FROM json_each(?7) named WHERE (
+		SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
+		WHERE m.kind = ?1 AND m.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour') AND r.value = named.value COLLATE NOCASE
+	) < ${mailsToFurther}
+))`;
 
 /**
  * A statement that puts a mail into the outbox, to go into the batch of its cause.
@@ -26,7 +41,16 @@ export function enqueue(
 	return db
 		.prepare(
 			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
-			SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
+			SELECT ?1, ?2, ${allowed}, ?4, ?5, ?6 WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
-		.bind(mail.kind, mail.locale, JSON.stringify(mail.recipients), mail.orderId, mail.cause, mail.origin, ...orders.values);
+		.bind(
+			mail.kind,
+			mail.locale,
+			JSON.stringify(mail.recipients),
+			mail.orderId,
+			mail.cause,
+			mail.origin,
+			JSON.stringify(mail.further ?? []),
+			...orders.values,
+		);
 }

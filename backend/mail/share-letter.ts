@@ -23,7 +23,8 @@ export function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedC
 	const left = cart.length - cart.items.length - cart.orders_to_sets.length;
 	return {
 		language: texts.language,
-		subject: sender ? t("shared.subjectBy", { sender }) : t("shared.subject"),
+		// Nobody but the shop writes in the subject.
+		subject: t("shared.subject"),
 		heading: t("shared.heading"),
 		paragraphs: [sender ? t("shared.introBy", { sender }) : t("shared.intro"), ...withComment(comment, texts)],
 		link: { text: t("shared.link"), url: `${origin}/cart/${cart.uuid}` },

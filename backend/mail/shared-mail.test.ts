@@ -56,8 +56,9 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		await buyer.call("DELETE", `/orders/item/${uuid}/${supplies.packed}/0`);
 		const mail = await newest();
 		expect(mail).toMatchObject({ kind: "shared_cart", locale, to: emails, reply_to: "meyer@stahlbau.example" });
-		expect(mail.subject).toBe(t("shared.subjectBy", { sender: "Jörg Meyer, Stahlbau Meyer GmbH" }));
+		expect(mail.subject).toBe(t("shared.subject"));
 		const text = plain(mail.text);
+		expect(text).toContain(plain(t("shared.introBy", { sender: "Jörg Meyer, Stahlbau Meyer GmbH" })));
 		for (const said of [
 			`${shopHost}/cart/${uuid}`,
 			"M12 <verzinkt>",
@@ -69,6 +70,16 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		expect(mail.html).toContain(`href="${shopHost}/cart/${uuid}"`);
 		expect(mail.html).toContain("&lt;b&gt;prüfen");
 		expect(text).not.toMatch(/Achse B|Hüttenstraße|undefined|\{\{|shared\.\w/);
+	});
+
+	it("hold no address that somebody has typed as a name", async () => {
+		const form = { ...billing.DE, name: "Lies https://evil.example/a", company: "<b>www.evil.example</b> & Co. KG" };
+		const { buyer, uuid } = await filled(form);
+		await buyer.call("POST", `/orders/share/${uuid}`, rest());
+		const { subject, text } = await newest();
+		expect(subject).toBe(t("shared.subject"));
+		expect(text).not.toMatch(/evil\.example|www\.|https:\/\/evil/);
+		expect(plain(text)).toContain("& Co. KG");
 	});
 
 	it("name no sender where none is known", async () => {

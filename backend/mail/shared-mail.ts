@@ -23,6 +23,14 @@ type Row = z.output<typeof columns>;
 /** The mails that a buyer sends to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */
 export const sharedMail = { columns, offer: aboutOffer, cart: aboutCart };
 
+/** A typed name as it may stand in the shop's own sentence: letters, digits and plain punctuation, and nothing that is read as a link. */
+const plainName = (name: string): string =>
+	name
+		.replace(/[^\p{L}\p{M}\p{N} .,&'’+()-]/gu, " ")
+		.replace(/www\.|(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/giu, " ")
+		.replace(/ {2,}/g, " ")
+		.trim();
+
 async function aboutOffer(db: D1Database, row: Row): Promise<Written> {
 	const offer = await offerById(db, row.order_id);
 	if (!offer) throw new Error(`Mail ${row.id} is about an offer that is not there.`);
@@ -39,7 +47,10 @@ async function aboutOffer(db: D1Database, row: Row): Promise<Written> {
 async function aboutCart(db: D1Database, row: Row): Promise<Written> {
 	const shared = json(cart).parse(row.snapshot);
 	const sharer = await sharerOf(db, row.order_id);
-	const sender = [sharer?.name ?? "", sharer?.company ?? ""].filter((part) => part !== "").join(", ");
+	const sender = [sharer?.name ?? "", sharer?.company ?? ""]
+		.map(plainName)
+		.filter((part) => part !== "")
+		.join(", ");
 	const { origin, comment, created_at: sharedAt } = row;
 	return { letter: shareLetter({ cart: shared, sender, sharedAt, origin, comment }, row.locale), isApart: true, replyTo: sharer?.email };
 }

@@ -2,6 +2,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { enqueue } from "../mail/enqueue";
 import { accountWithOrder } from "../users/account-with-order";
 import type { FormRow } from "./order-rows";
+import { distinct } from "./share-limit";
 import type { CartAnswer } from "./wire";
 
 /** A cart that becomes an order. */
@@ -32,9 +33,16 @@ export function processing(
 	open: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement[] {
 	const { id, uuid, locale, billing, origin } = order;
-	const recipients = [...new Set([billing.email, ...billing.additional_emails])];
+	const recipients = [billing.email];
+	const further = distinct([billing.email, ...billing.additional_emails]).filter(
+		(one) => one.toLowerCase() !== billing.email.toLowerCase(),
+	);
 	return [
-		enqueue(db, { kind: "order_confirmation", locale, recipients, orderId: id, cause: `order-confirmation:${uuid}`, origin }, open),
+		enqueue(
+			db,
+			{ kind: "order_confirmation", locale, recipients, further, orderId: id, cause: `order-confirmation:${uuid}`, origin },
+			open,
+		),
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
 		db

@@ -90,6 +90,15 @@ describe("an account asked for with an order", () => {
 		expect(await account(email)).toMatchObject({ company: "Teräsrakenne Oy", is_verified: 1 });
 	});
 
+	it("is told of three times in an hour to who has one, whoever orders with the address", async () => {
+		const email = "usein@teras.example";
+		const first = await order(email);
+		await verify(first.caller, tokenIn((await mailsTo(email))[0]?.text ?? ""));
+		for (let time = 0; time < 5; time++) expect((await order(email)).answer.status).toBe(200);
+		const told = (await mailsTo(email)).filter(({ kind }) => kind === "account_exists");
+		expect(told).toHaveLength(3);
+	});
+
 	it("gets a new link while it is not verified, but no more than three in a quarter of an hour", async () => {
 		for (let time = 0; time < 4; time++) await order("monta@teras.example");
 		expect(await mailsTo("monta@teras.example")).toHaveLength(3);
@@ -116,6 +125,20 @@ describe("the link of a verification mail", () => {
 		expect(made).toMatchObject({ is_verified: 1 });
 		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id")).toBe(made?.id);
 		expect(await stateOf(token)).toEqual({ valid: false, state: "used" });
+	});
+
+	it("brings its own order and data alone: what a stranger has ordered with the address stays the stranger's", async () => {
+		const email = "kaapattu@teras.example";
+		const stranger = await order(email, { company: "Vieras Oy" });
+		const own = await order(email, { company: "Oma Oy" });
+		const texts = (await mailsTo(email)).map(({ text }) => tokenIn(text));
+		expect(new Set(texts).size).toBe(2);
+		await verify(own.caller, texts[0] ?? "");
+		const made = await account(email);
+		expect(made).toMatchObject({ is_verified: 1, company: "Oma Oy" });
+		const userOf = (uuid: string) => backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id");
+		expect(await userOf(own.uuid)).toBe(made?.id);
+		expect(await userOf(stranger.uuid)).toBeNull();
 	});
 
 	it("ends after thirty minutes, and verifies nothing then", async () => {

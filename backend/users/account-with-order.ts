@@ -21,6 +21,9 @@ interface Guard {
 /** So many links in a quarter of an hour go to one mailbox, whoever asks for them. */
 const mostLinks = 3;
 
+/** So many mails in an hour tell a mailbox that it has an account, whoever asks for one. */
+const mostReminders = 3;
+
 /** Spec section 3, user. */
 const columns = `email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode,
 	billingcity, billing_country, created_at`;
@@ -80,6 +83,9 @@ function mail(db: D1Database, { id, uuid, locale, billing, origin }: SentOrder, 
 				CASE u.is_verified WHEN 1 THEN '' ELSE ?6 END
 			FROM users u LEFT JOIN account_tokens t ON t.token_hash = ?7
 			WHERE u.email = ?8 COLLATE NOCASE AND u.is_deleted = 0 AND (u.is_verified = 1 OR t.token_hash IS NOT NULL)
+				AND (u.is_verified = 0 OR (SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
+					WHERE m.kind = 'account_exists' AND m.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+						AND r.value = ?8 COLLATE NOCASE) < ${mostReminders})
 				AND EXISTS (${orders.sql})
 			ON CONFLICT (cause) DO NOTHING`,
 		)
