@@ -5,7 +5,7 @@ import { orders } from "../../contract/orders";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { cardBuyer, cards, deliver, messageAbout, payAt, sessionAt } from "../../tests/support/card-buyer";
+import { cardBuyer, cards, deliver, messageAbout, payAt, sessionAt, signed } from "../../tests/support/card-buyer";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -177,6 +177,13 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await deliver(backend, { body: body.replace("169300", "100"), signature })).toBe(400);
 		expect((await buyer.cart()).isProcessed).toBe(false);
 	});
+
+	it.each(["{}", "[]", "null", '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{}}}'])(
+		"what is signed and no message is refused: %s",
+		async (body) => {
+			expect(await deliver(backend, await signed(backend, body))).toBe(400);
+		},
+	);
 
 	it.each([
 		// The test itself takes seconds on a busy machine.

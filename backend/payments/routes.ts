@@ -12,7 +12,9 @@ export function paymentsRoutes(app: App): void {
 		// Without a secret nothing can be believed; the provider tries again later.
 		if (!provider?.webhookSecret) return context.json({ error: "Messages about payments are not taken." }, 503);
 		const message = { body: await req.text(), signature: req.header("Stripe-Signature") ?? "" };
-		if ((await receiveEvent(env.DB, provider, message)) === "bad") return context.json({ error: "The signature is not right." }, 400);
+		const received = await receiveEvent(env.DB, provider, message);
+		if (received === "bad") return context.json({ error: "The signature is not right." }, 400);
+		if (received === "malformed") return context.json({ error: "This is no message about a payment." }, 400);
 		wakeDispatcher({ env, later: (work) => context.executionCtx.waitUntil(work) });
 		return context.json({ received: true });
 	});

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import { markExpired, settleAlone } from "./end-payments";
 import type { Provider } from "./provider";
 import { providerSession } from "./provider-session";
@@ -6,8 +7,12 @@ import { providerSession } from "./provider-session";
 /** How far the clock of a message may be from ours, either way. In seconds (hazards: replays). */
 const tolerance = 300;
 
-/** bad: it is not the provider's, or too old; done: dealt with, now or before. */
-export type Received = "bad" | "done";
+/** bad: it is not the provider's, or too old; malformed: signed, and no message; done: dealt with, now or before. */
+export type Received = "bad" | "malformed" | "done";
+
+/** As much of a message as is read before its kind is known. The library checks the signature alone. */
+const messageForm = z.object({ id: z.string().min(1), type: z.string().min(1), data: z.object({ object: z.object({ id: z.string() }) }) });
+const isEvent = (event: unknown): boolean => messageForm.safeParse(event).success;
 
 /** A message as it arrived: its raw body, and the header that signs it. */
 interface Message {
@@ -19,6 +24,10 @@ interface Message {
 export async function receiveEvent(db: D1Database, provider: Provider, message: Message): Promise<Received> {
 	const event = await verified(provider, message);
 	if (!event) return "bad";
+	if (!isEvent(event)) {
+		console.error(JSON.stringify({ level: "error", kind: "payment_message_malformed" }));
+		return "malformed";
+	}
 	if (await isKnown(db, event.id)) return "done";
 	await apply(db, provider, event);
 	await note(db, event);

@@ -66,6 +66,12 @@ export async function messageAbout(backend: Backend, url: string, type = "checko
 	return sandboxMessage(provider(backend), type, await sessionAt(backend, url), at);
 }
 
+/** Any body with the provider's signature. */
+export async function signed(backend: Backend, body: string) {
+	const { stripe, webhookSecret: secret } = provider(backend);
+	return { body, signature: await stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret }) };
+}
+
 /** Brings a message to the backend. */
 export async function deliver(backend: Backend, { body, signature }: { body: string; signature: string }): Promise<number> {
 	const headers = { "Stripe-Signature": signature, "Content-Type": "application/json" };
