@@ -189,14 +189,14 @@ describe("sendOffer", () => {
 		expect(await listed(backend.caller("fi", ""))).toEqual([]);
 	});
 
-	it("can be bought again at the prices of now by who made it", async () => {
+	it("can be bought again at the prices of now by whoever reads it", async () => {
 		const buyer = backend.caller();
 		const offer = await offerOf(buyer, await newCart(buyer, supplies.packed, 20));
 		await setPrice(supplies.packed, 800);
-		const again = await buyer.call("GET", `/orders/rebuy/${offer.uuid}`);
+		const again = await Promise.all([buyer, backend.caller()].map((caller) => caller.call("GET", `/orders/rebuy/${offer.uuid}`)));
 		await setPrice(supplies.packed, 735);
-		expect(cartOf(again)).toMatchObject({ from_offer: null, items: [{ quantity: 20, price: 800, offered: null }] });
-		expect(await backend.caller().call("GET", `/orders/rebuy/${offer.uuid}`)).toMatchObject({ status: 404 });
+		for (const answer of again)
+			expect(cartOf(answer)).toMatchObject({ from_offer: null, items: [{ quantity: 20, price: 800, offered: null }] });
 	});
 
 	it("is none of the orders that were sent", async () => {
