@@ -32,7 +32,7 @@ test("a set is bought on a product's page, unfolded, counted and removed as one"
 	await expect(sum).not.toHaveText(before ?? "");
 	await page.locator(amount).fill("1");
 	await page.locator(amount).press("Enter");
-	await expect(page.getByRole("status").filter({ hasText: "geändert" })).toHaveCount(1);
+	await expect(page.getByRole("status").filter({ hasText: "Menge 1" })).toHaveCount(1);
 	await line.getByRole("button", { name: "Entfernen" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Warenkorb ist leer");
 });

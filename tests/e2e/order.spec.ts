@@ -83,7 +83,7 @@ test("quantities change, lines go, and the empty cart says so", async ({ page, b
 	await expect(amount).toHaveValue("4");
 	await amount.fill("20");
 	await amount.press("Enter");
-	await expect(page.locator('[role="status"]').filter({ hasText: "geändert" })).toHaveCount(1);
+	await expect(page.locator('[role="status"]').filter({ hasText: "Menge 20" })).toHaveCount(1);
 	await expect(amount).toHaveValue("20");
 	await page.locator('main form:has(input[value="remove"]) button, main button[value="remove"]').first().click();
 	await expect(amount).toHaveCount(0);

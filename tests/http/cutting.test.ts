@@ -66,7 +66,7 @@ describe("a variant cut to length", () => {
 		const form = await summaryForm(visitor, path);
 		const thanks = await visitor.post(form.path, form.fields);
 		const [mail] = await mailsOf(visitor, orderNumberOf(thanks));
-		for (const said of ["5 Stangen", "17 × 1.250 mm", "17 Schnitte 98,60 €", "von der Rückgabe ausgeschlossen", money(changed)])
+		for (const said of ["5 Stangen", "17 × 1.250 mm", "17 Schnitte: 98,60 €", "Von der Rückgabe ausgeschlossen", money(changed)])
 			expect(plain(mail?.text ?? "")).toContain(said);
 		const sent = await visitor.get(path);
 		for (const said of ["17 × 1.250 mm", "17 Schnitte × 5,80 €", "28,00 €", money(changed)]) expect(main(sent)).toContain(said);
