@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 import { inColumns } from "./line-columns";
 
@@ -126,6 +126,6 @@ export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,
 	fontWeight: weights.regular,
-	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
+	"@container": inColumns(unseen),
 });
 export const unit = featureStyle({ ...text.xs, color: color.muted });

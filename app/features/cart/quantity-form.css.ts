@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, control, radius, space, text, weight } from "../../styles/tokens.css";
 import { inColumns } from "./line-columns";
 
@@ -26,7 +26,7 @@ export const label = featureStyle({
 	...text.xs,
 	color: color.muted,
 	paddingBlockEnd: space[1],
-	"@container": inColumns({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
+	"@container": inColumns(unseen),
 });
 
 export const input = featureStyle({

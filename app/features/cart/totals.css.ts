@@ -1,4 +1,4 @@
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const totals = featureStyle({ display: "grid" });
@@ -33,7 +33,7 @@ export const saving = featureStyle({ whiteSpace: "nowrap", textAlign: "right", c
 export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto" });
 export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular, color: color.muted });
 export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
-export const hidden = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const hidden = featureStyle(unseen);
 export const fact = featureStyle({
 	...text.s,
 	display: "flex",

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const form = featureStyle({ display: "grid", gap: space[10] });
@@ -45,15 +45,7 @@ export const besideField = featureStyle({
 	"@media": { [media.sm]: { paddingBlockStart: space[6] } },
 });
 
-export const enter = featureStyle({
-	position: "absolute",
-	width: "1px",
-	height: "1px",
-	padding: 0,
-	border: 0,
-	overflow: "hidden",
-	clipPath: "inset(50%)",
-});
+export const enter = featureStyle(unseen);
 
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
 

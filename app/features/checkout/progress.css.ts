@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const place = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
@@ -38,18 +38,10 @@ export const number = featureStyle({
 	border: "1px solid currentColor",
 	borderRadius: "50%",
 });
-/** On a phone only the present step is named; the others keep their names for those who listen. */
-const phoneHidden = {
-	position: "absolute",
-	width: "1px",
-	height: "1px",
-	overflow: "hidden",
-	clipPath: "inset(50%)",
-	whiteSpace: "nowrap",
-} as const;
 const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
+/** On a phone only the present step is named; the others keep their names for those who listen. */
 export const name = featureStyle({
-	selectors: { [`${item} &`]: phoneHidden },
+	selectors: { [`${item} &`]: unseen },
 	"@media": { [media.sm]: { selectors: { [`${item} &`]: shown } } },
 });
 /** The whole step is the target. */

@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const form = featureStyle({
@@ -25,7 +25,7 @@ export const pairs = featureStyle({
 });
 export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });
 /** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
-export const trap = featureStyle({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const trap = featureStyle(unseen);
 /** It is focused so that it is read out. */
 export const sent = featureStyle({ selectors: { "&:focus-visible": { outline: "none" } } });
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
