@@ -103,7 +103,7 @@ test("a cart is shared by mail, and its page says so", async ({ page, baseURL, s
 	}
 	await form.locator('[name="emails"]').fill("kollege@meyer.example");
 	await form.getByRole("button", { name: "Warenkorb senden" }).click();
-	await expect(page.locator("main [role=status]")).toContainText("an 1 Adresse unterwegs");
+	await expect(page.locator("main [role=status]").filter({ hasText: "an 1 Adresse unterwegs" })).toHaveCount(1);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expect(page).toHaveURL(new RegExp(`${cart}$`));
 	expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
