@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { uuid as uuidField } from "../../contract/fields";
+import { formatRange, uuid as uuidField } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import { orUnknown } from "../backend/errors.server";
 
 /** Named of what goes along; the count says how many there are. */
 const namedLines = 5;
@@ -13,9 +14,7 @@ export async function readAttachedCart({ backend }: AppLoadContext, asked: strin
 	if (asked === null) return null;
 	const uuid = uuidField.safeParse(asked);
 	if (!uuid.success) return "unknown" as const;
-	const cart = await backend(orders.byId, { params: { id: uuid.data }, query: { range: `[0,${namedLines}]` } }).catch((error: unknown) =>
-		error instanceof Response && error.status === 404 ? ("unknown" as const) : null,
-	);
+	const cart = await orUnknown(backend(orders.byId, { params: { id: uuid.data }, query: { range: formatRange(0, namedLines) } }));
 	if (!cart || cart === "unknown") return cart;
 	if (!(cart.is_owner || cart.offer) || cart.length === 0) return "unknown" as const;
 	const titles = [...cart.items.map(({ fullTitle }) => fullTitle), ...cart.orders_to_sets.map(({ title }) => title)].slice(0, namedLines);

@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../contract/cart";
 import { formatRange } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import { orNull } from "../backend/errors.server";
 import { shownLines } from "../features/cart/line-pages";
 import { missingStep, stepPath } from "./steps";
 
@@ -12,10 +13,7 @@ import { missingStep, stepPath } from "./steps";
  * @returns null where there is no such cart (any more): the visitor's cookie forgets it
  */
 export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", range?: string): Promise<Cart | null> {
-	const cart = await backend(orders.byId, { params: { id: uuid }, query: { range } }).catch((error) => {
-		if (isNotFound(error)) return null;
-		throw error;
-	});
+	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: { range } }));
 	if (!cart || cart.id === null) {
 		if (visitor.cart?.uuid === uuid) visitor.setCart(null);
 		return null;
@@ -45,8 +43,6 @@ export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
 		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
-
-const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;
 
 /** Nobody without a session has a cart: to change one is to ask for one that is not there. */
 export function requireSession({ visitor }: AppLoadContext): void {

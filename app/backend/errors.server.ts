@@ -36,7 +36,14 @@ export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 	try {
 		return await reading;
 	} catch (error) {
-		if (error instanceof Response && error.status === 404) return null;
+		if (isNotFound(error)) return null;
 		throw error;
 	}
 }
+
+/** What a page names beside its own matter: "unknown" where there is no such thing, null where the backend does not answer. */
+export async function orUnknown<T>(reading: Promise<T>): Promise<T | "unknown" | null> {
+	return reading.catch((error: unknown) => (isNotFound(error) ? "unknown" : null));
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;

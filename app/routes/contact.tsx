@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { readAttachedCart } from "../actions/attached-cart.server";
 import { sendMessage, variantIdOf } from "../actions/contact.server";
+import { orUnknown } from "../backend/errors.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
 import { AttachedCart, UnknownCart } from "../features/content/attached-cart";
 import { ContactForm } from "../features/content/contact-form";
@@ -37,9 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** What the reader asks about; the page stands without it. @returns null where the backend does not answer */
 async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) {
-	const variant = await backend(catalogue.variant, { params: { id: String(id) } }).catch((error: unknown) =>
-		error instanceof Response && error.status === 404 ? ("unknown" as const) : null,
-	);
+	const variant = await orUnknown(backend(catalogue.variant, { params: { id: String(id) } }));
 	if (!variant || variant === "unknown") return variant;
 	const { code, fullTitle, products, suppliedVariant } = variant;
 	return { id, code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };

@@ -12,6 +12,15 @@ export function Notice({ tone = "info", title, children }: { tone?: keyof typeof
 	);
 }
 
+/** A message that is read out as soon as it is there. */
+export function Alert(props: Parameters<typeof Notice>[0]) {
+	return (
+		<div role="alert">
+			<Notice {...props} />
+		</div>
+	);
+}
+
 export interface FieldError {
 	/** The field's id. */
 	id: string;

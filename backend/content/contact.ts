@@ -3,6 +3,7 @@ import { company } from "../../contract/company";
 import type { content } from "../../contract/content";
 import type { BackendLocale } from "../../contract/locale";
 import { variantById } from "../catalogue/variant";
+import { sha256 } from "../digest";
 import { enqueueContact } from "../mail/enqueue-contact";
 import { Refused } from "../refused";
 import { attachedCart } from "./attached-cart";
@@ -28,7 +29,7 @@ export async function submitContact({ db, locale, session }: Sender, body: Conta
 	const { idem, variantId, cartUuid, ...fields } = body;
 	const item = variantId === undefined ? null : await itemOf(db, locale, variantId);
 	const cart = cartUuid === undefined ? "" : await attachedCart({ db, locale, session }, cartUuid);
-	const hash = await hashOf(body);
+	const hash = sha256(JSON.stringify(body));
 	const key = { idem, hash };
 	const [, , , stored] = await db.batch([
 		db
@@ -77,10 +78,4 @@ async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promis
 		if (error instanceof Refused) return null;
 		throw error;
 	}
-}
-
-/** SHA-256, base 16. */
-async function hashOf(body: object): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(body)));
-	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { sha256 } from "../digest";
 import { languageOf } from "../language";
 import type { Mail } from "./outbox";
 import { domainOf, type Sender } from "./sender";
@@ -18,7 +19,7 @@ export async function composed(mail: Mail, from: Sender, to: readonly string[], 
 		to: to.map((address) => ({ name: "", address })),
 		...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
 		subject: mail.subject,
-		messageId: `<${await digest(key)}@${domainOf(from.address)}>`,
+		messageId: `<${sha256(key).slice(0, 32)}@${domainOf(from.address)}>`,
 		date: new Date(mail.created_at),
 		headers: { "Auto-Submitted": "auto-generated", "Content-Language": languageOf(mail.locale) },
 		text: mail.text,
@@ -29,10 +30,4 @@ export async function composed(mail: Mail, from: Sender, to: readonly string[], 
 		disableUrlAccess: true,
 	});
 	return composer.compile().build();
-}
-
-/** 32 hexadecimal digits. */
-async function digest(text: string): Promise<string> {
-	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return Array.from(new Uint8Array(bytes).slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -18,7 +18,7 @@ type Body = z.output<typeof orders.acceptOffer.body>;
  */
 export async function acceptOffer(asker: Asker, offerUuid: string, body: Body): Promise<CartAnswer> {
 	requireSession(asker);
-	const bodyHash = await hashOf({ ...body, offerUuid, call: "accept-offer" });
+	const bodyHash = hashOf({ ...body, offerUuid, call: "accept-offer" });
 	const done = await doneBefore(asker, body.idem, bodyHash);
 	if (done) return cartByUuid(asker, done.uuid);
 

@@ -27,7 +27,7 @@ export async function addItems(asker: Asker, body: Body, range?: string): Promis
 	requireSession(asker);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
 	const { uuid: asked, ...sent } = body;
-	const bodyHash = await hashOf(sent);
+	const bodyHash = hashOf(sent);
 	const done = await doneBefore(asker, body.idem, bodyHash);
 	if (done) return cartByUuid(asker, done.uuid, range);
 

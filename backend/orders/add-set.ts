@@ -22,7 +22,7 @@ export async function addSet(asker: Asker, body: Body): Promise<CartAnswer> {
 	requireSession(asker);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
 	const { uuid: asked, ...sent } = body;
-	const bodyHash = await hashOf({ call: "addSet", ...sent });
+	const bodyHash = hashOf({ call: "addSet", ...sent });
 	const done = await doneBefore(asker, body.idem, bodyHash);
 	if (done) return cartByUuid(asker, done.uuid);
 

@@ -37,16 +37,19 @@ export async function requireOwnCart(asker: Asker, uuid: string, version?: numbe
 	return { id: cart.id, version: cart.version };
 }
 
+/** The cart's next version. It comes last in a batch: the changes before it are guarded by the old one. */
+export const newVersion = ({ locale }: Asker): Change => [
+	`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
+	locale,
+];
+
 /** Applies all changes and a new version, or, where the cart may not be changed, nothing. Throws like `requireOwnCart`. */
 export async function changeCart(asker: Asker, uuid: string, changes: readonly Change[], version?: number): Promise<void> {
 	requireSession(asker);
 	const guard = [uuid, asker.session, version ?? null];
-	const touch: Change = [
-		`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
-		asker.locale,
-	];
-	// The new version comes last: the changes before it are guarded by the old one.
-	const results = await asker.db.batch([...changes, touch].map(([sql, ...values]) => asker.db.prepare(sql).bind(...guard, ...values)));
+	const results = await asker.db.batch(
+		[...changes, newVersion(asker)].map(([sql, ...values]) => asker.db.prepare(sql).bind(...guard, ...values)),
+	);
 	if (results.at(-1)?.meta.changes === 1) return;
 	await requireOwnCart(asker, uuid, version);
 	throw new Refused("conflict", "The cart was being changed at the same time.");

@@ -39,7 +39,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	requireSession(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...sent } = body;
-	const submission = { key: idem, bodyHash: await hashOf({ ...sent, call: "complete" }) };
+	const submission = { key: idem, bodyHash: hashOf({ ...sent, call: "complete" }) };
 	await doneBefore(sender, submission.key, submission.bodyHash);
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);

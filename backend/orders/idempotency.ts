@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowsOf } from "../catalogue/rows";
+import { sha256 } from "../digest";
 import { Refused } from "../refused";
 import type { Asker } from "./asker";
 
@@ -9,11 +10,8 @@ const keyRow = z.object({ body_hash: z.string(), answer: z.string() });
 const storedAnswer = z.object({ uuid: z.string(), version: z.number() });
 export type Done = z.output<typeof storedAnswer>;
 
-/** SHA-256 of the body, base 16. */
-export async function hashOf(body: object): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(body)));
-	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+/** What tells one body from another. */
+export const hashOf = (body: object): string => sha256(JSON.stringify(body));
 
 /**
  * @returns what the same submission did before, null where it is new

@@ -23,7 +23,7 @@ type Body = z.output<typeof orders.sendOffer.body>;
  */
 export async function sendOffer(asker: Asker, body: Body, origin: string): Promise<CartAnswer> {
 	requireSession(asker);
-	const bodyHash = await hashOf({ ...body, call: "send-offer" });
+	const bodyHash = hashOf({ ...body, call: "send-offer" });
 	const done = await doneBefore(asker, body.idem, bodyHash);
 	if (done) return cartByUuid(asker, done.uuid);
 

@@ -21,7 +21,7 @@ const toldLines = 50;
  */
 export async function shareCart(asker: Asker, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
 	requireSession(asker);
-	const bodyHash = await hashOf({ ...body, uuid, call: "share" });
+	const bodyHash = hashOf({ ...body, uuid, call: "share" });
 	if (await doneBefore(asker, body.idem, bodyHash)) return {};
 
 	await requireOwnCart(asker, uuid);

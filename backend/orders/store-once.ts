@@ -1,5 +1,5 @@
 import type { Asker } from "./asker";
-import { type Change, ownCart } from "./change-cart";
+import { type Change, newVersion, ownCart } from "./change-cart";
 import { isTakenKey } from "./idempotency";
 import { refusedItems } from "./item-problem";
 
@@ -19,23 +19,19 @@ interface ToStore {
  */
 export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: ToStore): Promise<boolean> {
 	const guard = [uuid, asker.session, null];
-	const [sql, ...values] = change;
+	const put = ([sql, ...values]: Change) => asker.db.prepare(sql).bind(...guard, ...values);
 	const statements = [
 		asker.db
 			.prepare("INSERT INTO orders (uuid, session_id, locale) VALUES (?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
 			.bind(uuid, asker.session, asker.locale),
-		asker.db
-			.prepare(
-				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT session_id, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
-			)
-			.bind(...guard, idem, bodyHash),
-		asker.db.prepare(sql).bind(...guard, ...values),
-		asker.db
-			.prepare(
-				`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
-			)
-			.bind(...guard, asker.locale),
+		put([
+			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+			SELECT session_id, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
+			idem,
+			bodyHash,
+		]),
+		put(change),
+		put(newVersion(asker)),
 	];
 	try {
 		const results = await asker.db.batch(statements);

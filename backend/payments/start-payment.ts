@@ -83,7 +83,7 @@ async function newSession({ stripe }: Provider, { uuid, cents, email, locale, or
 	};
 	try {
 		// The same key with other words would be refused, and one that was ended must not come back.
-		const idempotencyKey = await hashOf({ ...asked, version: toPay.version, attempt: payments.length });
+		const idempotencyKey = hashOf({ ...asked, version: toPay.version, attempt: payments.length });
 		const session = providerSession.parse(await stripe.checkout.sessions.create(asked, { idempotencyKey }));
 		if (session.url === null || session.amount_total !== cents || session.currency !== currency)
 			throw new Error("The session is not what was asked for.");

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { sha256 } from "../digest";
 
 /** How long the link of a mail holds (spec section 9). */
 export const tokenMinutes = 30;
@@ -7,4 +8,4 @@ export const tokenMinutes = 30;
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** What the database knows of a token. */
-export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const tokenHash = (token: string): string => sha256(token);

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { RefusedRowData } from "../../actions/refused-items";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import { AskSimilar } from "./ask-similar";
 import * as css from "./refused-items.css";
 
 /** What no supplier has left: it is shown as it was typed, and not sent again. */
@@ -32,14 +32,7 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 					<p className={css.title}>{t("refused.unknown")}</p>
 				)}
 				{item && !error ? <p className={css.ready}>{t("refused.ready")}</p> : null}
-				{isOut ? <p className={css.small}>{t("refused.similar.text")}</p> : null}
-				{isOut ? (
-					<p>
-						<LinkButton to={item ? `/contact?variant=${item.code}` : "/contact"} size="s">
-							{t("refused.similar")}
-						</LinkButton>
-					</p>
-				) : null}
+				{isOut ? <AskSimilar code={item?.code} /> : null}
 			</div>
 			<div className={css.field}>
 				<TextField

@@ -1,10 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import type { RefusedSetData } from "../../actions/refused-set";
 import { useT } from "../../i18n";
-import { Button, LinkButton } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
+import { AskSimilar } from "./ask-similar";
 import { HiddenFields } from "./hidden-fields";
 import * as css from "./refused-items.css";
 
@@ -27,14 +28,7 @@ export function RefusedSet({ set: { id, title, typed, errors, details }, returnT
 								<Link to={returnTo} className={css.title}>
 									{title || t("set.name")}
 								</Link>
-								{isOut ? <p className={css.small}>{t("refused.similar.text")}</p> : null}
-								{isOut ? (
-									<p>
-										<LinkButton to="/contact" size="s">
-											{t("refused.similar")}
-										</LinkButton>
-									</p>
-								) : null}
+								{isOut ? <AskSimilar /> : null}
 							</div>
 							<div className={css.field}>
 								<TextField

@@ -3,7 +3,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
-import { ErrorSummary, Notice } from "../../ui/notice";
+import { Alert, ErrorSummary } from "../../ui/notice";
 import { type ErrorTexts, useErrorTexts } from "../cart/error-texts";
 import * as css from "./contact-form.css";
 
@@ -34,11 +34,9 @@ export function ContactForm({ item, cart, idem, refused, isFailed }: ContactForm
 			</h2>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
 			{isFailed ? (
-				<div role="alert">
-					<Notice tone="error" title={t("failed.title")}>
-						<p>{t("failed.text")}</p>
-					</Notice>
-				</div>
+				<Alert tone="error" title={t("failed.title")}>
+					<p>{t("failed.text")}</p>
+				</Alert>
 			) : null}
 			<input type="hidden" name="idem" value={values.idem ?? idem} />
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}

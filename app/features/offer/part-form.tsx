@@ -3,7 +3,7 @@ import type { AcceptRefusal } from "../../actions/offer-part";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
-import { ErrorSummary, Notice } from "../../ui/notice";
+import { Alert, ErrorSummary } from "../../ui/notice";
 import { linePageAddress } from "../cart/line-pages";
 import type { Offer } from "./is-offer";
 import * as css from "./offer-page.css";
@@ -41,11 +41,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 					</p>
 				) : null}
 				<ErrorSummary title={t("errors")} errors={summary} />
-				{problem ? (
-					<div role="alert">
-						<Notice tone="error">{t(problem === "nothing" ? "part.nothing" : "part.sentAlready")}</Notice>
-					</div>
-				) : null}
+				{problem ? <Alert tone="error">{t(problem === "nothing" ? "part.nothing" : "part.sentAlready")}</Alert> : null}
 				<input type="hidden" name="part" value="some" />
 				<input type="hidden" name="idem" value={idem} />
 				<div className={css.rowsHead} aria-hidden="true">

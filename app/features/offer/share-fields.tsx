@@ -1,7 +1,7 @@
 import type { ShareResult } from "../../actions/share-result";
 import { useT } from "../../i18n";
 import { TextArea, TextField } from "../../ui/field";
-import { ErrorSummary, Notice } from "../../ui/notice";
+import { Alert, ErrorSummary } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 
 interface ShareFieldsProps {
@@ -30,11 +30,9 @@ export function ShareFields({ name, idem, result, isOptional = false }: ShareFie
 		<>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
 			{result?.isFailed ? (
-				<div role="alert">
-					<Notice tone="error" title={t("failed.title")}>
-						<p>{t("failed.text")}</p>
-					</Notice>
-				</div>
+				<Alert tone="error" title={t("failed.title")}>
+					<p>{t("failed.text")}</p>
+				</Alert>
 			) : null}
 			<input type="hidden" name="idem" value={values.idem || idem} />
 			<TextField

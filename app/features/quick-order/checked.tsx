@@ -5,7 +5,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Facts } from "../../ui/facts";
-import { Notice } from "../../ui/notice";
+import { Alert, Notice } from "../../ui/notice";
 import * as css from "./checked.css";
 import { PreviewTable } from "./preview-table";
 
@@ -40,11 +40,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				<h2 id="result" className={css.title}>
 					{t("result.counted", { wrong: format.number(wrong.length), good: format.number(goodCount) })}
 				</h2>
-				{state.refusal ? (
-					<div role="alert">
-						<Notice tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} />
-					</div>
-				) : null}
+				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
 				<Facts
 					items={[
 						...(wrong.length > 0 ? [{ term: t("result.wrong"), value: format.number(wrong.length) }] : []),

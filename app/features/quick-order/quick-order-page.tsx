@@ -6,7 +6,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button, LinkButton } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
-import { ErrorSummary, Notice } from "../../ui/notice";
+import { Alert, ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Checked, suggestions } from "./checked";
 import * as css from "./quick-order-page.css";
@@ -30,11 +30,9 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				</header>
 				<Added key={idem} state={state} />
 				{isFailed ? (
-					<div role="alert">
-						<Notice tone="error" title={t("failed.title")}>
-							<p>{t("failed.text")}</p>
-						</Notice>
-					</div>
+					<Alert tone="error" title={t("failed.title")}>
+						<p>{t("failed.text")}</p>
+					</Alert>
 				) : null}
 				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
 				{/* A form of its own for each answer, so that no file is sent a second time. */}
