@@ -3,9 +3,11 @@ import { z } from "zod";
 import { uuid } from "../contract/fields";
 import { sessionId } from "../contract/locale";
 import { localeCookieDays } from "./constants";
-import type { CartView, Flash, PageFlash } from "./visitor";
+import { type AccountView, type AuthView, authViews, type CartView, type Consent, type Flash, type PageFlash } from "./visitor";
 
 const day = 24 * 60 * 60;
+/** Then the visitor is asked again. */
+const consentDays = 180;
 
 export interface CookieSet {
 	/** The reader's language; remembered where the host does not say it. */
@@ -13,6 +15,12 @@ export interface CookieSet {
 	session: Cookie;
 	/** The visitor's cart and how many lines it has, so that no page asks the backend for a number. */
 	cart: Cookie;
+	/** That somebody is signed in, so that no page asks the backend for a letter. The session alone says who. */
+	account: Cookie;
+	/** What the visitor has allowed; none: nobody has been asked, and nothing is allowed. */
+	consent: Cookie;
+	/** The way into the account that was taken last. */
+	authView: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
 }
@@ -24,6 +32,9 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		locale: make("locale", localeCookieDays * day),
 		session: make("session", 30 * day),
 		cart: make("cart", 30 * day),
+		account: make("account", 30 * day),
+		consent: make("consent", consentDays * day),
+		authView: make("auth-view", localeCookieDays * day),
 		flash: make("flash", 60),
 	};
 }
@@ -35,6 +46,10 @@ const secure = cookieSet("__Host-", true);
 export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? secure : plain);
 
 const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0) });
+
+const account: z.ZodType<AccountView> = z.object({ initial: z.string().min(1).max(8) });
+
+const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
 
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
@@ -49,20 +64,29 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 export interface CookieValues {
 	session: string | null;
 	cart: CartView | null;
+	account: AccountView | null;
+	consent: Consent | null;
+	authView: AuthView | null;
 	flash: Flash | PageFlash | null;
 }
 
 /** What a request's cookies say; whatever does not parse is as if it were not there. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
-	if (!header) return { session: null, cart: null, flash: null };
-	const [sessionValue, cartValue, flashValue] = await Promise.all([
+	if (!header) return { session: null, cart: null, account: null, consent: null, authView: null, flash: null };
+	const [sessionValue, cartValue, accountValue, consentValue, authViewValue, flashValue] = await Promise.all([
 		cookies.session.parse(header),
 		cookies.cart.parse(header),
+		cookies.account.parse(header),
+		cookies.consent.parse(header),
+		cookies.authView.parse(header),
 		cookies.flash.parse(header),
 	]);
 	return {
 		session: sessionId.nullable().catch(null).parse(sessionValue),
 		cart: cart.nullable().catch(null).parse(cartValue),
+		account: account.nullable().catch(null).parse(accountValue),
+		consent: consent.nullable().catch(null).parse(consentValue),
+		authView: z.enum(authViews).nullable().catch(null).parse(authViewValue),
 		flash: flash.nullable().catch(null).parse(flashValue),
 	};
 }

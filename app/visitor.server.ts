@@ -1,6 +1,6 @@
 import { type CookieSet, type CookieValues, cookiesFor, readCookies } from "./cookies.server";
 import type { Locale } from "./market";
-import type { CartView, Flash, PageFlash } from "./visitor";
+import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
 /**
  * Who asks, as cookies tell it. Loaders and actions read and change it; the Worker writes the changed cookies once, when the
@@ -9,7 +9,7 @@ import type { CartView, Flash, PageFlash } from "./visitor";
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
-	#changed = new Map<keyof CookieSet, string | CartView | Flash | PageFlash | null>();
+	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Flash | PageFlash | null>();
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
@@ -38,6 +38,58 @@ export class Visitor {
 		this.#values.session = fresh;
 		this.#changed.set("session", fresh);
 		return fresh;
+	}
+
+	/** null for a guest, and for who does not allow what an account takes. */
+	get account(): AccountView | null {
+		return this.allows("functional") ? this.#values.account : null;
+	}
+
+	/** Signs in: from now on the session is the one that the backend has made for the account. */
+	signIn(session: string, account: AccountView): void {
+		this.#values.session = session;
+		this.#changed.set("session", session);
+		this.setAccount(account);
+	}
+
+	/** What the header shows of who is signed in; null where the backend knows of nobody any more. */
+	setAccount(account: AccountView | null): void {
+		if (this.#values.account?.initial === account?.initial) return;
+		this.#values.account = account;
+		this.#changed.set("account", account);
+	}
+
+	/** Forgets whose browser this is: session, account and cart. */
+	signOut(): void {
+		this.#values = { ...this.#values, session: null, account: null, cart: null };
+		for (const name of ["session", "account", "cart"] as const) this.#changed.set(name, null);
+	}
+
+	/** null: nobody has been asked yet. */
+	get consent(): Consent | null {
+		return this.#values.consent;
+	}
+
+	/** Whether the visitor has allowed it. */
+	allows(what: keyof Consent): boolean {
+		return this.#values.consent?.[what] ?? false;
+	}
+
+	setConsent(consent: Consent): void {
+		this.#values.consent = consent;
+		this.#changed.set("consent", consent);
+		if (!consent.functional) this.#changed.set("authView", null);
+	}
+
+	/** The way into the account that was taken last. */
+	get authView(): AuthView | null {
+		return this.allows("functional") ? this.#values.authView : null;
+	}
+
+	setAuthView(view: AuthView): void {
+		if (!this.allows("functional") || this.#values.authView === view) return;
+		this.#values.authView = view;
+		this.#changed.set("authView", view);
 	}
 
 	get cart(): CartView | null {

@@ -5,6 +5,24 @@ export interface CartView {
 	count: number;
 }
 
+/** Who is signed in, as the header shows it. */
+export interface AccountView {
+	/** The first letter of the name, else of the address. */
+	initial: string;
+}
+
+/** What the visitor has allowed beyond what the shop cannot do without (spec section 3). */
+export interface Consent {
+	/** Accounts, and what the shop remembers of its reader's habits. */
+	functional: boolean;
+	analytics: boolean;
+	marketing: boolean;
+}
+
+/** The ways into an account (spec section 3, auth state). */
+export const authViews = ["passwordless", "password", "passwordReset", "signup"] as const;
+export type AuthView = (typeof authViews)[number];
+
 /** What happened, told on the next page. */
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string }

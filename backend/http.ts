@@ -1,9 +1,10 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Call } from "../contract/call";
-import { type BackendLocale, backendLocale, sessionId } from "../contract/locale";
+import { type BackendLocale, backendLocale, clientId, sessionId } from "../contract/locale";
 import type { BackendEnv } from "./env";
 import { Refused } from "./refused";
+import { userOfSession } from "./users/sessions";
 
 export type App = Hono<{ Bindings: BackendEnv }>;
 
@@ -15,6 +16,10 @@ export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 	locale: BackendLocale;
 	/** "" where the asker has none. */
 	session: string;
+	/** The account that the session is signed in to; null for a guest. */
+	user: number | null;
+	/** Whom the request comes from, as the shop tells it without saying who it is (contract/locale.ts, clientId); "" where it does not. */
+	client: string;
 	db: D1Database;
 	env: BackendEnv;
 	/** Work that goes on after the answer. */
@@ -64,12 +69,15 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 ): void {
 	app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
 		const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+		const session = sessionId.catch("").parse(context.req.header("Session-Id"));
 		return respond(context, {
 			params: parse(call.params, context.req.param()),
 			query: parse(call.query, context.req.query()),
 			body: parse(call.body, body),
 			locale: backendLocale.catch("de").parse(context.req.header("Locale")),
-			session: sessionId.catch("").parse(context.req.header("Session-Id")),
+			session,
+			user: await userOfSession(context.env.DB, session),
+			client: clientId.catch("").parse(context.req.header("Client")),
 			db: context.env.DB,
 			env: context.env,
 			later: (work) => context.executionCtx.waitUntil(work),

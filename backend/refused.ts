@@ -1,6 +1,8 @@
 import type { Refusal } from "../contract/errors";
 
-const statuses: Partial<Record<Refusal, 400 | 404 | 409 | 422 | 429 | 500 | 503>> = {
+type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
+
+const statuses: Partial<Record<Refusal, Status>> = {
 	invalid: 422,
 	not_found: 404,
 	internal: 500,
@@ -11,11 +13,17 @@ const statuses: Partial<Record<Refusal, 400 | 404 | 409 | 422 | 429 | 500 | 503>
 	authority_missing: 422,
 	too_many_messages: 429,
 	payment_failed: 503,
+	invalid_credentials: 422,
+	not_verified: 422,
+	link_invalid: 422,
+	not_signed_in: 401,
+	not_allowed: 403,
+	too_many_attempts: 429,
 };
 
 /** Thrown by a rule that says no; answered as the contract's error with its status (409 unless said otherwise). */
 export class Refused extends Error {
-	readonly status: 400 | 404 | 409 | 422 | 429 | 500 | 503;
+	readonly status: Status;
 	constructor(
 		readonly code: Refusal,
 		message: string,

@@ -3,6 +3,8 @@ import { supply, variant } from "./catalogue";
 import { email, id, money, uuid, weight } from "./fields";
 import { country } from "./locale";
 
+/** Of an order that a colleague of its buyer has to approve. */
+export const approvalStates = ["waiting", "returned", "approved"] as const;
 export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
 
 export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
@@ -188,6 +190,16 @@ export const cart = z.object({
 	offer: z.object({ number: z.string(), created_at: z.string(), valid_until: z.string(), is_valid: z.boolean() }).nullable().default(null),
 	/** The number of the offer that a cart or order was made from. */
 	from_offer: z.string().nullable().default(null),
+	/**
+	 * Whether a colleague has to approve it, for its buyer and those who approve: waiting (nobody changes it), returned (open again, with the
+	 * approver's comment) or approved (may be sent as it is). null where nobody was asked.
+	 */
+	approval: z
+		.object({ state: z.enum(approvalStates), asked_at: z.string(), comment: z.string() })
+		.nullable()
+		.default(null),
+	/** Where a sent order is on its way; null before, and for all but its owner. */
+	tracking: z.object({ carrier: z.string(), number: z.string(), url: z.url().nullable() }).nullable().default(null),
 	/** The asker made this cart and may change it; only then are the forms given. */
 	is_owner: z.boolean(),
 	/** What the buyer typed for billing and for a separate delivery address. */

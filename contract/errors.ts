@@ -19,6 +19,14 @@ export const refusals = [
 	"too_many_messages",
 	"offer_expired",
 	"payment_failed",
+	"waiting_for_approval",
+	"invalid_credentials",
+	"not_verified",
+	"email_taken",
+	"link_invalid",
+	"not_signed_in",
+	"not_allowed",
+	"too_many_attempts",
 	"internal",
 ] as const;
 export type Refusal = (typeof refusals)[number];

@@ -12,3 +12,6 @@ export type Country = (typeof countryCodes)[number];
 
 /** The session id of the Session-Id header and of the session cookie. */
 export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/** The Client header: a digest of the network that a visitor comes from, so that tries can be counted without keeping an address. */
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

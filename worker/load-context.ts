@@ -4,6 +4,7 @@ import { connectDocuments } from "../app/backend/documents.server";
 import { resolveLocale, serverTexts } from "../app/i18n.server";
 import { markets } from "../app/market";
 import { Visitor } from "../app/visitor.server";
+import { clientOf } from "./client-of";
 import { type ShopEnv, settings } from "./env";
 
 /** What every loader and action is given. */
@@ -11,7 +12,7 @@ export async function loadContext(request: Request, env: ShopEnv, run: Pick<Exec
 	const { backendUrl, backendKey, localeDomains } = settings(env);
 	const url = new URL(request.url);
 	const localeOfHost = localeDomains[url.hostname];
-	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request)]);
+	const [locale, visitor, client] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request), clientOf(request)]);
 	const market = markets[locale];
 	const requestId = request.headers.get("Cf-Ray") ?? crypto.randomUUID();
 	const connection: Connection = {
@@ -19,6 +20,7 @@ export async function loadContext(request: Request, env: ShopEnv, run: Pick<Exec
 		locale: market.backendLocale,
 		session: () => visitor.session,
 		key: backendKey,
+		client,
 		log: (kind, call, detail) =>
 			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
 	};

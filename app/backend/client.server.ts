@@ -27,6 +27,8 @@ export interface Connection {
 	/** Read when a call is sent, since an action may have made the session just before. */
 	session(): string | null;
 	key: string;
+	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. */
+	client: string;
 	/** Notes a failure with the request's id. */
 	log(kind: FailureKind, call: Call, detail: string): void;
 }
@@ -73,6 +75,7 @@ export async function sendOnce(connection: Connection, call: Call, path: string,
 			Accept: call.media,
 			Locale: connection.locale,
 			...(session ? { "Session-Id": session } : {}),
+			...(connection.client ? { Client: connection.client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),
 			...(body === undefined ? {} : { "Content-Type": "application/json" }),
 		},

@@ -12,6 +12,7 @@ async function asked(send: (path: string) => Promise<Response>) {
 		locale: "de",
 		session: () => "s".repeat(22),
 		key: "",
+		client: "",
 		log: (kind, _, detail) => noted.push(`${kind} ${detail}`),
 	});
 	const answer: unknown = await documents(orders.confirmationPdf, { params, query: { host: "https://de.crossbar.example" } }).catch(

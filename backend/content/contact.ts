@@ -5,17 +5,11 @@ import type { BackendLocale } from "../../contract/locale";
 import { variantById } from "../catalogue/variant";
 import { sha256 } from "../digest";
 import { enqueueContact } from "../mail/enqueue-contact";
+import type { Asker } from "../orders/asker";
 import { Refused } from "../refused";
 import { attachedCart } from "./attached-cart";
 
 type ContactBody = z.output<typeof content.contact.body>;
-
-interface Sender {
-	db: D1Database;
-	locale: BackendLocale;
-	/** "" where there is none. */
-	session: string;
-}
 
 /** A copy of each goes to the address that was typed, whosever it is: no more than these. */
 const mostAnHour = 5;
@@ -25,10 +19,10 @@ const mostAnHour = 5;
  * comes, is one message.
  * @throws Refused invalid where the cart that goes along is missing or somebody else's, too_many_messages where its sender's address has had five in the last hour
  */
-export async function submitContact({ db, locale, session }: Sender, body: ContactBody): Promise<{ message: string }> {
+export async function submitContact({ db, locale, session, user }: Asker, body: ContactBody): Promise<{ message: string }> {
 	const { idem, variantId, cartUuid, ...fields } = body;
 	const item = variantId === undefined ? null : await itemOf(db, locale, variantId);
-	const cart = cartUuid === undefined ? "" : await attachedCart({ db, locale, session }, cartUuid);
+	const cart = cartUuid === undefined ? "" : await attachedCart({ db, locale, session, user }, cartUuid);
 	const hash = sha256(JSON.stringify(body));
 	const key = { idem, hash };
 	const [, , , stored] = await db.batch([

@@ -102,6 +102,8 @@ const order: Cart = {
 	crane_unloading: false,
 	payment: null,
 	offer: null,
+	approval: null,
+	tracking: null,
 	from_offer: null,
 	total_delivery_price: 0,
 	total_price: 12_600_000,

@@ -65,18 +65,18 @@ const notes = ["own_freight_contract", "own_freight_carrier", "comment", "refere
 
 /** Cart, key, lines, sets and forms in one batch. @returns false where the key is taken */
 async function store(asker: Asker, cart: ToStore): Promise<boolean> {
-	const { db, session, locale } = asker;
+	const { db, session, user, locale } = asker;
 	const { uuid, offerUuid, validUntil } = cart;
 	const items = cart.isMaker ? cart.items : cart.items.map((item) => ({ ...item, comment: "" }));
 	const statements = [
 		db
 			.prepare(
-				`INSERT INTO orders (uuid, session_id, locale, version, from_offer_id, offered_discount_bp, delivery_method_id, crane_unloading,
+				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, offered_discount_bp, delivery_method_id, crane_unloading,
 					is_own_freight_allowed, ${notes.join()})
-				SELECT ?1, ?2, ?3, 1, id, ?5, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
+				SELECT ?1, ?2, ?9, ?3, 1, id, ?5, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
 				FROM orders WHERE uuid = ?4`,
 			)
-			.bind(uuid, session, locale, offerUuid, cart.discountBp, cart.methodId, cart.crane ? 1 : 0, cart.isMaker ? 1 : 0),
+			.bind(uuid, session, locale, offerUuid, cart.discountBp, cart.methodId, cart.crane ? 1 : 0, cart.isMaker ? 1 : 0, user),
 		db
 			.prepare("INSERT INTO idempotency_keys (session_id, key, body_hash, answer) VALUES (?, ?, ?, json_object('uuid', ?, 'version', 1))")
 			.bind(session, cart.idem, cart.bodyHash, uuid),

@@ -7,10 +7,22 @@ export interface Asker {
 	locale: BackendLocale;
 	/** "" where there is none. */
 	session: string;
+	/** The account that the session is signed in to; null for a guest. */
+	user: number | null;
 }
 
-/** A cart belongs to the session that made it. */
-export const owns = (asker: Asker, order: { session_id: string }): boolean => asker.session !== "" && asker.session === order.session_id;
+/** A cart belongs to the session that made it, and to the account that it was made with, wherever that is signed in. */
+export const owns = (asker: Asker, order: { session_id: string; user_id: number | null }): boolean =>
+	asker.session !== "" && (asker.session === order.session_id || (asker.user !== null && asker.user === order.user_id));
+
+/** SQL of the account that a session is signed in to. @param session SQL of the session's id */
+export const userOf = (session: string): string => `(SELECT user_id FROM signed_in WHERE session_id = ${session})`;
+
+/**
+ * The same for the rows of orders in a statement.
+ * @param session SQL of the session's id
+ */
+export const ownedBy = (session: string): string => `(session_id = ${session} OR user_id = ${userOf(session)})`;
 
 /** @throws Refused invalid: without a session nothing can be stored */
 export function requireSession(asker: Asker): void {

@@ -8,7 +8,7 @@ import type { CartAnswer } from "./wire";
 /** Takes the session's id, how many to pass over and how many to give. */
 export const ordersOfSession = `SELECT ${orderColumns}
 	FROM (SELECT id FROM orders WHERE session_id = ?1
-		UNION SELECT mine.id FROM sessions s CROSS JOIN orders mine ON mine.user_id = s.user_id WHERE s.id = ?1) page
+		UNION SELECT mine.id FROM signed_in s CROSS JOIN orders mine ON mine.user_id = s.user_id WHERE s.session_id = ?1) page
 	CROSS JOIN orders o ON o.id = page.id
 	${orderJoins}
 	WHERE o.is_processed = 1 ORDER BY o.processed_at DESC, o.id DESC LIMIT ?3 OFFSET ?2`;

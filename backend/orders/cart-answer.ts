@@ -5,6 +5,7 @@ import { inRange } from "./cart-range";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer } from "./frozen-offer";
 import { openCart } from "./open-cart";
+import type { OrderRow } from "./order-rows";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -29,8 +30,22 @@ export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<Cart
 	const country = isOwner ? asker.locale : order.row.locale;
 	const whole = sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(asker.db, order, { texts: asker.locale, country }));
 	if (!isOwner) return withoutPersonalData(whole);
-	return { ...whole, is_owner: true, forms: formsAnswer(order), payment: paymentAnswer(order.payments, whole, new Date()) };
+	return {
+		...whole,
+		is_owner: true,
+		forms: formsAnswer(order),
+		payment: paymentAnswer(order.payments, whole, new Date()),
+		approval: approvalAnswer(order.row),
+		tracking: trackingAnswer(order.row),
+	};
 }
+
+/** What a colleague says of the order; null where nobody was asked. */
+export const approvalAnswer = (row: OrderRow): CartAnswer["approval"] =>
+	row.approval_state && { state: row.approval_state, asked_at: row.approval_asked_at ?? "", comment: row.approval_comment };
+
+const trackingAnswer = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
+	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
 
 /** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */
 export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {
@@ -53,6 +68,8 @@ export const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	// What is thought of the buyer's credit is nobody else's business.
 	needs_review: false,
 	payment: null,
+	approval: null,
+	tracking: null,
 	is_owner: false,
 	forms: null,
 });

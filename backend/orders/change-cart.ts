@@ -1,38 +1,41 @@
 import { z } from "zod";
 import { rowsOf } from "../catalogue/rows";
 import { Refused } from "../refused";
-import { type Asker, owns, requireSession } from "./asker";
+import { type Asker, ownedBy, owns, requireSession } from "./asker";
 
 /** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownCart`, which every statement must hold. */
 export type Change = readonly [sql: string, ...values: (string | number | null)[]];
 
 /** The id of the cart, if it is the asker's, not yet sent, and still as the asker saw it. */
-export const ownCart =
-	"(SELECT id FROM orders WHERE uuid = ?1 AND session_id = ?2 AND is_processed = 0 AND offer_number IS NULL AND (?3 IS NULL OR version = ?3))";
+export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND is_processed = 0 AND offer_number IS NULL
+	AND approval_state IS NOT 'waiting' AND (?3 IS NULL OR version = ?3))`;
 
 const headRow = z.object({
 	id: z.number(),
 	session_id: z.string(),
+	user_id: z.number().nullable(),
 	is_processed: z.number(),
 	offer_number: z.string().nullable(),
+	approval_state: z.string().nullable(),
 	version: z.number(),
 });
 
 /**
  * Makes sure that the asker may change the cart.
  * @param version the one that the asker saw; undefined: any
- * @throws Refused not_found (missing or foreign), processed, conflict (changed meanwhile)
+ * @throws Refused not_found (missing or foreign), processed, waiting_for_approval, conflict (changed meanwhile)
  */
 export async function requireOwnCart(asker: Asker, uuid: string, version?: number): Promise<{ id: number; version: number }> {
 	requireSession(asker);
 	const found = await asker.db
-		.prepare("SELECT id, session_id, is_processed, offer_number, version FROM orders WHERE uuid = ?")
+		.prepare("SELECT id, session_id, user_id, is_processed, offer_number, approval_state, version FROM orders WHERE uuid = ?")
 		.bind(uuid)
 		.all();
 	const [cart] = rowsOf(headRow, found);
 	if (!cart || !owns(asker, cart)) throw new Refused("not_found", "There is no such cart.");
 	// An offer is frozen, and answers as an order that was sent does.
 	if (cart.is_processed === 1 || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
+	if (cart.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
 	if (version !== undefined && version !== cart.version) throw new Refused("conflict", "The cart has changed.", { version: cart.version });
 	return { id: cart.id, version: cart.version };
 }

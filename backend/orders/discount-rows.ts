@@ -38,11 +38,12 @@ const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
  */
 export const discountsOfCart = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}
 	UNION ALL
-	SELECT ${columns} FROM orders o LEFT JOIN sessions s ON s.id = o.session_id CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, s.user_id)
+	SELECT ${columns} FROM orders o
+		CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))
 	WHERE o.uuid = ?2 AND ${hasNotEnded}`;
 
 /** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
 export const discountsOfSession = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}
 	UNION ALL
-	SELECT ${columns} FROM sessions s CROSS JOIN discounts d ON d.user_id = s.user_id
-	WHERE s.id = ?2 AND ${hasNotEnded}`;
+	SELECT ${columns} FROM signed_in s CROSS JOIN discounts d ON d.user_id = s.user_id
+	WHERE s.session_id = ?2 AND ${hasNotEnded}`;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { enqueueShared } from "../mail/enqueue-shared";
 import { Refused } from "../refused";
-import { type Asker, requireSession } from "./asker";
+import { type Asker, requireSession, userOf } from "./asker";
 import { cartAnswer, cartByUuid } from "./cart-answer";
 import { ownCart, requireOwnCart } from "./change-cart";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
@@ -62,17 +62,17 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
 		db
 			.prepare(
-				`INSERT INTO orders (${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of)
-				SELECT ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
+				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of)
+				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
 				FROM orders WHERE ${open}`,
 			)
 			.bind(...guard, offerUuid, locale, packed(snapshotOf(offer.cart)), createdOn, validUntil),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT session_id, ?, ?, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?`,
+				SELECT ?, ?, ?, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?`,
 			)
-			.bind(offer.idem, offer.bodyHash, offerUuid),
+			.bind(session, offer.idem, offer.bodyHash, offerUuid),
 		db
 			.prepare(
 				`INSERT INTO order_forms (order_id, ${formColumns.join()})
@@ -114,8 +114,6 @@ const keptDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 
 /** What an offer takes over from its cart besides the figures. */
 const copied = [
-	"session_id",
-	"user_id",
 	"delivery_method_id",
 	"is_own_freight_allowed",
 	"own_freight_contract",

@@ -8,6 +8,7 @@ type Answer = z.input<typeof orders.offersOf.answer>;
 
 const offerRow = z.object({
 	session_id: z.string(),
+	user_id: z.number().nullable(),
 	uuid: z.string(),
 	number: z.string(),
 	valid_until: z.string(),
@@ -18,7 +19,7 @@ const offerRow = z.object({
 export async function offersOf(asker: Asker, cartUuid: string): Promise<Answer> {
 	const found = await asker.db
 		.prepare(
-			`SELECT o.session_id, o.uuid, o.offer_number AS number, o.offer_valid_until AS valid_until, o.snapshot ->> '$.total_price' AS total_price
+			`SELECT o.session_id, o.user_id, o.uuid, o.offer_number AS number, o.offer_valid_until AS valid_until, o.snapshot ->> '$.total_price' AS total_price
 			FROM orders c JOIN orders o ON o.offer_of = c.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
 		)
 		.bind(cartUuid)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
+import { approvalStates, deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
 import { json } from "../catalogue/rows";
 
@@ -44,6 +44,17 @@ export const orderRow = z.object({
 	from_offer_valid_until: z.string().nullable(),
 	/** Its order discount in hundredths of a per cent. */
 	offered_discount_bp: z.number().nullable(),
+	/** null: nobody was asked. */
+	approval_state: z.enum(approvalStates).nullable(),
+	approval_team_id: z.number().nullable(),
+	approval_asked_at: z.string().nullable(),
+	approval_comment: z.string(),
+	/** The version that was approved. */
+	approved_version: z.number().nullable(),
+	/** "" where it is not on its way. */
+	tracking_carrier: z.string(),
+	tracking_number: z.string(),
+	tracking_url: z.string(),
 });
 export type OrderRow = z.output<typeof orderRow>;
 

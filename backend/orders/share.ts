@@ -52,7 +52,7 @@ async function store(asker: Asker, { uuid, cart, recipients, idem, bodyHash, com
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT session_id, ?5, ?6, json_object('uuid', uuid, 'version', version) FROM orders
+				SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version) FROM orders
 				WHERE id = ${ownCart} AND ${mayWrite("?2", "?4")}`,
 			)
 			.bind(uuid, session, null, JSON.stringify(recipients), idem, bodyHash),

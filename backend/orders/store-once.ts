@@ -22,11 +22,11 @@ export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: 
 	const put = ([sql, ...values]: Change) => asker.db.prepare(sql).bind(...guard, ...values);
 	const statements = [
 		asker.db
-			.prepare("INSERT INTO orders (uuid, session_id, locale) VALUES (?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
-			.bind(uuid, asker.session, asker.locale),
+			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale) VALUES (?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
+			.bind(uuid, asker.session, asker.user, asker.locale),
 		put([
 			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-			SELECT session_id, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
+			SELECT ?2, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
 			idem,
 			bodyHash,
 		]),

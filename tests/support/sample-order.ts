@@ -198,6 +198,8 @@ export function sampleOrder(
 		own_freight_carrier: "",
 		payment: null,
 		offer: null,
+		approval: null,
+		tracking: null,
 		from_offer: null,
 		is_owner: true,
 		forms: structuredClone(sampleForms),

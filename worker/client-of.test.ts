@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { clientOf, networkOf } from "./client-of";
+
+describe("networkOf", () => {
+	it.each([
+		["203.0.113.7", "203.0.113.7"],
+		["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+		["2001:0DB8:0001::6", "2001:db8:1:0"],
+		["::1", "0:0:0:0"],
+		["2001:db8::", "2001:db8:0:0"],
+	])("%s is %s", (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+describe("clientOf", () => {
+	const posted = (address?: string) =>
+		clientOf(new Request("https://shop.example/", { method: "POST", headers: address ? { "CF-Connecting-IP": address } : {} }));
+
+	it("is the same for one network, another for another, and holds no address", async () => {
+		const client = await posted("2001:db8:1:2:3:4:5:6");
+		expect(client).toMatch(/^[A-Za-z0-9_-]{43}$/);
+		expect(await posted("2001:db8:1:2::9")).toBe(client);
+		expect(await posted("2001:db8:1:3::9")).not.toBe(client);
+	});
+
+	it("is empty where no address is known", async () => expect(await posted()).toBe(""));
+});
