@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
+export const roles = ["owner", "approver", "buyer"] as const;
+
+const row = z.object({ team_id: z.number(), role: z.enum(roles), limit_cents: z.number().nullable() });
+
+/** An account's place in the team of its company. */
+export interface Member {
+	teamId: number;
+	role: (typeof roles)[number];
+	/** Above so much, cents without VAT, its orders wait for approval; null: none does. Buyers alone have one. */
+	limitCents: number | null;
+}
+
+/**
+ * The team that an account is in: it founded it, or has accepted an invitation. A VAT id that somebody types is in no team.
+ * @param user null for a guest
+ */
+export async function memberOf(db: D1Database, user: number | null): Promise<Member | null> {
+	if (user === null) return null;
+	const found = await db
+		.prepare(
+			`SELECT m.team_id, m.role, CASE m.role WHEN 'buyer' THEN m.limit_cents END AS limit_cents
+			FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.user_id = ?`,
+		)
+		.bind(user)
+		.first();
+	const member = row.nullable().parse(found);
+	return member && { teamId: member.team_id, role: member.role, limitCents: member.limit_cents };
+}
+
+/** Whether an order has to be approved before it is sent. @param totalCents of the whole order with its delivery, without VAT */
+export const isAboveLimit = (member: Member | null, totalCents: number): boolean =>
+	member !== null && member.limitCents !== null && totalCents > member.limitCents;
+
+/** SQL of the team that an account is in, NULL where it is in none. @param user SQL of its id */
+export const teamOf = (user: string): string =>
+	`(SELECT m.team_id FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.user_id = ${user})`;
+
+/** SQL that holds while an account may approve orders of a team. @param user SQL of its id @param team SQL of the team's id */
+export const mayApprove = (user: string, team: string): string =>
+	`EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+		WHERE m.user_id = ${user} AND m.team_id = ${team} AND m.role IN ('owner', 'approver'))`;
