@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { call } from "./call";
-import { email, host, id, idInPath, line, password } from "./fields";
+import { email, host, id, idInPath, line, money, password } from "./fields";
 
 const discountRow = z.object({
+	/** In the reader's language; "" where it has none. */
+	title: z.string().default(""),
 	/** Per cent. */
 	percentage: z.number(),
-	/** ISO days, each optional. */
+	/** First and last day (ISO, in Finland), each optional. */
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
-	/** The quantity from which it holds. */
-	threshold: z.number(),
+	/** What all goods come to before discounts, from which it holds. */
+	threshold: money,
 });
 
 const profile = z.object({
@@ -123,4 +125,6 @@ export const users = {
 };
 
 export type User = z.output<typeof user>;
+/** A user as the wire has it. */
+export type UserAnswer = z.input<typeof user>;
 export type LinkState = z.output<typeof linkState>;

@@ -1,5 +1,6 @@
 import { users } from "../../contract/users";
 import { type App, answer } from "../http";
+import { profileRoutes } from "./profile-routes";
 import { linkState, verify } from "./verification";
 
 /** The calls of accounts (spec section 7, users). */
@@ -9,4 +10,5 @@ export function usersRoutes(app: App): void {
 		return { valid: state === "open", state };
 	});
 	answer(app, users.verify, async ({ db, body }) => ({ state: await verify(db, body.token) }));
+	profileRoutes(app);
 }
