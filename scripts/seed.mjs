@@ -48,8 +48,16 @@ async function load(file) {
 	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
 }
 
+/** Accounts to try the shop with, of this machine alone. @returns the number of rows */
+async function seedDemo(db) {
+	const { accountRows } = await load("backend/seed/demo/accounts.ts");
+	let rows = 0;
+	for (const table of accountRows({ on: new Date().toISOString().slice(0, 10), passwordHash: null })) rows += await insert(db, table);
+	return rows;
+}
+
 /**
- * Fills an empty, migrated database with the rows that backend/seed/ makes.
+ * Fills an empty, migrated database of this machine with the rows that backend/seed/ makes.
  * @param scale how many times the catalogue, for measuring with a larger one
  * @returns the number of rows
  */
@@ -57,6 +65,7 @@ export async function seed(db, scale) {
 	const { tables, facts } = await seedRows(scale);
 	let rows = 0;
 	for (const table of tables) rows += await insert(db, table);
+	rows += await seedDemo(db);
 	await db.batch(facts().map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
 	return rows;
