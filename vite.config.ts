@@ -47,6 +47,18 @@ const texts: Plugin = {
 	},
 };
 
+/**
+ * Flags of Remix and its router that this build has set once and for all: with their values in place, what is there for other settings
+ * falls out of the browser's files.
+ */
+const settledFlags: Plugin = {
+	name: "settled-flags",
+	transform(code, id) {
+		if (this.environment.name !== "client" || !/@remix-run\/(?:react|router)\/dist\//.test(id)) return;
+		return { code: code.replace(/(?:window\.__remixContext\.)?\bfuture\.v[37]_\w+/g, "true"), map: null };
+	},
+};
+
 type GetModuleInfo = Rollup.GetModuleInfo;
 
 /** Pages that show lists of goods. */
@@ -90,6 +102,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		workerEntry,
 		withoutStyleTag,
 		texts,
+		settledFlags,
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild
@@ -103,7 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 	build: {
 		target: "es2022",
 		minify: mode === "development" ? false : isSsrBuild ? "esbuild" : "terser",
-		terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
+		terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, pure_funcs: ["warning"] } },
 		reportCompressedSize: false,
 		sourcemap: false,
 		// The content security policy takes no data: addresses.
