@@ -27,6 +27,9 @@ export const refusals = [
 	"not_signed_in",
 	"not_allowed",
 	"too_many_attempts",
+	"vat_taken",
+	"in_another_team",
+	"last_owner",
 	"internal",
 ] as const;
 export type Refusal = (typeof refusals)[number];

@@ -24,6 +24,9 @@ export const idInPath = z.string().regex(/^[1-9]\d{0,9}$/);
 /** The key of one rendered form: the same key is one effect. */
 export const idem = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 
+/** What the link of a mail carries: 256 random bits. */
+export const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 /** [skip,take] as text: range=[20,10]. At most 100 are taken at once. */
 export const range = z
 	.string()

@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { type Role, role } from "../../contract/team";
 
-/** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
-export const roles = ["owner", "approver", "buyer"] as const;
-
-const row = z.object({ team_id: z.number(), role: z.enum(roles), limit_cents: z.number().nullable() });
+const row = z.object({ team_id: z.number(), role, limit_cents: z.number().nullable() });
 
 /** An account's place in the team of its company. */
 export interface Member {
 	teamId: number;
-	role: (typeof roles)[number];
+	role: Role;
 	/** Above so much, cents without VAT, its orders wait for approval; null: none does. Buyers alone have one. */
 	limitCents: number | null;
 }

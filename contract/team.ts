@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { call } from "./call";
+import { email, host, id, idem, idInPath, money, token } from "./fields";
+
+/** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
+export const roles = ["owner", "approver", "buyer"] as const;
+export const role = z.enum(roles);
+export type Role = z.output<typeof role>;
+
+/** Owners are made of members, not invited. */
+export const invitedRoles = ["buyer", "approver"] as const;
+
+/** Above so much without VAT a buyer's order waits for approval: EUR on the wire, cents once parsed; null: none does. */
+const limit = money.nullable();
+/** No limit is above a hundred million euros. */
+export const highestLimit = 100_000_000;
+const givenLimit = z
+	.number()
+	.min(0, "limit.invalid")
+	.max(highestLimit, "limit.invalid")
+	.nullable()
+	.transform((euros) => (euros === null ? null : Math.round(euros * 100)));
+
+const member = z.object({
+	userid: id,
+	name: z.string(),
+	email: z.string(),
+	role,
+	/** null for who has none, and towards buyers of all but their own. */
+	limit,
+	is_you: z.boolean(),
+});
+
+const invitation = z.object({
+	id,
+	/** Of who is invited. */
+	email: z.string(),
+	role: z.enum(invitedRoles),
+	limit,
+	/** ISO time. */
+	expires_at: z.string(),
+	is_expired: z.boolean(),
+});
+
+/** What an invitation says to who was invited. */
+const invited = invitation.extend({
+	/** International form. */
+	vat: z.string(),
+	/** The name of the company; "" where none is known. */
+	company: z.string(),
+	/** Name and address of who invites. */
+	invited_by: z.object({ name: z.string(), email: z.string() }),
+});
+
+const team = z.object({
+	vat: z.string(),
+	company: z.string(),
+	/** The asker's own. */
+	role,
+	limit,
+	members: z.array(member),
+	/** Those that nobody has accepted; owners alone see them. */
+	invitations: z.array(invitation),
+});
+
+/** Why an account that is in no team can found none. */
+export const obstacles = ["vat_missing", "vat_wrong", "vat_taken"] as const;
+
+const place = z.object({
+	/** null: the asker is in none. */
+	team: team.nullable(),
+	/** What an account that is in no team may do: null for who is in one. */
+	founding: z
+		.object({
+			/** Of the account's data; "" where there is none. */
+			vat: z.string(),
+			company: z.string(),
+			obstacle: z.enum(obstacles).nullable(),
+			/** Open ones to the account's address. */
+			invitations: z.array(invited),
+		})
+		.nullable(),
+});
+
+/** Of a mailed link: withdrawn also where who invited is no owner any more. */
+const invitationState = z.enum(["open", "used", "expired", "withdrawn", "unknown"]);
+export type InvitationState = z.output<typeof invitationState>;
+
+const done = z.object({ message: z.string() });
+
+/** Company buyers of one VAT id; an addition to the calls of the spec. */
+export const teams = {
+	current: call({
+		method: "GET",
+		path: "/teams/current",
+		summary: "The asker's team with its members, or what founding one takes",
+		answer: place,
+	}),
+	invite: call({
+		method: "POST",
+		path: "/teams/invitations",
+		summary: "Mails an invitation; whoever is in no team founds that of their VAT id with it. Sent twice it is one mail",
+		body: z.object({
+			email,
+			role: z.enum(invitedRoles),
+			/** Of a buyer alone. */
+			limit: givenLimit,
+			host,
+			idem,
+		}),
+		answer: done,
+	}),
+	withdraw: call({
+		method: "DELETE",
+		path: "/teams/invitations/{invitation}",
+		summary: "Takes an invitation back",
+		params: z.object({ invitation: idInPath }),
+		answer: done,
+	}),
+	checkInvitation: call({
+		method: "GET",
+		path: "/teams/invitation",
+		summary: "What the link of an invitation is worth; looking uses nothing up",
+		query: z.object({ token }),
+		answer: z.object({ state: invitationState, invitation: invited.nullable() }),
+	}),
+	accept: call({
+		method: "POST",
+		path: "/teams/invitations/{invitation}/accept",
+		summary: "Joins the team, as the account of the invited address; sent twice it is one joining",
+		params: z.object({ invitation: idInPath }),
+		answer: done,
+	}),
+	change: call({
+		method: "PATCH",
+		path: "/teams/members/{userid}",
+		summary: "Gives a member another role or limit; owners do",
+		params: z.object({ userid: idInPath }),
+		body: z.object({ role, limit: givenLimit }),
+		answer: done,
+	}),
+	remove: call({
+		method: "DELETE",
+		path: "/teams/members/{userid}",
+		summary: "Takes a member out of the team; owners do, and nobody themselves",
+		params: z.object({ userid: idInPath }),
+		answer: done,
+	}),
+	leave: call({
+		method: "POST",
+		path: "/teams/leave",
+		summary: "Leaves the team; an owner may make a member one with it, and the last one has to. Without members the team ends",
+		body: z.object({ successor: id.optional() }),
+		answer: done,
+	}),
+};
+
+export type Team = z.output<typeof team>;
+export type TeamMember = z.output<typeof member>;
+export type TeamInvitation = z.output<typeof invitation>;
+export type Founding = NonNullable<z.output<typeof place>["founding"]>;
+export type Invited = z.output<typeof invited>;
