@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { accountForm } from "./account-form";
 import { call } from "./call";
-import { email, host, id, idInPath, line, money, password } from "./fields";
+import { email, host, id, idem, idInPath, line, money, password, token } from "./fields";
+import { sessionId } from "./locale";
 
 const discountRow = z.object({
 	/** In the reader's language; "" where it has none. */
@@ -36,17 +38,25 @@ export const user = profile.extend({
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 
-const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const message = z.object({ message: z.string() });
 /** What a mailed link is worth: open until it is used or has run out. */
 const linkState = z.enum(["open", "used", "expired", "unknown"]);
 const ofUser = z.object({ userid: idInPath });
-const signedIn = z.object({ user: user.nullable(), sessionId: z.string().nullable() });
+/** The session that a call has signed in to the account: from now on the visitor's, in place of the one before. */
+const signedIn = z.object({ user: user.nullable(), sessionId: sessionId.nullable() });
+/** The same of a call that signs in only when it is asked to. */
+const maybeSignedIn = z.object({ user: user.nullable().default(null), sessionId: sessionId.nullable().default(null) });
+/**
+ * What uses a link up: with `signIn` it signs in as well, since it proves the mailbox; the same `idem` again is the same answer for a few
+ * minutes, so that a form that is sent twice signs in once.
+ */
+const usesLink = { signIn: z.boolean().default(false), idem: idem.optional() };
 
 export const users = {
 	create: call({
 		method: "POST",
 		path: "/users/create",
+		// The password is kept with the link, and is the account's once the link is used by the session that has chosen it.
 		summary: "Makes an account and mails a verification link",
 		body: z.object({ email, password, host }),
 		answer: z.object({ message: z.string(), error: z.string().nullable() }),
@@ -56,6 +66,13 @@ export const users = {
 		path: "/users/login",
 		summary: "Signs in with a password",
 		body: z.object({ email, password: z.string().min(1, "password.required").max(200, "tooLong") }),
+		answer: signedIn,
+	}),
+	magicLogin: call({
+		method: "POST",
+		path: "/users/magic-login",
+		summary: "Signs in by a mailed link, which is used up; an account that is not verified is then",
+		body: z.object({ token, idem: usesLink.idem }),
 		answer: signedIn,
 	}),
 	logout: call({ method: "GET", path: "/users/logout", summary: "Signs out", answer: message }),
@@ -78,7 +95,7 @@ export const users = {
 		path: "/users/check-reset-password-link",
 		summary: "Whether a reset link holds",
 		query: z.object({ token }),
-		answer: z.object({ valid: z.boolean(), userid: id.nullable() }),
+		answer: z.object({ valid: z.boolean(), userid: id.nullable(), state: linkState.default("unknown") }),
 	}),
 	checkMagicLink: call({
 		method: "GET",
@@ -91,8 +108,8 @@ export const users = {
 		method: "POST",
 		path: "/users/verify",
 		summary: "Uses a verification link up; sent twice it is one verification",
-		body: z.object({ token }),
-		answer: z.object({ state: linkState }),
+		body: z.object({ token, ...usesLink }),
+		answer: maybeSignedIn.extend({ state: linkState }),
 	}),
 	current: call({ method: "GET", path: "/users/current", summary: "The signed-in user", answer: user.nullable() }),
 	update: call({
@@ -100,28 +117,26 @@ export const users = {
 		path: "/users/update/{userid}",
 		summary: "Changes account information",
 		params: ofUser,
-		body: z.object({
-			company: line(),
-			vatid: line(40),
-			customername: line(),
-			phonenumber: line(40),
-			billingaddress: line(),
-			billingaddress_additional_line: line(),
-			billingpostcode: line(5),
-			billingcity: line(80),
-			billingCountry: line(2),
-		}),
+		body: accountForm,
 		answer: user,
 	}),
 	resetPassword: call({
 		method: "PATCH",
 		path: "/users/reset-password/{userid}",
+		// All sessions of the account end. By the current password the asker is signed in anew; by a token with `signIn`.
 		summary: "Sets a new password, by the current one or by a reset token",
 		params: ofUser,
-		body: z.object({ password, currentPassword: z.string().max(200).optional(), token: token.optional() }),
+		body: z.object({ password, currentPassword: z.string().max(200).optional(), token: token.optional(), ...usesLink }),
+		answer: maybeSignedIn.extend({ message: z.string() }),
+	}),
+	delete: call({
+		method: "POST",
+		path: "/users/delete/{userid}",
+		summary: "Deletes the account and ends its sessions; one that has a password is deleted with it alone",
+		params: ofUser,
+		body: z.object({ password: z.string().max(200).optional() }),
 		answer: message,
 	}),
-	delete: call({ method: "POST", path: "/users/delete/{userid}", summary: "Deletes the account", params: ofUser, answer: message }),
 };
 
 export type User = z.output<typeof user>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { passwordHash } from "../../backend/users/password-hash";
+import { newSessionId } from "../../backend/users/sessions";
+import type { Backend, Caller } from "./backend";
+
+/** Somebody who is signed in. */
+export interface Account extends Caller {
+	id: number;
+	email: string;
+}
+
+interface Wanted {
+	/** One that nobody else has where none is given. */
+	email?: string;
+	/** Signs in by links alone where none is given. */
+	password?: string;
+	locale?: "de" | "en" | "ee" | "fi";
+	isVerified?: boolean;
+	/** Further columns of users, by their names in the database. */
+	columns?: Record<string, string | number | null>;
+}
+
+/** A hundredth of what a real one takes; a hash says itself what it cost. */
+const cheap = { n: 2 ** 10, r: 8, p: 1 };
+
+/** A verified account with a session, straight from the database: for tests of what an account may do, not of how it came about. */
+export async function accountOf(
+	backend: Backend,
+	{ email = `${crypto.randomUUID()}@account.example`, password, locale = "fi", isVerified = true, columns = {} }: Wanted = {},
+): Promise<Account> {
+	const hash = password === undefined ? null : await passwordHash(password, cheap);
+	const values = { email, is_verified: isVerified ? 1 : 0, password_hash: hash, created_at: new Date().toISOString(), ...columns };
+	const id = await backend.db
+		.prepare(`INSERT INTO users (${Object.keys(values).join()}) VALUES (${Object.keys(values).fill("?").join()}) RETURNING id`)
+		.bind(...Object.values(values))
+		.first("id");
+	const account = { id: z.number().parse(id), email };
+	return { ...account, ...(await signedIn(backend, account.id, locale)) };
+}
+
+/** Another session of an account: the same person on another device. */
+export async function signedIn(backend: Backend, userId: number, locale: "de" | "en" | "ee" | "fi" = "fi"): Promise<Caller> {
+	const session = newSessionId();
+	await backend.db
+		.prepare("INSERT INTO sessions (id, user_id, expires_at) VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+1 day'))")
+		.bind(session, userId)
+		.run();
+	return backend.caller(locale, session);
+}
