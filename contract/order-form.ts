@@ -9,7 +9,7 @@ const required = (max = 120) =>
 	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
 
 /** Five digits; "28 195" and "FI-00150" are read as they are meant. */
-const postCode = z
+export const postCode = z
 	.string({ error: "postCode.required" })
 	.transform((text) => text.replace(/\s/g, "").replace(/^(?:D|DE|FI|FIN|EE|EST)-/i, ""))
 	.pipe(

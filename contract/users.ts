@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
-import { email, host, id, idem, idInPath, line, money, password, token } from "./fields";
+import { email, host, id, idem, idInPath, money, password, token } from "./fields";
 import { sessionId } from "./locale";
 
 const discountRow = z.object({
