@@ -1,0 +1,12 @@
+import { Refused } from "../refused";
+import { requireUser } from "./require-user";
+
+/**
+ * The account that a call names, which is the asker's own; another one and one that does not exist answer alike.
+ * @throws Refused not_signed_in, not_found
+ */
+export function ownAccount(asked: { user: number | null; params: { userid: string } }): number {
+	const user = requireUser(asked);
+	if (asked.params.userid !== String(user)) throw new Refused("not_found", "There is no such account.");
+	return user;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { line } from "./fields";
+import { type Country, country } from "./locale";
+import { postCode } from "./order-form";
+import { parsePhone } from "./phone";
+import { parseVatId } from "./vat-id";
+
+const fields = z.object({
+	company: line(),
+	vatid: line(40),
+	customername: line(),
+	phonenumber: line(40),
+	billingaddress: line(),
+	/** Of Germany's addresses; others leave it as it is. */
+	billingaddress_additional_line: line().optional(),
+	billingpostcode: z.string().refine((text) => text.trim() === "" || postCode.safeParse(text).success, "postCode.format"),
+	billingcity: line(80),
+	billingCountry: country,
+});
+
+const phoneWithCountry = z.object({ phonenumber: z.string(), billingCountry: country });
+const vatWithCountry = z.object({ vatid: z.string(), billingCountry: country });
+
+/** Read by the country of the same form; checked as soon as both are there, so that the reader is told everything at once. */
+const phoneFits = {
+	path: ["phonenumber"],
+	error: "phone.invalid",
+	when: ({ value }: { value: unknown }) => phoneWithCountry.safeParse(value).success,
+};
+const vatFits = {
+	path: ["vatid"],
+	error: ({ input }: { input?: unknown }) => `vat.format.${vatWithCountry.parse(input).billingCountry}`,
+	when: ({ value }: { value: unknown }) => vatWithCountry.safeParse(value).success,
+};
+
+const hasPhone = ({ phonenumber, billingCountry }: { phonenumber: string; billingCountry: Country }) =>
+	phonenumber === "" || parsePhone(phonenumber, billingCountry) !== null;
+const hasVatId = ({ vatid, billingCountry }: { vatid: string; billingCountry: Country }) =>
+	vatid === "" || parseVatId(vatid, billingCountry) !== null;
+
+/**
+ * Account information (spec section 3, user), as the form has it and as users/update takes it. An account need not be complete, so that all
+ * but the country may stay empty; what is there is as an order would want it: VAT id as its country writes it, phone as E.164. A wrong check
+ * digit of a VAT id passes here as it does in an order.
+ */
+export const accountForm = fields
+	.refine(hasVatId, vatFits)
+	.refine(hasPhone, phoneFits)
+	.transform((form) => ({
+		...form,
+		vatid: parseVatId(form.vatid, form.billingCountry)?.national ?? "",
+		phonenumber: parsePhone(form.phonenumber, form.billingCountry) ?? "",
+		billingpostcode: postCode.catch("").parse(form.billingpostcode),
+	}));
+
+export type AccountForm = z.output<typeof accountForm>;
