@@ -33,6 +33,7 @@ export default [
 	route("orders/:uuid/again", "routes/order-again.tsx"),
 
 	route("users/verify", "routes/verify.tsx"),
+	route("users/too-many", "routes/too-many.tsx"),
 
 	route("about", "routes/about.tsx"),
 	route("faq", "routes/faq.tsx"),

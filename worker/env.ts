@@ -5,6 +5,8 @@ import { type Locale, locales } from "../app/market";
 export interface ShopEnv {
 	ASSETS: Fetcher;
 	BACKEND: Fetcher;
+	/** Counts the forms about accounts that come from one network. */
+	ACCOUNT_FORMS: RateLimit;
 	BACKEND_URL: string;
 	/** A secret in production, and only there where the backend wants one. */
 	BACKEND_KEY?: string;

@@ -7,6 +7,7 @@ import { loadContext } from "./load-context";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
 import { receive } from "./receive";
+import { isTooMany, tooMany } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
 
@@ -25,6 +26,7 @@ export default {
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
 		if (answered) return harden(answered, url);
 		const context = await loadContext(request, env, run);
-		return finish(await handle(request, context), url, context);
+		const taken = (await isTooMany(request, url, env)) ? tooMany(request, url) : request;
+		return finish(await handle(taken, context), url, context);
 	},
 } satisfies ExportedHandler<ShopEnv>;

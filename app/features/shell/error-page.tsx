@@ -67,6 +67,7 @@ function messages(error: unknown) {
 	if (isUnreached(error)) return { title: "error.offline.title", text: "error.offline.text" } as const;
 	const status = errorStatus(error);
 	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;
+	if (status === 429) return { title: "error.429.title", text: "error.429.text" } as const;
 	if (status < 500) return { title: "error.400.title", text: "error.400.text" } as const;
 	if (status === 500) return { title: "error.500.title", text: "error.500.text" } as const;
 	return { title: "error.5xx.title", text: "error.5xx.text" } as const;
