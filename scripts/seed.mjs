@@ -14,6 +14,7 @@ export const seedSources = [
 		(name) => `backend/search/${name}.ts`,
 	),
 	"backend/language.ts",
+	"backend/users/password-hash.ts",
 	"contract/locale.ts",
 ];
 
@@ -50,9 +51,13 @@ async function load(file) {
 
 /** Accounts to try the shop with, of this machine alone. @returns the number of rows */
 async function seedDemo(db) {
-	const { accountRows } = await load("backend/seed/demo/accounts.ts");
+	const [{ accountRows, demoPassword }, { passwordHash }] = await Promise.all([
+		load("backend/seed/demo/accounts.ts"),
+		load("backend/users/password-hash.ts"),
+	]);
+	const made = { on: new Date().toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };
 	let rows = 0;
-	for (const table of accountRows({ on: new Date().toISOString().slice(0, 10), passwordHash: null })) rows += await insert(db, table);
+	for (const table of accountRows(made)) rows += await insert(db, table);
 	return rows;
 }
 

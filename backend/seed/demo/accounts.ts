@@ -90,7 +90,7 @@ const discounts: readonly PersonalDiscount[] = [
  * @param made.on the day on which the database is made, ISO: validities are counted from it
  * @param made.passwordHash of `demoPassword`, as backend/users keeps it
  */
-export function accountRows({ on, passwordHash }: { on: string; passwordHash: string | null }): Rows[] {
+export function accountRows({ on, passwordHash }: { on: string; passwordHash: string }): Rows[] {
 	const accounts: DemoAccount[] = Object.values(demoAccounts);
 	const year = Number(on.slice(0, 4));
 	const day = (years: number | null, end: string): Cell => (years === null ? null : `${year + years}-${end}`);
