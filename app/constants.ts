@@ -2,6 +2,8 @@
 export const pageSize = 10;
 export const localeCookieDays = 365;
 export const invoiceTermDays = 30;
+/** How long mailed links hold. */
+export const linkMinutes = 30;
 /** An order below this total with VAT is a small one. In cents. */
 export const smallOrderBelow = 1_000_000;
 /** Customer service, in the shop's time zone. */

@@ -2,8 +2,17 @@ import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { uuid } from "../contract/fields";
 import { sessionId } from "../contract/locale";
-import { localeCookieDays } from "./constants";
-import { type AccountView, type AuthView, authViews, type CartView, type Consent, type Flash, type PageFlash } from "./visitor";
+import { linkMinutes, localeCookieDays } from "./constants";
+import {
+	type AccountView,
+	type AuthView,
+	accountNews,
+	authViews,
+	type CartView,
+	type Consent,
+	type Flash,
+	type PageFlash,
+} from "./visitor";
 
 const day = 24 * 60 * 60;
 /** Then the visitor is asked again. */
@@ -21,6 +30,8 @@ export interface CookieSet {
 	consent: Cookie;
 	/** The way into the account that was taken last. */
 	authView: Cookie;
+	/** Where signing in leads to while its link is on the way; as long as that link holds. */
+	returnTo: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
 }
@@ -35,6 +46,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		account: make("account", 30 * day),
 		consent: make("consent", consentDays * day),
 		authView: make("auth-view", localeCookieDays * day),
+		returnTo: make("return-to", linkMinutes * 60),
 		flash: make("flash", 60),
 	};
 }
@@ -56,6 +68,8 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
 	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
 	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved"]) }),
+	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
+	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),
 	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
@@ -67,18 +81,21 @@ export interface CookieValues {
 	account: AccountView | null;
 	consent: Consent | null;
 	authView: AuthView | null;
+	/** A path; whoever goes there checks that it is one of this shop. */
+	returnTo: string | null;
 	flash: Flash | PageFlash | null;
 }
 
 /** What a request's cookies say; whatever does not parse is as if it were not there. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
-	if (!header) return { session: null, cart: null, account: null, consent: null, authView: null, flash: null };
-	const [sessionValue, cartValue, accountValue, consentValue, authViewValue, flashValue] = await Promise.all([
+	if (!header) return { session: null, cart: null, account: null, consent: null, authView: null, returnTo: null, flash: null };
+	const [sessionValue, cartValue, accountValue, consentValue, authViewValue, returnToValue, flashValue] = await Promise.all([
 		cookies.session.parse(header),
 		cookies.cart.parse(header),
 		cookies.account.parse(header),
 		cookies.consent.parse(header),
 		cookies.authView.parse(header),
+		cookies.returnTo.parse(header),
 		cookies.flash.parse(header),
 	]);
 	return {
@@ -87,6 +104,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		account: account.nullable().catch(null).parse(accountValue),
 		consent: consent.nullable().catch(null).parse(consentValue),
 		authView: z.enum(authViews).nullable().catch(null).parse(authViewValue),
+		returnTo: z.string().max(2000).nullable().catch(null).parse(returnToValue),
 		flash: flash.nullable().catch(null).parse(flashValue),
 	};
 }

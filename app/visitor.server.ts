@@ -78,7 +78,8 @@ export class Visitor {
 	setConsent(consent: Consent): void {
 		this.#values.consent = consent;
 		this.#changed.set("consent", consent);
-		if (!consent.functional) this.#changed.set("authView", null);
+		if (consent.functional) return;
+		for (const name of ["authView", "returnTo"] as const) if (this.#values[name] !== null) this.#changed.set(name, null);
 	}
 
 	/** The way into the account that was taken last. */
@@ -90,6 +91,20 @@ export class Visitor {
 		if (!this.allows("functional") || this.#values.authView === view) return;
 		this.#values.authView = view;
 		this.#changed.set("authView", view);
+	}
+
+	/** Where the visitor wanted to go before signing in; gives it once. */
+	takeReturnTo(): string | null {
+		const path = this.#values.returnTo;
+		if (path) this.setReturnTo(null);
+		return path;
+	}
+
+	/** Kept until the link that signs in is opened, in this browser. */
+	setReturnTo(path: string | null): void {
+		if (this.#values.returnTo === path || (path && !this.allows("functional"))) return;
+		this.#values.returnTo = path;
+		this.#changed.set("returnTo", path);
 	}
 
 	get cart(): CartView | null {

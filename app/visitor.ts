@@ -23,13 +23,19 @@ export interface Consent {
 export const authViews = ["passwordless", "password", "passwordReset", "signup"] as const;
 export type AuthView = (typeof authViews)[number];
 
+/** What an account's forms have come to, as the next page says it (spec section 8): "signOutFailed" alone is an error. */
+export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified", "passwordSet"] as const;
+
 /** What happened, told on the next page. */
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string }
 	| { kind: "addedLines"; lines: number; cartUuid: string }
 	/** A line of the cart: the quantity it has now, 0 once it is out; `total` is what all goods and delivery come to, cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
-	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" };
+	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" }
+	| { kind: "account"; news: (typeof accountNews)[number] }
+	/** A link is on its way to the address that was typed; of sign-up the account is made, too. */
+	| { kind: "linkSent"; view: Exclude<AuthView, "password">; email: string };
 
 /** What happened, told within the page of a cart or an offer rather than by the shell. */
 export type PageFlash =

@@ -69,6 +69,11 @@ function FlashText({ flash }: { flash: Flash }) {
 	}
 	if (flash.kind === "notice")
 		return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`flash.${flash.key}`)}</Notice>;
+	if (flash.kind === "account") {
+		const { news } = flash;
+		return <Notice tone={news === "signOutFailed" ? "error" : "success"}>{t(`flash.account.${news}`)}</Notice>;
+	}
+	if (flash.kind === "linkSent") return <Notice tone="success">{t(`flash.linkSent.${flash.view}`, { email: flash.email })}</Notice>;
 	return (
 		<Notice tone="success">
 			<p className={flashLine}>
