@@ -134,7 +134,7 @@ export const users = {
 		path: "/users/delete/{userid}",
 		summary: "Deletes the account and ends its sessions; one that has a password is deleted with it alone",
 		params: ofUser,
-		body: z.object({ password: z.string().max(200).optional() }),
+		body: z.object({ password: z.string().max(200).default(""), idem }),
 		answer: message,
 	}),
 };

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { rowsOf } from "../catalogue/rows";
+
+/** How long a deleted account can be brought back (docs/decisions/0034-profile-and-deletion.md). */
+export const eraseAfterDays = 30;
+
+/** At a time; the rest waits for the next minute. */
+const most = 50;
+
+const row = z.object({ id: z.number() });
+
+/**
+ * Takes out of accounts that were deleted long enough ago whatever says whose they were: address, name, company, password, prices, lists, and the
+ * forms of orders that were never sent. The row stays, since sent orders name it; those are kept as the law on bookkeeping wants it. The
+ * address is free for a new account from then on.
+ * @returns how many accounts were erased
+ */
+export async function eraseAccounts(db: D1Database): Promise<number> {
+	const due = rowsOf(
+		row,
+		await db
+			.prepare(
+				`SELECT id FROM users WHERE is_deleted = 1 AND erased_at IS NULL
+					AND deleted_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${eraseAfterDays} days') LIMIT ${most}`,
+			)
+			.all(),
+	).map(({ id }) => id);
+	if (due.length === 0) return 0;
+	const accounts = JSON.stringify(due);
+	const statements = [
+		`UPDATE users SET email = 'erased:' || id, company = '', vatid = '', customername = '', phonenumber = '', billingaddress = '',
+			billingaddress_additional_line = '', billingpostcode = '', billingcity = '', billing_country = '', password_hash = NULL,
+			can_see_hidden = 0, erased_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+		WHERE id IN (SELECT value FROM json_each(?1)) AND is_deleted = 1`,
+		`DELETE FROM order_forms WHERE order_id IN (SELECT id FROM orders WHERE is_processed = 0
+			AND user_id IN (SELECT value FROM json_each(?1)))`,
+		`UPDATE orders SET comment = '', reference = '', shipping_comment = '' WHERE is_processed = 0
+			AND user_id IN (SELECT value FROM json_each(?1))`,
+		"DELETE FROM discounts WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM lists WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM list_puts WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM account_tokens WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM sessions WHERE user_id IN (SELECT value FROM json_each(?1))",
+	];
+	await db.batch(statements.map((sql) => db.prepare(sql).bind(accounts)));
+	return due.length;
+}
