@@ -16,6 +16,10 @@ export const errorKeys = [
 	"email.required",
 	"email.invalid",
 	"email.tooManyMessages",
+	"email.taken",
+	"email.deleted",
+	"email.credentials",
+	"email.notVerified",
 	"additionalEmails.tooMany",
 	"emails.required",
 	"emails.tooMany",
@@ -51,6 +55,12 @@ export const errorKeys = [
 	"password.upperCase",
 	"password.lowerCase",
 	"password.digit",
+	"password.mismatch",
+	"password.wrong",
+	"password.tooManyAttempts",
+	"password.invalid",
+	"password.again",
+	"password.mismatch",
 ] as const;
 
 export type ErrorKey = (typeof errorKeys)[number];

@@ -9,6 +9,7 @@ export const fieldErrorKeys = [
 	"required.ownFreightContract",
 	"required.ownFreightCarrier",
 	"changedMeanwhile.amount",
+	"password.required.currentPassword",
 ] as const;
 
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];
