@@ -55,8 +55,6 @@ export const errorKeys = [
 	"password.upperCase",
 	"password.lowerCase",
 	"password.digit",
-	"password.mismatch",
-	"password.wrong",
 	"password.tooManyAttempts",
 	"password.invalid",
 	"password.again",

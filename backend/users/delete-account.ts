@@ -36,7 +36,7 @@ const row = z.object({ password_hash: z.string().nullable() });
 export async function deleteAccount({ db, session, user, password, idem }: Deletion): Promise<void> {
 	const { password_hash } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
 	if (password_hash !== null && !(await isPassword(password, password_hash)))
-		throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.wrong"] });
+		throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
 	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would be without an owner.");
 	const isGone = "EXISTS (SELECT 1 FROM users WHERE id = ?1 AND is_deleted = 1)";
 	const left = leaving(db, user);
@@ -49,7 +49,9 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 			)
 			.bind(user),
 		db
-			.prepare(`INSERT INTO idempotency_keys (session_id, key, body_hash, answer) SELECT ?2, ?3, ?4, '{}' WHERE ${isGone} ON CONFLICT DO NOTHING`)
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer) SELECT ?2, ?3, ?4, '{}' WHERE ${isGone} ON CONFLICT DO NOTHING`,
+			)
 			.bind(user, session, idem, bodyHash),
 		// Carts and offers that a guest's session has brought along are nobody's either; whoever has the address of one still reads it.
 		db.prepare(`UPDATE orders SET session_id = '' WHERE user_id = ?1 AND ${isGone}`).bind(user),
