@@ -8,12 +8,15 @@ import { contentRoutes } from "./content/routes";
 import { documentRoutes } from "./documents/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
+import { listsRoutes } from "./lists/routes";
 import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
 import { paymentsRoutes } from "./payments/routes";
 import { Refused } from "./refused";
 import { searchRoutes } from "./search/routes";
+import { teamsRoutes } from "./teams/routes";
+import { eraseAccounts } from "./users/erase-accounts";
 import { usersRoutes } from "./users/routes";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -40,6 +43,8 @@ ordersRoutes(app);
 documentRoutes(app);
 paymentsRoutes(app);
 usersRoutes(app);
+teamsRoutes(app);
+listsRoutes(app);
 mailRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
@@ -54,6 +59,9 @@ app.onError((error, context) => {
 });
 
 /** Every minute (backend/wrangler.toml, triggers). */
-const scheduled = (_event: ScheduledController, env: BackendEnv): Promise<void> => dispatchEveryMinute(env);
+async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
+	await dispatchEveryMinute(env);
+	await eraseAccounts(env.DB);
+}
 
 export default Object.assign(app, { scheduled });

@@ -7,6 +7,7 @@ import { accountLetter } from "./account-letter";
 import { attachmentsOf } from "./attachments";
 import { contactLetter } from "./contact-letter";
 import { heldLetter } from "./held-letter";
+import { invitationMail } from "./invitation-letter";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
 import { sharedMail } from "./shared-mail";
@@ -73,6 +74,7 @@ const writers: Readonly<Record<string, Writer>> = {
 	contact_copy: contactMail("contact_copy"),
 	account_verification: accountMail("account_verification"),
 	account_exists: accountMail("account_exists"),
+	team_invitation: kind(invitationMail.columns, invitationMail.write),
 };
 
 /** What a row of the outbox says, from what was stored with its cause. */

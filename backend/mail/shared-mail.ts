@@ -7,6 +7,7 @@ import { sharerOf } from "../orders/sharer";
 import { attachmentsOf } from "./attachments";
 import type { Written } from "./letters";
 import { offerLetter } from "./offer-letter";
+import { plainName } from "./plain-name";
 import { shareLetter } from "./share-letter";
 
 const columns = z.object({
@@ -22,14 +23,6 @@ type Row = z.output<typeof columns>;
 
 /** The mails that a buyer sends to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */
 export const sharedMail = { columns, offer: aboutOffer, cart: aboutCart };
-
-/** A typed name as it may stand in the shop's own sentence: letters, digits and plain punctuation, and nothing that is read as a link. */
-const plainName = (name: string): string =>
-	name
-		.replace(/[^\p{L}\p{M}\p{N} .,&'’+()-]/gu, " ")
-		.replace(/www\.|(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/giu, " ")
-		.replace(/ {2,}/g, " ")
-		.trim();
 
 async function aboutOffer(db: D1Database, row: Row): Promise<Written> {
 	const offer = await offerById(db, row.order_id);

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { phones, company as shop } from "../../contract/company";
+import { type BackendLocale, backendLocale } from "../../contract/locale";
+import { invitedRoles } from "../../contract/team";
+import { json } from "../catalogue/rows";
+import { languageOf } from "../language";
+import type { Letter } from "./letter";
+import type { Written } from "./letters";
+import { signature } from "./order-sections";
+import { plainName } from "./plain-name";
+import { mailTexts } from "./texts";
+
+/** What an invitation was sent with (backend/teams/invitation-mail.ts). */
+const told = z.object({
+	/** Of who invites; "" where it is not known. */
+	name: z.string(),
+	email: z.string(),
+	/** "" where no name is known. */
+	company: z.string(),
+	vat: z.string(),
+	role: z.enum(invitedRoles),
+	/** ISO time. */
+	expires_at: z.string(),
+});
+
+const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), snapshot: z.string() });
+type Row = z.output<typeof columns>;
+
+/** The mail that invites a colleague; answers go to who has sent it. */
+export const invitationMail = {
+	columns,
+	write: async (_: D1Database, row: Row): Promise<Written> => {
+		const invitation = json(told).parse(row.snapshot);
+		return { letter: invitationLetter(row, invitation, row.locale), replyTo: invitation.email };
+	},
+};
+
+function invitationLetter({ origin, token }: Row, invitation: z.output<typeof told>, locale: BackendLocale): Letter {
+	const { t, day, language } = mailTexts(locale);
+	const { email, vat, role, expires_at } = invitation;
+	const name = plainName(invitation.name);
+	const company = plainName(invitation.company);
+	return {
+		language,
+		// Nobody but the shop writes in the subject.
+		subject: t("invitation.subject"),
+		heading: t("invitation.subject"),
+		paragraphs: [
+			t("invitation.intro", { sender: name === "" ? email : `${name} (${email})`, company: company === "" ? vat : `${company} (${vat})` }),
+			t(`invitation.${role}`),
+			t("invitation.how"),
+		],
+		// "" once it was sent: the link is in that mail alone.
+		...(token !== "" ? { link: { text: t("invitation.link"), url: `${origin}/users/company/invitation?token=${token}` } } : {}),
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		closing: [
+			t("invitation.term", { day: day(expires_at) }),
+			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].shown }),
+			signature,
+		],
+	};
+}

@@ -1,0 +1,7 @@
+/** A typed name as it may stand in the shop's own sentence: letters, digits and plain punctuation, and nothing that is read as a link. */
+export const plainName = (name: string): string =>
+	name
+		.replace(/[^\p{L}\p{M}\p{N} .,&'’+()-]/gu, " ")
+		.replace(/www\.|(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/giu, " ")
+		.replace(/ {2,}/g, " ")
+		.trim();

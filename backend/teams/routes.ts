@@ -1,0 +1,47 @@
+import { teams } from "../../contract/team";
+import { type App, answer } from "../http";
+import { thenMail } from "../mail/dispatch";
+import { shopOrigin } from "../shop-origin";
+import { requireUser } from "../users/require-user";
+import { acceptInvitation } from "./accept-invitation";
+import { changeMember, removeMember } from "./change-member";
+import { checkInvitation, withdrawInvitation } from "./invitation";
+import { invite } from "./invite";
+import { leaveTeam } from "./leave";
+import { placeOf } from "./place";
+
+/** The calls of company teams: all but the look at a mailed link are for accounts. */
+export function teamsRoutes(app: App): void {
+	answer(app, teams.current, async (asked) => placeOf(asked.db, requireUser(asked)));
+	answer(app, teams.checkInvitation, async ({ db, query }) => checkInvitation(db, query.token));
+
+	answer(app, teams.invite, async (asked) => {
+		const { db, client, locale, env, body } = asked;
+		const { host, limit: limitCents, ...invitation } = body;
+		const inviter = { db, user: requireUser(asked), client, locale };
+		await thenMail(asked, invite(inviter, { ...invitation, limitCents, origin: shopOrigin(env, host) }));
+		return { message: "Invitation sent successfully." };
+	});
+	answer(app, teams.withdraw, async (asked) => {
+		await withdrawInvitation(asked.db, requireUser(asked), Number(asked.params.invitation));
+		return { message: "Invitation withdrawn." };
+	});
+	answer(app, teams.accept, async (asked) => {
+		await acceptInvitation(asked.db, requireUser(asked), Number(asked.params.invitation));
+		return { message: "Team joined." };
+	});
+
+	answer(app, teams.change, async (asked) => {
+		const { role, limit: limitCents } = asked.body;
+		await changeMember(asked.db, requireUser(asked), Number(asked.params.userid), { role, limitCents });
+		return { message: "Member changed." };
+	});
+	answer(app, teams.remove, async (asked) => {
+		await removeMember(asked.db, requireUser(asked), Number(asked.params.userid));
+		return { message: "Member removed." };
+	});
+	answer(app, teams.leave, async (asked) => {
+		await leaveTeam(asked.db, requireUser(asked), asked.body.successor ?? null);
+		return { message: "Team left." };
+	});
+}
