@@ -8,6 +8,7 @@ import { cartByUuid } from "./cart-answer";
 import { type Change, ownCart } from "./change-cart";
 import { doneBefore, hashOf } from "./idempotency";
 import { type ItemProblem, refusedItems } from "./item-problem";
+import { joinedInto } from "./open-carts";
 import { type ItemRow, itemRow } from "./order-rows";
 import { storeOnce } from "./store-once";
 import { problemOf } from "./supply-rules";
@@ -34,6 +35,8 @@ export async function addItems(asker: Asker, body: Body, range?: string): Promis
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
 	const present = asked === undefined ? null : await openLines(asker, asked);
+	const followed = asked !== undefined && !present ? await joinedInto(asker, asked) : null;
+	if (followed) return addItems(asker, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(asker, lines, rows))];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));

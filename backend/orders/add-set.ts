@@ -7,6 +7,7 @@ import { cartByUuid } from "./cart-answer";
 import { ownCart } from "./change-cart";
 import { doneBefore, hashOf } from "./idempotency";
 import { refusedItems } from "./item-problem";
+import { joinedInto } from "./open-carts";
 import { requireOrderableSet } from "./set-rules";
 import { storeOnce } from "./store-once";
 import type { CartAnswer } from "./wire";
@@ -27,6 +28,8 @@ export async function addSet(asker: Asker, body: Body): Promise<CartAnswer> {
 	if (done) return cartByUuid(asker, done.uuid);
 
 	const present = asked === undefined ? null : await inCart(asker, asked, body.setId);
+	const followed = asked !== undefined && !present ? await joinedInto(asker, asked) : null;
+	if (followed) return addSet(asker, { ...body, uuid: followed });
 	await requireOrderableSet(asker, body.setId, (present?.quantity ?? 0) + body.amount);
 	if (present && present.quantity === 0 && present.length >= mostLines)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);

@@ -11,9 +11,9 @@ export interface Asker {
 	user: number | null;
 }
 
-/** A cart belongs to the session that made it, and to the account that it was made with, wherever that is signed in. */
-export const owns = (asker: Asker, order: { session_id: string; user_id: number | null }): boolean =>
-	asker.session !== "" && (asker.session === order.session_id || (asker.user !== null && asker.user === order.user_id));
+/** What an account has is the account's, wherever it is signed in, and of no session that has ended; a guest's is the session's. */
+export const owns = ({ session, user }: Asker, order: { session_id: string; user_id: number | null }): boolean =>
+	session !== "" && (order.user_id === null ? order.session_id === session : order.user_id === user);
 
 /** SQL of the account that a session is signed in to. @param session SQL of the session's id */
 export const userOf = (session: string): string => `(SELECT user_id FROM signed_in WHERE session_id = ${session})`;
@@ -22,7 +22,7 @@ export const userOf = (session: string): string => `(SELECT user_id FROM signed_
  * The same for the rows of orders in a statement.
  * @param session SQL of the session's id
  */
-export const ownedBy = (session: string): string => `(session_id = ${session} OR user_id = ${userOf(session)})`;
+export const ownedBy = (session: string): string => `iif(user_id IS NULL, session_id = ${session}, user_id = ${userOf(session)})`;
 
 /** @throws Refused invalid: without a session nothing can be stored */
 export function requireSession(asker: Asker): void {

@@ -8,7 +8,7 @@ export type Change = readonly [sql: string, ...values: (string | number | null)[
 
 /** The id of the cart, if it is the asker's, not yet sent, and still as the asker saw it. */
 export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND is_processed = 0 AND offer_number IS NULL
-	AND approval_state IS NOT 'waiting' AND (?3 IS NULL OR version = ?3))`;
+	AND joined_into IS NULL AND approval_state IS NOT 'waiting' AND (?3 IS NULL OR version = ?3))`;
 
 const headRow = z.object({
 	id: z.number(),
@@ -17,6 +17,7 @@ const headRow = z.object({
 	is_processed: z.number(),
 	offer_number: z.string().nullable(),
 	approval_state: z.string().nullable(),
+	joined_into: z.number().nullable(),
 	version: z.number(),
 });
 
@@ -28,7 +29,7 @@ const headRow = z.object({
 export async function requireOwnCart(asker: Asker, uuid: string, version?: number): Promise<{ id: number; version: number }> {
 	requireSession(asker);
 	const found = await asker.db
-		.prepare("SELECT id, session_id, user_id, is_processed, offer_number, approval_state, version FROM orders WHERE uuid = ?")
+		.prepare("SELECT id, session_id, user_id, is_processed, offer_number, approval_state, joined_into, version FROM orders WHERE uuid = ?")
 		.bind(uuid)
 		.all();
 	const [cart] = rowsOf(headRow, found);
@@ -36,6 +37,7 @@ export async function requireOwnCart(asker: Asker, uuid: string, version?: numbe
 	// An offer is frozen, and answers as an order that was sent does.
 	if (cart.is_processed === 1 || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
 	if (cart.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
+	if (cart.joined_into !== null) throw new Refused("conflict", "The cart has gone into another one.");
 	if (version !== undefined && version !== cart.version) throw new Refused("conflict", "The cart has changed.", { version: cart.version });
 	return { id: cart.id, version: cart.version };
 }

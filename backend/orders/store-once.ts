@@ -43,5 +43,5 @@ export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: 
 	}
 }
 
-/** Submissions that arrive together each look at the line before the others have written it. */
-const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");
+/** A line has come to more than one may hold: submissions that arrive together each look at it before the others have written it. */
+export const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");

@@ -51,11 +51,16 @@ export function startSession(
 	return [started, ...moving.map((sql) => db.prepare(sql).bind(id, former))];
 }
 
-/** Signs out: what belongs to the account is no longer found by the session either. @returns statements for one batch */
+/**
+ * Signs out: the session finds nothing any more, not even what came along from a guest; what is the account's stays with the account. A guest's
+ * session does not end.
+ * @returns statements for one batch
+ */
 export const endSession = (db: D1Database, session: string): D1PreparedStatement[] =>
-	["UPDATE orders SET session_id = '' WHERE session_id = ? AND user_id IS NOT NULL", "DELETE FROM sessions WHERE id = ?"].map((sql) =>
-		db.prepare(sql).bind(session),
-	);
+	[
+		"UPDATE orders SET session_id = '' WHERE session_id = ?1 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
+		"DELETE FROM sessions WHERE id = ?1",
+	].map((sql) => db.prepare(sql).bind(session));
 
 /** Ends all sessions of an account. @returns a statement for a batch */
 export const endSessionsOf = (db: D1Database, user: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
