@@ -9,6 +9,7 @@ import { documentRoutes } from "./documents/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
 import { listsRoutes } from "./lists/routes";
+import { listsRoutes } from "./lists/routes";
 import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
@@ -44,6 +45,7 @@ documentRoutes(app);
 paymentsRoutes(app);
 usersRoutes(app);
 teamsRoutes(app);
+listsRoutes(app);
 listsRoutes(app);
 mailRoutes(app);
 

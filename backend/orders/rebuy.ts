@@ -4,7 +4,7 @@ import { addItems } from "./add-items";
 import { addSet } from "./add-set";
 import { type Asker, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
-import { problemOf } from "./supply-rules";
+import { problemOf, sellable } from "./supply-rules";
 import type { WantedItem } from "./wanted-lines";
 import type { CartAnswer } from "./wire";
 
@@ -37,7 +37,7 @@ export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = cryp
 }
 
 /** @returns null where the set can no longer be had */
-async function addIfSold(asker: Asker, set: Parameters<typeof addSet>[1]): Promise<CartAnswer | null> {
+export async function addIfSold(asker: Asker, set: Parameters<typeof addSet>[1]): Promise<CartAnswer | null> {
 	return addSet(asker, set).catch((error: unknown) => {
 		if (error instanceof Refused && error.code === "unavailable_goods") return null;
 		throw error;
@@ -62,7 +62,3 @@ async function orderable({ db, locale }: Asker, items: readonly Item[]): Promise
 		];
 	});
 }
-
-/** At least the minimum, and whole packs. */
-const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
-	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;

@@ -34,6 +34,10 @@ function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem |
 const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
 	(variant.products.certificate_price ?? null) === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
 
+/** At least the minimum, and whole packs. */
+export const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
+	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
+
 /** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. @returns the supply */
 export async function requireOrderable(asker: Asker, suppliedVariantId: number, wanted: Wanted): Promise<SuppliedVariant> {
 	const found = (await suppliesByIds(asker.db, asker.locale, [suppliedVariantId])).get(suppliedVariantId);

@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import { euros, kilograms } from "../../contract/fields";
+import type { lists } from "../../contract/lists";
+import type { BackendLocale } from "../../contract/locale";
+import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
+import type { Asker } from "../orders/asker";
+import { cartLine, figuredLine } from "../orders/cart-line";
+import { type Discounts, discountsOn } from "../orders/discounts";
+import { goodsOf } from "../orders/pricing";
+import { setLine } from "../orders/set-line";
+import { problemOf, sellable } from "../orders/supply-rules";
+import { memberOf } from "../teams/member";
+import type { ListItemRow, ListSetRow } from "./list-rows";
+import { listedAnswer } from "./list-rows";
+import type { StoredList } from "./stored-list";
+
+/** A list in wire units: decimal EUR and kg. */
+export type ListAnswer = z.input<typeof lists.byId.answer>;
+
+type Supplied = ReadonlyMap<number, SuppliedVariant>;
+
+/** A list at the prices of now, as a cart of its lines alone would have them. What can no longer be had is no part of the sums. */
+export async function figuredList(asker: Asker, list: StoredList): Promise<ListAnswer> {
+	const { head, items, sets, day } = list;
+	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
+	const ids = new Set([...items.map((item) => item.supplied_variant_id), ...inSets]);
+	const supplied = await suppliesByIds(asker.db, asker.locale, [...ids]);
+	const member = await memberOf(asker.db, asker.user);
+	const setLines = sets.map((set) => figuredSet(set, supplied, asker.locale, day));
+	const lines = figuredItems(list, supplied, setLines, asker.locale);
+	const had = [...lines, ...setLines].filter(({ answer }) => answer.orderable !== null);
+	return {
+		...listedAnswer(head),
+		version: head.version,
+		items: lines.map(({ answer }) => answer),
+		sets: setLines.map(({ answer }) => answer),
+		total_price: euros(had.reduce((sum, { priced }) => sum + priced.linePrice, 0)),
+		total_weight: kilograms(had.reduce((sum, { weightG }) => sum + weightG, 0)),
+		has_team: member !== null,
+	};
+}
+
+/** Lines with their discounts, which look at what all goods of the list come to. */
+function figuredItems({ items, discounts, day }: StoredList, supplied: Supplied, sets: readonly FiguredSet[], locale: BackendLocale) {
+	const figured = items.map((item) => {
+		const found = supplied.get(item.supplied_variant_id);
+		if (!found) throw new Error(`Line ${item.id} of a list is of a supply that does not exist.`);
+		const orderable = orderableOf(item, found);
+		return { item, orderable, line: figuredLine({ ...item, quantity: orderable ?? item.quantity }, found, day) };
+	});
+	const had = figured.filter(({ orderable }) => orderable !== null).map(({ line }) => line.figures.priced);
+	const goods = [...had, ...sets.filter(({ answer }) => answer.orderable !== null).map(({ priced }) => priced)].reduce(
+		(sum, priced) => sum + goodsOf(priced),
+		0,
+	);
+	const inForce: Discounts = discountsOn(day, discounts);
+	return figured.map(({ item, orderable, line }) => {
+		const { answer, ...sums } = cartLine(line, inForce, goods, locale);
+		return { ...sums, answer: { ...answer, ...kept(item, orderable), cut_length: item.cut_length_mm } };
+	});
+}
+
+type FiguredSet = ReturnType<typeof figuredSet>;
+
+function figuredSet(set: ListSetRow, supplied: Supplied, locale: BackendLocale, day: string) {
+	const { answer, ...sums } = setLine(set, supplied, locale, day);
+	return { ...sums, answer: { ...answer, ...kept(set, answer.is_available ? set.quantity : null) } };
+}
+
+/** How many of a line go into a cart; null where it can no longer be had as it is noted. */
+function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
+	const amount = item.cut_length_mm > 0 ? item.quantity : sellable(item.quantity, found.supply);
+	return problemOf(found, { amount, cutLength: item.cut_length_mm, certificate: item.certificate }) ? null : amount;
+}
+
+const kept = ({ quantity, noted_cents }: { quantity: number; noted_cents: number }, orderable: number | null) => ({
+	amount: quantity,
+	orderable,
+	noted_price: euros(noted_cents),
+});

@@ -1,0 +1,25 @@
+import { lists } from "../../contract/lists";
+import { type App, answer } from "../http";
+import { allLists } from "./all-lists";
+import { deleteList, renameOrShare } from "./change-list";
+import { createList } from "./create-list";
+import { figuredList } from "./figured-list";
+import { notePrices, removeItem, removeSet, setQuantities } from "./list-lines";
+import { putInCart } from "./put-in-cart";
+import { storedList } from "./stored-list";
+import { toldBy } from "./told";
+
+/** The calls of named lists. */
+export function listsRoutes(app: App): void {
+	answer(app, lists.all, (asked) => allLists(asked, asked.query.range));
+	answer(app, lists.told, (asked) => toldBy(asked, asked.params.key));
+	answer(app, lists.byId, async (asked) => figuredList(asked, await storedList(asked, asked.params.uuid)));
+	answer(app, lists.create, (asked) => createList(asked, asked.body));
+	answer(app, lists.change, (asked) => renameOrShare(asked, asked.params.uuid, asked.body));
+	answer(app, lists.delete, (asked) => deleteList(asked, asked.params.uuid));
+	answer(app, lists.setQuantities, (asked) => setQuantities(asked, asked.params.uuid, asked.body));
+	answer(app, lists.notePrices, (asked) => notePrices(asked, asked.params.uuid));
+	answer(app, lists.removeItem, (asked) => removeItem(asked, asked.params.uuid, Number(asked.params.itemId)));
+	answer(app, lists.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
+	answer(app, lists.toCart, (asked) => putInCart(asked, asked.params.uuid, asked.body));
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { lists } from "../../contract/lists";
+import type { Asker } from "../orders/asker";
+import { Refused } from "../refused";
+import { requireUser } from "../users/require-user";
+import type { ListAnswer } from "./figured-list";
+
+type Told = z.input<typeof lists.told.answer>;
+
+const stored = z.object({
+	name: z.string(),
+	added: z.number(),
+	gone: z.array(z.string()),
+	prices: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
+	quantities: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
+});
+
+type Line = ListAnswer["items"][number] | ListAnswer["sets"][number];
+
+/** A line that is wanted in a cart. */
+export interface WantedOf<Of> {
+	line: Of;
+	/** What goes into the cart; null: it can no longer be had. */
+	amount: number | null;
+}
+
+/** What came of putting lines of a list into a cart, in wire units. A price is compared at what the list has of the line. */
+export function toldOf(name: string, wanted: readonly WantedOf<Line>[]): Told {
+	const had = wanted.filter(({ amount }) => amount !== null);
+	return {
+		name,
+		added: had.length,
+		gone: wanted.filter(({ amount }) => amount === null).map(({ line }) => titleOf(line)),
+		prices: had
+			.filter(({ line }) => line.price !== line.noted_price)
+			.map(({ line }) => ({ title: titleOf(line), before: line.noted_price, now: line.price })),
+		quantities: had
+			.filter(({ line, amount }) => amount === line.orderable && amount !== line.amount)
+			.map(({ line, amount }) => ({ title: titleOf(line), before: line.amount, now: amount ?? 0 })),
+	};
+}
+
+const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : line.title);
+
+/** Keeps it for a day, for the account that has done it. */
+export async function keepTold(asker: Asker, key: string, told: Told): Promise<void> {
+	const user = requireUser(asker);
+	await asker.db.batch([
+		asker.db.prepare("DELETE FROM list_puts WHERE user_id = ? AND created_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 day')").bind(user),
+		asker.db
+			.prepare("INSERT INTO list_puts (user_id, key, told) VALUES (?, ?, ?) ON CONFLICT (user_id, key) DO NOTHING")
+			.bind(user, key, JSON.stringify(told)),
+	]);
+}
+
+const row = z.object({ told: z.string() });
+
+/** @throws Refused not_signed_in, not_found: nothing was put by this key, or by somebody else, or days ago */
+export async function toldBy(asker: Asker, key: string): Promise<Told> {
+	const found = await asker.db.prepare("SELECT told FROM list_puts WHERE user_id = ? AND key = ?").bind(requireUser(asker), key).first();
+	const kept = row.nullable().parse(found);
+	if (!kept) throw new Refused("not_found", "Nothing was put into a cart by this key.");
+	return stored.parse(JSON.parse(kept.told));
+}

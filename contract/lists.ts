@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { call } from "./call";
+import { cart } from "./cart";
+import { amount, id, idem, idInPath, line, money, range, uuid, weight } from "./fields";
+import { mostLines } from "./order-bounds";
+
+/** Lists of one account; more is asked for. */
+export const mostLists = 200;
+
+const ofList = z.object({ uuid });
+
+/** What a list is called: a line that says something. */
+export const listName = line(80).pipe(z.string().min(1, "listName.required"));
+
+/** A list among others. */
+const listed = z.object({
+	uuid,
+	name: z.string(),
+	/** The asker's own; only its owner changes a list. */
+	is_own: z.boolean(),
+	/** The colleague whose list it is; "" of one's own. */
+	owner: z.string(),
+	/** Its owner's team reads and uses it. */
+	is_shared: z.boolean(),
+	/** Lines and sets. */
+	length: z.number().int(),
+	/** ISO time of its last change. */
+	updated_at: z.string(),
+});
+
+const kept = {
+	/** As the list has it: units of the supply, of a cut line its pieces, or sets. */
+	amount: z.number().int(),
+	/** How many go into a cart: raised to the minimum and to whole packs; null: it can no longer be had. All figures are of so many. */
+	orderable: z.number().int().nullable(),
+	/** What a unit cost when the line was last looked after. */
+	noted_price: money,
+};
+
+/** A line as a cart of this list alone would have it, at today's prices. */
+const listItem = cart.shape.items.element.extend({
+	...kept,
+	/** mm; 0: as it is sold. It stays where it is no longer cut. */
+	cut_length: z.number().int(),
+});
+const listSet = cart.shape.orders_to_sets.element.extend(kept);
+
+const list = listed.extend({
+	/** Counts up with every change. */
+	version: z.number().int(),
+	items: z.array(listItem),
+	sets: z.array(listSet),
+	/** What all that can be had costs today, without delivery, VAT and discounts of the whole order. */
+	total_price: money,
+	total_weight: weight,
+	/** The asker's company buys as a team, so that a list can be shared. */
+	has_team: z.boolean(),
+});
+
+const part = z.array(z.object({ id, amount })).max(mostLines);
+
+const change = z.object({ title: z.string(), before: z.number().int(), now: z.number().int() });
+
+/** What came of putting a list into a cart. */
+const told = z.object({
+	/** Of the list. */
+	name: z.string(),
+	/** Lines and sets that are in the cart now. */
+	added: z.number().int(),
+	/** Titles of what can no longer be had. */
+	gone: z.array(z.string()),
+	prices: z.array(z.object({ title: z.string(), before: money, now: money })),
+	/** Below the minimum, or no whole packs: raised. */
+	quantities: z.array(change),
+});
+
+export const lists = {
+	all: call({
+		method: "GET",
+		path: "/lists",
+		summary: "The lists of the signed-in user and those that colleagues share, the last changed first (added)",
+		query: z.object({ range }),
+		answer: z.object({ count: z.number().int(), lists: z.array(listed) }),
+	}),
+	told: call({
+		method: "GET",
+		path: "/lists/told/{key}",
+		summary: "What came of putting a list into a cart, by the key of that call (added)",
+		params: z.object({ key: idem }),
+		answer: told,
+	}),
+	byId: call({ method: "GET", path: "/lists/{uuid}", summary: "A list at today's prices (added)", params: ofList, answer: list }),
+	create: call({
+		method: "POST",
+		path: "/lists",
+		summary: "Keeps the lines of a cart, an order or an offer, or of a list that can be read, as a new list (added)",
+		body: z
+			.object({ name: listName, cart: uuid.optional(), list: uuid.optional(), idem })
+			.refine(({ cart: ofCart, list: ofOther }) => (ofCart === undefined) !== (ofOther === undefined)),
+		answer: listed,
+	}),
+	change: call({
+		method: "PATCH",
+		path: "/lists/{uuid}",
+		summary: "Renames a list, or shares it with the owner's team or no longer (added)",
+		params: ofList,
+		body: z.object({ name: listName.optional(), is_shared: z.boolean().optional() }),
+		answer: listed,
+	}),
+	delete: call({
+		method: "DELETE",
+		path: "/lists/{uuid}",
+		summary: "Deletes a list; one that is gone already is no error (added)",
+		params: ofList,
+		answer: z.object({}),
+	}),
+	setQuantities: call({
+		method: "PATCH",
+		path: "/lists/{uuid}/quantities",
+		summary: "Changes how many of lines and sets a list has (added)",
+		params: ofList,
+		body: z.object({ version: z.number().int(), items: part, sets: part }),
+		answer: listed,
+	}),
+	notePrices: call({
+		method: "PATCH",
+		path: "/lists/{uuid}/noted-prices",
+		summary: "From now on changes are told against the prices of today (added)",
+		params: ofList,
+		answer: listed,
+	}),
+	removeItem: call({
+		method: "DELETE",
+		path: "/lists/{uuid}/items/{itemId}",
+		summary: "Takes a line out of a list; one that is gone already is no error (added)",
+		params: ofList.extend({ itemId: idInPath }),
+		answer: listed,
+	}),
+	removeSet: call({
+		method: "DELETE",
+		path: "/lists/{uuid}/sets/{setId}",
+		summary: "Takes a set out of a list; one that is gone already is no error (added)",
+		params: ofList.extend({ setId: idInPath }),
+		answer: listed,
+	}),
+	toCart: call({
+		method: "POST",
+		path: "/lists/{uuid}/to-cart",
+		summary: "Adds what can be had of a list, or of a part of it, to the cart of uuid, else to a new one, at today's prices (added)",
+		params: ofList,
+		body: z.object({
+			uuid: uuid.optional(),
+			/**
+			 * The part that is wanted; without it the whole list. An amount other than that of the list is taken as it is, and refused where it is not
+			 * sold so (fields items.0.amount); that of the list is raised to what is sold.
+			 */
+			part: z.object({ items: part, sets: part }).optional(),
+			idem,
+		}),
+		answer: cart,
+	}),
+};
+
+export type Listed = z.output<typeof listed>;
+export type List = z.output<typeof list>;
+export type ListItem = z.output<typeof listItem>;
+export type ListSet = z.output<typeof listSet>;
+export type Told = z.output<typeof told>;
