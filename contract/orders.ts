@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, deliveryMethodType } from "./cart";
+import { cart, deliveryMethodType, orderStatuses } from "./cart";
 import { variant } from "./catalogue";
 import { amount, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { mostLines } from "./order-bounds";
@@ -47,6 +47,9 @@ const cutPrice = z.object({
 	/** That of the bars: offcuts are delivered along. */
 	weight,
 });
+
+/** Which of the buyer's orders are meant: those with a state, and with all words in the order's own texts or all in one of its lines. */
+const soughtOrders = z.object({ search: line(100).optional(), state: z.enum(orderStatuses).optional() });
 
 const discounts = cart.shape.items.element.shape.discounts;
 
@@ -125,9 +128,17 @@ export const orders = {
 	byUser: call({
 		method: "GET",
 		path: "/orders/by-user",
-		summary: "The orders of the signed-in user, of a guest those of the session; newest first, without personal data",
-		query: z.object({ range }),
+		summary:
+			"The orders of the signed-in user, of a guest those of the session; newest first, without personal data. Of each the lines of a range",
+		query: soughtOrders.extend({ range, lines: range }),
 		answer: z.array(cart),
+	}),
+	countByUser: call({
+		method: "GET",
+		path: "/orders/count-by-user",
+		summary: "How many these are",
+		query: soughtOrders,
+		answer: z.object({ count: z.number().int() }),
 	}),
 	rebuy: call({
 		method: "GET",

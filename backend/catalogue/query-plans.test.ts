@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
-import { ordersOfSession } from "../orders/by-user";
+import { orderCount, ordersOfSession } from "../orders/by-user";
 import { discountsOfCart, discountsOfSession } from "../orders/discount-rows";
 import { byVariantCode } from "../search/code-hits";
 import { bySupplierCode } from "../search/codes";
@@ -26,7 +26,8 @@ const list = (page: string): string => listedVariants("de", page);
 
 /** Every read of a list or a variant, with as many values as it takes. */
 const reads: [name: string, sql: string, values: (string | number)[]][] = [
-	["orders of a session", ordersOfSession, ["x", 0, 10]],
+	["orders of a session", ordersOfSession, ["x", '[" cb "]', "", 0, 10]],
+	["how many orders a session has", orderCount, ["x", '[" cb "]', ""]],
 	["by ids", list(theseVariants), ["[1]"]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],

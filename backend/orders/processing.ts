@@ -2,7 +2,9 @@ import type { BackendLocale } from "../../contract/locale";
 import { enqueue } from "../mail/enqueue";
 import { accountWithOrder } from "../users/account-with-order";
 import type { FormRow } from "./order-rows";
+import { storeTexts, textsOf } from "./order-texts";
 import { distinct } from "./share-limit";
+import { unpacked } from "./snapshot";
 import type { CartAnswer } from "./wire";
 
 /** A cart that becomes an order. */
@@ -22,8 +24,10 @@ export interface Processed {
 /** The order as it is kept: without personal data, which stand in its forms. */
 export const snapshotOf = (cart: CartAnswer): CartAnswer => ({ ...cart, payment: null, is_owner: false, forms: null });
 
+const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
+
 /**
- * Number, state, snapshot, mail and account of an order.
+ * Number, state, snapshot, mail and account of an order, and what it is found by.
  * @param open which orders may become one: a query of their ids with its values; once done it must find none
  * @returns statements for one batch, the last of which makes it an order
  */
@@ -45,10 +49,11 @@ export function processing(
 		),
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
+		storeTexts(db, textsOf(unpacked(order.snapshot)), lastNumber, open),
 		db
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ?, locale = ?, snapshot = ?,
-					order_number = 'CB-' || (SELECT value FROM counters WHERE name = 'order'),
+					order_number = 'CB-' || ${lastNumber},
 					processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'),
 					version = version + 1
 				WHERE id IN (${open.sql})`,

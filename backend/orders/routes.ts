@@ -7,7 +7,7 @@ import { shopOrigin } from "../shop-origin";
 import { acceptOffer } from "./accept-offer";
 import { addItems } from "./add-items";
 import { addSet } from "./add-set";
-import { ordersByUser } from "./by-user";
+import { countOrdersByUser, ordersByUser } from "./by-user";
 import { cartByUuid, sentOrderByUuid } from "./cart-answer";
 import { setState } from "./cart-delivery";
 import { setForm } from "./cart-form";
@@ -37,7 +37,8 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.confirmedById, (asked) =>
 		asked.query.markPaid === "true" ? thenMail(asked, confirmed(asked, asked.params.uuid)) : cartByUuid(asked, asked.params.uuid),
 	);
-	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query.range));
+	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query));
+	answer(app, orders.countByUser, (asked) => countOrdersByUser(asked, asked.query));
 	answer(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
 	answer(app, orders.add, (asked) => addItems(asked, asked.body, asked.query.range));
 	answer(app, orders.addSet, (asked) => addSet(asked, asked.body));

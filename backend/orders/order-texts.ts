@@ -1,0 +1,65 @@
+import { languages } from "../language";
+import { plainOrderText } from "./plain-order-text";
+import type { CartAnswer } from "./wire";
+
+/** A text that an order is found by; of a line with its supply, of a set with its id, since both have names in all languages. */
+interface OrderText {
+	text: string;
+	supply: number | null;
+	set: number | null;
+}
+
+/** What an order says itself, then each of its lines and sets. Nothing of its forms: nobody finds orders by persons. */
+export function textsOf({ reference, items, orders_to_sets: sets }: CartAnswer): OrderText[] {
+	return [
+		{ text: plainOrderText(reference), supply: null, set: null },
+		...items.map(({ variant, suppliedVariant, fullTitle, comment }) => ({
+			text: plainOrderText([variant.code, suppliedVariant.supplierCode, fullTitle, comment].join(" ")),
+			supply: suppliedVariant.id,
+			set: null,
+		})),
+		...sets.map((set) => ({
+			text: plainOrderText([set.title, ...set.items.map(({ variant, fullTitle }) => `${variant.code} ${fullTitle}`)].join(" ")),
+			supply: null,
+			set: set.set_id,
+		})),
+	];
+}
+
+/** Letters that SQLite does not fold; all that the catalogue's names have. */
+const folded = { äÄ: "a", öÖõÕ: "o", üÜ: "u", šŠ: "s", žŽ: "z", ß: "ss", "-": " " };
+
+const inPlain = (sql: string): string =>
+	Object.entries(folded)
+		.flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain]))
+		.reduce((text, [sign, plain]) => `replace(${text}, '${sign}', '${plain}')`, `lower(${sql})`);
+
+const names = (...tables: string[]): string =>
+	tables.flatMap((table) => languages.map((language) => `coalesce(${table}.title_${language}, '')`)).join(" || ' ' || ");
+
+/**
+ * Stores what an order is found by: its number, its texts, and the names of its goods in the other languages.
+ * @param number SQL of the digits of its number
+ * @param orders which order it is: a query of one id with its values; where it finds none nothing is stored
+ * @returns a statement for the batch that makes it an order
+ */
+export function storeTexts(
+	db: D1Database,
+	texts: readonly OrderText[],
+	number: string,
+	orders: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT INTO order_texts (order_id, place, text)
+			SELECT o.id, t.key, ' ' || iif(t.key = 0, 'cb ' || ${number} || ' ', '') || (t.value ->> 'text') || ' ' || ${inPlain(names("p", "v", "b"))} || ' '
+			FROM json_each(?) t
+			CROSS JOIN orders o
+			LEFT JOIN supplied_variants s ON s.id = t.value ->> 'supply'
+			LEFT JOIN variants v ON v.id = s.variant_id
+			LEFT JOIN products p ON p.id = v.product_id
+			LEFT JOIN sets b ON b.id = t.value ->> 'set'
+			WHERE o.id IN (${orders.sql})`,
+		)
+		.bind(JSON.stringify(texts), ...orders.values);
+}
