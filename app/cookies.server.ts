@@ -11,7 +11,9 @@ import {
 	type CartView,
 	type Consent,
 	type Flash,
+	otherCartDone,
 	type PageFlash,
+	profileNews,
 } from "./visitor";
 
 const day = 24 * 60 * 60;
@@ -67,12 +69,14 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
 	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
-	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved"]) }),
+	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved"]) }),
 	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
 	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),
 	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
+	z.object({ kind: z.literal("profile"), news: z.enum(profileNews) }),
 	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
+	z.object({ kind: z.literal("otherCart"), done: z.enum(otherCartDone) }),
 ]);
 
 export interface CookieValues {

@@ -153,5 +153,5 @@ export class Visitor {
 	}
 }
 
-const isOfPage = (flash: Flash | PageFlash): flash is PageFlash =>
-	flash.kind === "shared" || flash.kind === "offered" || flash.kind === "accepted";
+const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>(["shared", "offered", "accepted", "profile", "otherCart"]);
+const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);

@@ -32,14 +32,24 @@ export type Flash =
 	| { kind: "addedLines"; lines: number; cartUuid: string }
 	/** A line of the cart: the quantity it has now, 0 once it is out; `total` is what all goods and delivery come to, cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
-	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" }
+	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" | "cookies.saved" }
 	| { kind: "account"; news: (typeof accountNews)[number] }
 	/** A link is on its way to the address that was typed; of sign-up the account is made, too. */
 	| { kind: "linkSent"; view: Exclude<AuthView, "password">; email: string };
+
+/** What has become of another open cart: gone on with, put into this one, left where it is, too much for this one, or not to be put together. */
+export const otherCartDone = ["taken", "joined", "left", "full", "apart"] as const;
+
+export const profileNews = ["saved", "passwordChanged", "passwordSet"] as const;
+export type ProfileNews = (typeof profileNews)[number];
 
 /** What happened, told within the page of a cart or an offer rather than by the shell. */
 export type PageFlash =
 	| { kind: "shared"; addresses: number }
 	| { kind: "offered"; addresses: number }
 	/** The visitor's cart of before, where another one took its place. */
-	| { kind: "accepted"; number: string; formerUuid: string | null };
+	| { kind: "accepted"; number: string; formerUuid: string | null }
+	/** What has come of a form of the profile. */
+	| { kind: "profile"; news: ProfileNews }
+	/** What was done with another open cart of the account. */
+	| { kind: "otherCart"; done: (typeof otherCartDone)[number] };
