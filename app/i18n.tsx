@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type account from "../locales/en/account.json";
+import type auth from "../locales/en/auth.json";
 import type cart from "../locales/en/cart.json";
+import type carts from "../locales/en/carts.json";
 import type catalogue from "../locales/en/catalogue.json";
 import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
@@ -17,6 +19,7 @@ import type orders from "../locales/en/orders.json";
 import type overlay from "../locales/en/overlay.json";
 import type payment from "../locales/en/payment.json";
 import type product from "../locales/en/product.json";
+import type profile from "../locales/en/profile.json";
 import type quickOrder from "../locales/en/quick-order.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
@@ -26,7 +29,9 @@ import { markets } from "./market";
 
 interface Namespaces {
 	account: typeof account;
+	auth: typeof auth;
 	cart: typeof cart;
+	carts: typeof carts;
 	catalogue: typeof catalogue;
 	checkout: typeof checkout;
 	common: typeof common;
@@ -43,6 +48,7 @@ interface Namespaces {
 	overlay: typeof overlay;
 	payment: typeof payment;
 	product: typeof product;
+	profile: typeof profile;
 	"quick-order": typeof quickOrder;
 	search: typeof search;
 	shell: typeof shell;

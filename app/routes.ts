@@ -19,6 +19,7 @@ export default [
 	route("cart/items", "routes/cart-items.tsx"),
 	route("cart/company", "routes/company.ts"),
 	route("cart/:uuid", "routes/cart.tsx"),
+	route("cart/:uuid/other", "routes/other-cart.tsx"),
 	route("cart/:uuid/share", "routes/share.tsx"),
 	route("cart/:uuid/offer", "routes/offer.tsx"),
 	route("cart/:uuid/accept", "routes/offer-accept.tsx"),
@@ -32,7 +33,13 @@ export default [
 	route("cart/:uuid/order.xml", "routes/order-ubl.tsx"),
 	route("orders/:uuid/again", "routes/order-again.tsx"),
 
+	route("users/login", "routes/login.tsx"),
+	route("users/logout", "routes/logout.tsx"),
+	route("users/magic-link", "routes/magic-link.tsx"),
+	route("users/reset-password", "routes/reset-password.tsx"),
 	route("users/verify", "routes/verify.tsx"),
+	route("users/profile", "routes/profile.tsx"),
+	route("users/profile/delete", "routes/profile-delete.tsx"),
 	route("users/too-many", "routes/too-many.tsx"),
 
 	route("about", "routes/about.tsx"),
@@ -45,6 +52,7 @@ export default [
 	route("legal", "routes/legal.tsx"),
 	route("supplierInfo", "routes/supplier-info.tsx"),
 
+	route("cookies", "routes/cookies.tsx"),
 	route("locale", "routes/locale.tsx"),
 	route("robots.txt", "routes/robots.ts"),
 	route("*", "routes/not-found.tsx"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sha256 } from "../digest";
 import { Refused } from "../refused";
 import { leaving, mustHandOver } from "../teams/leave";
+import { limits, requireTry } from "./attempts";
 import { isPassword } from "./password-hash";
 
 interface Deletion {
@@ -31,12 +32,15 @@ const row = z.object({ password_hash: z.string().nullable() });
 /**
  * Deletes an account: nobody signs in to it any more, its mailed links and sessions end, its carts are nobody's, and it leaves its team.
  * Sent orders stay. What it says of its owner is erased later (backend/users/erase-accounts.ts).
- * @throws Refused invalid_credentials where the password is wrong; last_owner where colleagues would be left without one
+ * @throws Refused invalid_credentials where the password is wrong, too_many_attempts; last_owner where colleagues would be left without one
  */
 export async function deleteAccount({ db, session, user, password, idem }: Deletion): Promise<void> {
 	const { password_hash } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
-	if (password_hash !== null && !(await isPassword(password, password_hash)))
-		throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
+	if (password_hash !== null) {
+		await requireTry(db, limits.password(user));
+		if (!(await isPassword(password, password_hash)))
+			throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
+	}
 	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would be without an owner.");
 	const isGone = "EXISTS (SELECT 1 FROM users WHERE id = ?1 AND is_deleted = 1)";
 	const left = leaving(db, user);

@@ -1,71 +1,68 @@
-import { Form, Link } from "@remix-run/react";
-import { company, phones } from "../../../contract/company";
 import type { LinkState } from "../../../contract/users";
-import { useMarket, useT } from "../../i18n";
+import { useT } from "../../i18n";
 import { Button, LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
-import * as css from "./verify-page.css";
+import { Breadcrumbs } from "../shell/breadcrumbs";
+import * as css from "./auth.css";
+import { LinkForm } from "./link-form";
+import { MailedLinkPage } from "./mailed-link-page";
 
 interface VerifyProps {
 	state: LinkState;
-	/** Of the mail's link; sent back by the button. */
 	token: string;
+	idem: string;
+	/** What a failed try was answered with. */
+	answer: { isFailed: boolean } | null;
 }
 
-/** The page of the link in a verification mail. Opening it does nothing yet: programs that read mail open links, too. */
-export function VerifyPage({ state, token }: VerifyProps) {
-	const t = useT("account");
+/** The page of the link that confirms an address; of one that has been used it is what that has come to. */
+export function VerifyPage({ state, token, idem, answer }: VerifyProps) {
+	const t = useT("auth");
+	if (state === "used") return <Verified />;
 	return (
-		<Wrap>
-			<div className={css.page}>
-				<h1>{t("verify.title")}</h1>
-				{state === "open" ? (
-					<>
-						<p>{t("verify.text")}</p>
-						<Form method="post" action="/users/verify">
-							<input type="hidden" name="token" value={token} />
-							<Button kind="primary" size="l">
-								{t("verify.submit")}
-							</Button>
-						</Form>
-					</>
-				) : state === "used" ? (
-					<>
+		<MailedLinkPage
+			title={t("verify.title")}
+			state={state}
+			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
+			more={t("verify.again")}
+		>
+			<p>{t("verify.text")}</p>
+			<LinkForm
+				action="/users/verify"
+				token={token}
+				idem={idem}
+				failed={answer?.isFailed ? t("verify.failed") : null}
+				answer={answer}
+			>
+				<Button kind="primary" size="l">
+					{t("verify.submit")}
+				</Button>
+			</LinkForm>
+		</MailedLinkPage>
+	);
+}
+
+function Verified() {
+	const t = useT("auth");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("verify.title") }]} />
+			<Wrap>
+				<div className={css.page}>
+					<h1>{t("verify.title")}</h1>
+					<div className={css.panel}>
 						<Notice tone="success" title={t("verify.done.title")}>
 							<p>{t("verify.done.text")}</p>
 						</Notice>
 						<p>
-							<LinkButton to="/shop">{t("verify.shop")}</LinkButton>
+							<LinkButton to="/users/login" kind="primary">
+								{t("verify.signIn")}
+							</LinkButton>
 						</p>
-					</>
-				) : (
-					<>
-						<Notice tone="error" title={t(state === "expired" ? "verify.expired.title" : "verify.unknown.title")}>
-							<p>{t("verify.again")}</p>
-						</Notice>
-						<Ways />
-					</>
-				)}
-			</div>
-		</Wrap>
-	);
-}
-
-function Ways() {
-	const t = useT("account");
-	const phone = phones[useMarket().locale];
-	return (
-		<ul className={css.ways}>
-			<li>
-				<Link to="/contact">{t("verify.contact")}</Link>
-			</li>
-			<li>
-				<a href={`mailto:${company.email}`}>{company.email}</a>
-			</li>
-			<li>
-				<a href={`tel:${phone.dial}`}>{phone.shown}</a>
-			</li>
-		</ul>
+					</div>
+				</div>
+			</Wrap>
+		</>
 	);
 }

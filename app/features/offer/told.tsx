@@ -30,6 +30,7 @@ export function ToldOnCart({ flash }: { flash: PageFlash | null }) {
 function Words({ flash }: { flash: PageFlash }) {
 	const t = useT("offer");
 	if (flash.kind === "shared") return <Notice tone="success">{t("told.shared", { count: flash.addresses })}</Notice>;
+	if (flash.kind === "otherCart" || flash.kind === "profile") return null;
 	if (flash.kind === "offered")
 		return <Notice tone="success">{flash.addresses > 0 ? t("told.offeredTo", { count: flash.addresses }) : t("told.offered")}</Notice>;
 	return (

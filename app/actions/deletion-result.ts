@@ -1,0 +1,8 @@
+import type { FormResult } from "./form-result";
+
+/** What a refused deletion is shown again with; what was typed is not in it. */
+export interface DeletionResult {
+	refused: FormResult;
+	/** owner: colleagues would be left without one; failed: the backend did not do it. */
+	problem: "owner" | "failed" | null;
+}

@@ -1,0 +1,13 @@
+import type { FormResult } from "./form-result";
+
+/** The forms of the profile; each button says which one it sends. */
+export const profileForms = ["information", "password"] as const;
+export type ProfileForm = (typeof profileForms)[number];
+
+/** What a form of the profile is shown again with: what was typed, never a password. */
+export interface ProfileResult {
+	form: ProfileForm;
+	refused: FormResult;
+	/** It could not be saved, whatever was typed. */
+	isFailed: boolean;
+}

@@ -1,0 +1,97 @@
+import { parseVatId } from "../../../contract/vat-id";
+import { useMarket, useT } from "../../i18n";
+import { SelectField, TextField } from "../../ui/field";
+import type { ErrorTexts } from "../cart/error-texts";
+import type { CountryOption } from "../checkout/address-fields";
+import * as css from "./profile-page.css";
+
+/** The fields of the form in the order in which they stand, by the names of the account (spec section 3, user). */
+export const informationFields = [
+	"billingCountry",
+	"vatid",
+	"company",
+	"billingaddress",
+	"billingaddress_additional_line",
+	"billingpostcode",
+	"billingcity",
+	"customername",
+	"phonenumber",
+] as const;
+type FieldName = (typeof informationFields)[number];
+
+interface FieldsProps {
+	values: Record<string, string>;
+	errors: ErrorTexts;
+	countries: CountryOption[];
+}
+
+/** Company and address, then the person; the second line of an address only where addresses have one. */
+export function InformationFields({ values, errors, countries }: FieldsProps) {
+	const t = useT("profile");
+	const { addressAdditionalLine } = useMarket();
+	const field = (name: FieldName) => ({
+		id: name,
+		name,
+		label: t(`field.${name}`),
+		errors: errors.of(name),
+		defaultValue: values[name],
+	});
+	const isUnverified = !errors.of("vatid") && hasWrongCheckDigit(values, countries);
+	return (
+		<>
+			<fieldset className={css.group}>
+				<legend className={css.legend}>{t("section.company")}</legend>
+				<div className={css.third}>
+					<SelectField {...field("billingCountry")} autoComplete="billing country">
+						{countries.map(({ code, title }) => (
+							<option key={code} value={code}>
+								{title}
+							</option>
+						))}
+					</SelectField>
+				</div>
+				<div className={css.rest}>
+					<TextField
+						{...field("vatid")}
+						warning={isUnverified ? t("vat.unverified") : undefined}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+					/>
+				</div>
+				<div className={css.whole}>
+					<TextField {...field("company")} autoComplete="billing organization" />
+				</div>
+				<div className={css.whole}>
+					<TextField {...field("billingaddress")} autoComplete="billing street-address" />
+				</div>
+				{addressAdditionalLine ? (
+					<div className={css.whole}>
+						<TextField {...field("billingaddress_additional_line")} autoComplete="billing address-line2" />
+					</div>
+				) : null}
+				<div className={css.third}>
+					<TextField {...field("billingpostcode")} autoComplete="billing postal-code" inputMode="numeric" />
+				</div>
+				<div className={css.rest}>
+					<TextField {...field("billingcity")} autoComplete="billing address-level2" />
+				</div>
+			</fieldset>
+			<fieldset className={css.group}>
+				<legend className={css.legend}>{t("section.contact")}</legend>
+				<div className={css.half}>
+					<TextField {...field("customername")} autoComplete="name" />
+				</div>
+				<div className={css.half}>
+					<TextField {...field("phonenumber")} type="tel" autoComplete="tel" inputMode="tel" />
+				</div>
+			</fieldset>
+		</>
+	);
+}
+
+/** Its form is right, its check digit is not: said, but no obstacle. */
+function hasWrongCheckDigit({ vatid = "", billingCountry }: Record<string, string>, countries: CountryOption[]): boolean {
+	const code = countries.find((one) => one.code === billingCountry)?.code;
+	return code !== undefined && parseVatId(vatid, code)?.checkDigitIsRight === false;
+}

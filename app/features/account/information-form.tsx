@@ -1,0 +1,49 @@
+import { Form, Link } from "@remix-run/react";
+import type { ProfileResult } from "../../actions/profile-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { useErrorTexts } from "../cart/error-texts";
+import type { CountryOption } from "../checkout/address-fields";
+import { InformationFields, informationFields } from "./information-fields";
+import * as css from "./profile-page.css";
+
+interface InformationProps {
+	/** As stored, by the names of the account. */
+	values: Record<string, string>;
+	/** Of this form. */
+	result: ProfileResult | null;
+	countries: CountryOption[];
+}
+
+/** Company, billing address and contact person of the account. */
+export function InformationForm({ values, result, countries }: InformationProps) {
+	const t = useT("profile");
+	const errors = useErrorTexts(result?.refused);
+	const labels = informationFields.map((name) => ({ name, id: name, label: t(`field.${name}`) }));
+	return (
+		<section className={css.section} aria-labelledby="information">
+			<h2 id="information" className={css.title}>
+				{t("information.title")}
+			</h2>
+			<p className={css.note}>{t("information.text")}</p>
+			<Form method="post" action="/users/profile" noValidate preventScrollReset className={css.form} aria-labelledby="information">
+				<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
+				{result?.isFailed ? (
+					<FocusedAlert title={t("information.failed.title")} answer={result}>
+						<p>{t("information.failed.text")}</p>
+					</FocusedAlert>
+				) : null}
+				<InformationFields values={result?.refused.values ?? values} errors={errors} countries={countries} />
+				<div className={css.actions}>
+					<Button name="intent" value="information" kind="primary" size="l">
+						{t("information.submit")}
+					</Button>
+				</div>
+				<p className={css.note}>
+					<Link to="/contact">{t("email.change")}</Link>
+				</p>
+			</Form>
+		</section>
+	);
+}

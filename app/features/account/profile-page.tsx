@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { ProfileResult } from "../../actions/profile-result";
+import { useT } from "../../i18n";
+import { FocusedAlert } from "../../ui/notice";
+import type { ProfileNews } from "../../visitor";
+import type { CountryOption } from "../checkout/address-fields";
+import { AccountPage } from "./account-page";
+import { InformationForm } from "./information-form";
+import { PasswordForm } from "./password-form";
+import { type PersonalDiscount, PersonalDiscounts } from "./personal-discounts";
+import * as css from "./profile-page.css";
+
+interface ProfileProps {
+	email: string;
+	hasPassword: boolean;
+	/** Account information as stored. */
+	values: Record<string, string>;
+	discounts: PersonalDiscount[];
+	countries: CountryOption[];
+	/** The key of the password's form. */
+	idem: string;
+	/** What the form before this page has come to. */
+	news: ProfileNews | null;
+	result: ProfileResult | null;
+	/** The latest orders. */
+	orders?: ReactNode;
+}
+
+/** The account: its orders, what it says of the company, what it pays less, and its password. */
+export function ProfilePage({ email, hasPassword, values, discounts, countries, idem, news, result, orders }: ProfileProps) {
+	const t = useT("profile");
+	const of = (form: ProfileResult["form"]) => (result?.form === form ? result : null);
+	return (
+		<AccountPage title={t("title")} current="profile" lead={t("signedInAs", { email })}>
+			{news ? <FocusedAlert tone="success" title={t(`news.${news}`)} answer={idem} /> : null}
+			{orders}
+			<div className={css.columns}>
+				{/* What was saved is shown as it is stored: the form begins anew with it. */}
+				<InformationForm key={JSON.stringify(values)} values={values} result={of("information")} countries={countries} />
+				<div className={css.aside}>
+					<PersonalDiscounts discounts={discounts} />
+					<PasswordForm key={idem} email={email} hasPassword={hasPassword} idem={idem} result={of("password")} />
+					<section className={css.section} aria-labelledby="delete">
+						<h2 id="delete" className={css.title}>
+							{t("delete.title")}
+						</h2>
+						<p className={css.note}>{t("delete.text")}</p>
+						<p>
+							<Link to="/users/profile/delete">{t("delete.link")}</Link>
+						</p>
+					</section>
+				</div>
+			</div>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deleteAccount } from "../actions/delete-account.server";
+import { requireUser } from "../current-user.server";
+import { DeletedPage, DeletePage } from "../features/account/delete-page";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["account", "profile", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { texts, visitor } = context;
+	const t = texts.translator("profile");
+	// Whoever is signed in has an account that is not deleted.
+	const isDone = new URL(request.url).searchParams.has("done") && !visitor.session;
+	const title = t(isDone ? "deleted.title" : "delete.title");
+	const meta = { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	if (isDone) return { account: null, meta };
+	const { userid, email, hasPassword } = await requireUser(context, request);
+	return { account: { userid, email, hasPassword, idem: crypto.randomUUID() }, meta };
+}
+
+export const action = deleteAccount;
+
+export default function ProfileDelete() {
+	const { account } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return account ? <DeletePage {...account} result={result} /> : <DeletedPage />;
+}
