@@ -1,15 +1,67 @@
 import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { languageOf } from "../language";
+import { eraseAfterDays } from "../users/erase-accounts";
 import { tokenMinutes } from "../users/token";
 import type { Letter } from "./letter";
-import { mailTexts } from "./texts";
+import { type MailKey, mailTexts } from "./texts";
 
 const { street, postCode, city } = company.address;
 
-/** About the account that was asked for with an order: with the link that confirms its address, or that there is one already. */
+/** What a mail about an account is about. */
+const kinds = {
+	/** Asked for with an order: the link that confirms the address. */
+	account_verification: {
+		subject: "account.subject",
+		paragraphs: ["account.intro", "account.term"],
+		link: { text: "account.confirm", path: "/users/verify?token=" },
+		notYou: "account.notYou",
+	},
+	/** The same, asked for by signing up. */
+	sign_up: {
+		subject: "account.subject",
+		paragraphs: ["account.signUp", "account.linkTerm"],
+		link: { text: "account.confirm", path: "/users/verify?token=" },
+		notYou: "account.notYou",
+	},
+	/** Asked for with an order, by whoever has one. */
+	account_exists: { subject: "account.existsSubject", paragraphs: ["account.exists"], notYou: "account.existsNotYou" },
+	magic_link: {
+		subject: "account.magicSubject",
+		paragraphs: ["account.magic", "account.linkTerm"],
+		link: { text: "account.magicLink", path: "/users/magic-link?token=" },
+		notYou: "account.magicNotYou",
+	},
+	password_reset: {
+		subject: "account.resetSubject",
+		paragraphs: ["account.reset", "account.linkTerm"],
+		link: { text: "account.resetLink", path: "/users/reset-password?token=" },
+		notYou: "account.resetNotYou",
+	},
+	/** To who asks for a link and has no account; no page says so. */
+	account_none: {
+		subject: "account.noneSubject",
+		paragraphs: ["account.none"],
+		page: { text: "account.noneLink", path: "/users/login?view=signup" },
+		notYou: "account.noneNotYou",
+	},
+	account_deleted: { subject: "account.deletedSubject", paragraphs: ["account.deleted"], notYou: "account.deletedQuestions" },
+	password_changed: { subject: "account.changedSubject", paragraphs: ["account.changed"], notYou: "account.changedNotYou" },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+	subject: MailKey;
+	paragraphs: readonly MailKey[];
+	/** Ends in the token. */
+	link?: { text: MailKey; path: string };
+	/** Is the same for everybody. */
+	page?: { text: MailKey; path: string };
+	/** What to do for whom it is not meant, and whom to ask. */
+	notYou: MailKey;
+}
+
 export interface AccountMail {
-	kind: "account_verification" | "account_exists";
+	kind: keyof typeof kinds;
 	/** Of the shop's page. */
 	origin: string;
 	/** "" once the mail was sent: the link is in that mail alone. */
@@ -18,19 +70,18 @@ export interface AccountMail {
 
 export function accountLetter({ kind, origin, token }: AccountMail, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
-	const isNew = kind === "account_verification";
+	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
+	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].shown };
 	return {
 		language,
-		subject: t(isNew ? "account.subject" : "account.existsSubject"),
-		heading: t(isNew ? "account.subject" : "account.existsSubject"),
-		paragraphs: isNew ? [t("account.intro"), t("account.term", { minutes: tokenMinutes })] : [t("account.exists")],
-		...(isNew && token !== "" ? { link: { text: t("account.confirm"), url: `${origin}/users/verify?token=${token}` } } : {}),
+		subject: t(subject),
+		heading: t(subject),
+		paragraphs: paragraphs.map((key) => t(key, values)),
+		...(link && token !== "" ? { link: { text: t(link.text), url: `${origin}${link.path}${token}` } } : {}),
+		...(page ? { link: { text: t(page.text), url: `${origin}${page.path}` } } : {}),
 		totals: [],
 		totalsNote: "",
 		sections: [],
-		closing: [
-			t(isNew ? "account.notYou" : "account.existsNotYou", { email: company.email, phone: phones[languageOf(locale)].shown }),
-			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
-		],
+		closing: [t(notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
 	};
 }

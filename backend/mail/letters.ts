@@ -3,7 +3,8 @@ import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
 import { sentOrderById } from "../orders/sent-order";
 import { heldPayment } from "../payments/held-payment";
-import { accountLetter } from "./account-letter";
+import { type AccountMail, accountLetter } from "./account-letter";
+import { approvalMail } from "./approval-mail";
 import { attachmentsOf } from "./attachments";
 import { contactLetter } from "./contact-letter";
 import { heldLetter } from "./held-letter";
@@ -49,10 +50,13 @@ const contactMail = (name: "contact_message" | "contact_copy") =>
 		return { letter: contactLetter(name, message, locale), ...(name === "contact_message" && { replyTo: message.email }) };
 	});
 
-const aboutAccount = z.object({ locale: backendLocale, origin: z.string(), token: z.string() });
+const aboutAccount = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), order_id: z.number().nullable() });
 
-const accountMail = (name: "account_verification" | "account_exists") =>
-	kind(aboutAccount, async (_, { locale, origin, token }) => ({ letter: accountLetter({ kind: name, origin, token }, locale) }));
+const accountMail = (name: AccountMail["kind"]) =>
+	kind(aboutAccount, async (_, { locale, origin, token, order_id }) => ({
+		// Who has not asked for it with an order has signed up.
+		letter: accountLetter({ kind: name === "account_verification" && order_id === null ? "sign_up" : name, origin, token }, locale),
+	}));
 
 const aboutPayment = z.object({ id: z.number(), locale: backendLocale, cause: z.string() });
 
@@ -68,12 +72,20 @@ const writers: Readonly<Record<string, Writer>> = {
 		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);
 		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
 	}),
+	approval_asked: kind(approvalMail.columns, approvalMail.asked),
+	approval_given: kind(approvalMail.columns, approvalMail.given),
+	approval_returned: kind(approvalMail.columns, approvalMail.returned),
 	offer: kind(sharedMail.columns, sharedMail.offer),
 	shared_cart: kind(sharedMail.columns, sharedMail.cart),
 	contact_message: contactMail("contact_message"),
 	contact_copy: contactMail("contact_copy"),
 	account_verification: accountMail("account_verification"),
 	account_exists: accountMail("account_exists"),
+	magic_link: accountMail("magic_link"),
+	password_reset: accountMail("password_reset"),
+	account_none: accountMail("account_none"),
+	account_deleted: accountMail("account_deleted"),
+	password_changed: accountMail("password_changed"),
 	team_invitation: kind(invitationMail.columns, invitationMail.write),
 };
 

@@ -1,43 +1,47 @@
 import { z } from "zod";
 import type { LinkState } from "../../contract/users";
 import { rowsOf } from "../catalogue/rows";
+import type { SignedIn } from "./login";
+import { now } from "./now";
+import { type LinkUser, spendLink } from "./spend-link";
 import { tokenHash } from "./token";
 
-const now = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')";
-const linkRow = z.object({ is_used: z.number(), is_open: z.number() });
+const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number() });
 
-/** What a mailed link is worth; looking uses nothing up, since scanners of mail open links too. */
-export async function linkState(db: D1Database, token: string): Promise<LinkState> {
-	const found = await db
-		.prepare(`SELECT used_at IS NOT NULL AS is_used, expires_at > ${now} AS is_open FROM account_tokens WHERE token_hash = ?`)
-		.bind(tokenHash(token))
-		.all();
-	const [link] = rowsOf(linkRow, found);
-	if (!link) return "unknown";
-	if (link.is_used === 1) return "used";
-	return link.is_open === 1 ? "open" : "expired";
+/** What a link is worth, and whose it is while it is open. */
+export interface Link {
+	state: LinkState;
+	userId: number | null;
 }
 
 /**
- * Uses a link up: the account is verified, has the data of the order that this link was sent for, and that order with those of the same
- * session that asked for it. What others have ordered with its address brings it nothing, and its other links have nothing left to do.
- * @returns "used" also where this very call has done it
+ * Looks at a mailed link; that uses nothing up, since scanners of mail open links too.
+ * @param purposes what it may be for; a link for something else is unknown
  */
-export async function verify(db: D1Database, token: string): Promise<LinkState> {
-	const account = `SELECT user_id FROM account_tokens WHERE token_hash = ?1 AND purpose = 'verification' AND used_at IS NULL AND expires_at > ${now}`;
-	const links = `user_id IN (${account}) AND purpose = 'verification' AND used_at IS NULL`;
-	const order = "SELECT order_id FROM account_tokens WHERE token_hash = ?1";
-	const statements = [
-		`UPDATE users SET company = f.company, vatid = f.vat, customername = f.name, phonenumber = f.phone, billingaddress = f.street_address,
-			billingaddress_additional_line = f.address_additional_line, billingpostcode = f.post_code, billingcity = f.city,
-			billing_country = f.country
-			FROM order_forms f WHERE f.order_id = (${order}) AND f.type = 'billing' AND users.id IN (${account}) AND users.is_verified = 0`,
-		`UPDATE users SET is_verified = 1 WHERE id IN (${account})`,
-		`UPDATE orders SET user_id = (${account}) WHERE user_id IS NULL AND session_id = (SELECT session_id FROM orders WHERE id = (${order}))
-			AND id IN (SELECT order_id FROM account_tokens WHERE user_id IN (${account}))`,
-		// The links come last: what stands before them is found by the one that is still open.
-		`UPDATE account_tokens SET used_at = ${now} WHERE ${links}`,
-	];
-	await db.batch(statements.map((sql) => db.prepare(sql).bind(tokenHash(token))));
-	return linkState(db, token);
+export async function linkOf(db: D1Database, token: string, purposes: readonly string[]): Promise<Link> {
+	const found = await db
+		.prepare(
+			`SELECT t.used_at IS NOT NULL AS is_used, t.expires_at > ${now()} AS is_open, t.user_id
+			FROM account_tokens t JOIN users u ON u.id = t.user_id AND u.is_deleted = 0
+			WHERE t.token_hash = ? AND t.purpose IN (SELECT value FROM json_each(?))`,
+		)
+		.bind(tokenHash(token), JSON.stringify(purposes))
+		.all();
+	const [link] = rowsOf(linkRow, found);
+	if (!link) return { state: "unknown", userId: null };
+	if (link.is_used === 1) return { state: "used", userId: null };
+	return link.is_open === 1 ? { state: "open", userId: link.user_id } : { state: "expired", userId: null };
+}
+
+/**
+ * Uses a verification link up: the account is verified (backend/users/confirmed.ts says with what data) and signed in where that is asked for.
+ * @returns the state "used" also where this very call has done it
+ */
+export async function verify(
+	asker: LinkUser,
+	{ token, signIn, idem }: { token: string; signIn: boolean; idem?: string | undefined },
+): Promise<SignedIn & { state: LinkState }> {
+	const { user, sessionId } = await spendLink(asker, { token, purpose: "verification", signIn, idem });
+	const { state } = await linkOf(asker.db, token, ["verification"]);
+	return { user, sessionId, state };
 }

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { newCart } from "../../tests/support/buyer";
+import { accountBy, logIn, password, signedInBy, signUp } from "../../tests/support/sign-in";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const wrong = { status: 422, body: { code: "invalid_credentials", error: "Invalid email or password" } };
+
+/** Somebody with the address of another network. */
+async function logInFrom(client: string, email: string, typed: string) {
+	const headers = { Locale: "fi", "Content-Type": "application/json", Client: client.padEnd(43, "x") };
+	return backend.request("/users/login", { method: "POST", headers, body: JSON.stringify({ email, password: typed }) });
+}
+
+describe("signing in with a password", () => {
+	it("gives the user and a new session, however the address is written", async () => {
+		const { id, email } = await accountOf(backend, { password });
+		const { user, sessionId } = signedInBy(await logIn(backend.caller(), ` ${email.toUpperCase()} `));
+		expect(user).toMatchObject({ userid: id, email, isverified: true, isdeleted: false, hasPassword: true });
+		expect(await accountBy(backend, sessionId)).toBe(email);
+	});
+
+	it("takes no session over that the visitor had before, and ends it", async () => {
+		const { email } = await accountOf(backend, { password });
+		const planted = backend.caller();
+		const { sessionId } = signedInBy(await logIn(planted, email));
+		expect(sessionId).toMatch(/^[A-Za-z0-9_-]{43}$/);
+		expect(sessionId).not.toBe(planted.session);
+		expect(await accountBy(backend, planted.session)).toBeNull();
+		const again = signedInBy(await logIn(backend.caller("fi", sessionId ?? ""), email));
+		expect(again.sessionId).not.toBe(sessionId);
+		expect(await accountBy(backend, sessionId)).toBeNull();
+	});
+
+	it("brings the guest's cart along, and nothing of somebody else who was signed in", async () => {
+		const { email } = await accountOf(backend, { password });
+		const guest = backend.caller();
+		const { uuid } = await newCart(guest, supplies.beam, 12);
+		const { sessionId } = signedInBy(await logIn(guest, email));
+		expect(cartOf(await backend.caller("fi", sessionId ?? "").call("GET", `/orders/by-id/${uuid}`)).is_owner).toBe(true);
+
+		const other = await accountOf(backend);
+		const others = await newCart(other, supplies.beam, 1);
+		await backend.db.prepare("UPDATE orders SET user_id = NULL WHERE uuid = ?").bind(others.uuid).run();
+		const next = signedInBy(await logIn(other, email));
+		expect(cartOf(await backend.caller("fi", next.sessionId ?? "").call("GET", `/orders/by-id/${others.uuid}`)).is_owner).toBe(false);
+	});
+
+	it("answers alike for a wrong password, an address without account and an account without password", async () => {
+		const { email } = await accountOf(backend, { password });
+		const passwordless = await accountOf(backend);
+		const answers = [
+			await logIn(backend.caller(), email, "Falsch123"),
+			await logIn(backend.caller(), "nobody@account.example", "Falsch123"),
+			await logIn(backend.caller(), passwordless.email, "Falsch123"),
+		];
+		for (const answer of answers) expect(answer).toEqual(wrong);
+	});
+
+	it("takes a password as it is, but for how its letters are composed", async () => {
+		const { email } = await accountOf(backend, { password: "Stahlträger 1" });
+		expect((await logIn(backend.caller(), email, "Stahlträger 1".normalize("NFD"))).status).toBe(200);
+		for (const other of ["stahlträger 1", "Stahltrager 1", "Stahlträger 1 ", "Stahlträger"])
+			expect(await logIn(backend.caller(), email, other)).toEqual(wrong);
+		expect(await logIn(backend.caller(), email, "")).toMatchObject({ status: 422, body: { fields: { password: ["password.required"] } } });
+	});
+
+	it("tells of a deleted account after the right password alone, and signs nobody in", async () => {
+		const { email } = await accountOf(backend, { password, columns: { is_deleted: 1 } });
+		expect(await logIn(backend.caller(), email, "Falsch123")).toEqual(wrong);
+		const { user, sessionId } = signedInBy(await logIn(backend.caller(), email));
+		expect([user?.isdeleted, sessionId]).toEqual([true, null]);
+	});
+
+	it("tells that an account is not verified to whoever has chosen its password alone", async () => {
+		const email = "pending@account.example";
+		const caller = backend.caller();
+		await signUp(backend, caller, email);
+		expect(await logIn(caller, email)).toMatchObject({ status: 422, body: { code: "not_verified" } });
+		expect(await logIn(caller, email, "Falsch123")).toEqual(wrong);
+		expect(await accountBy(backend, caller.session)).toBeNull();
+	});
+});
+
+describe("tries to sign in", () => {
+	const tooMany = { status: 429, body: { code: "too_many_attempts" } };
+
+	it("are five in a quarter of an hour for an address, right or wrong, with an account or without", async () => {
+		const { email } = await accountOf(backend, { password });
+		for (const address of [email, "stranger@account.example"]) {
+			const answers = await Promise.all(Array.from({ length: 7 }, () => logIn(backend.caller(), address, "Falsch123")));
+			expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429]);
+			expect(await logIn(backend.caller(), address.toUpperCase())).toMatchObject(tooMany);
+		}
+		await backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-901 seconds')").run();
+		expect((await logIn(backend.caller(), email)).status).toBe(200);
+	});
+
+	it("begin anew for an address once the password was right", async () => {
+		const { email } = await accountOf(backend, { password });
+		for (let time = 0; time < 3; time++) {
+			for (let guess = 0; guess < 4; guess++) await logIn(backend.caller(), email, "Falsch123");
+			expect((await logIn(backend.caller(), email)).status).toBe(200);
+		}
+	});
+
+	it("are thirty in a quarter of an hour for a network, whatever the addresses, and an own account between them helps nobody", async () => {
+		const { email } = await accountOf(backend, { password });
+		const statuses: number[] = [];
+		for (let time = 0; time < 32; time++)
+			statuses.push(
+				(await logInFrom("a", time % 4 === 0 ? email : `guess-${time}@account.example`, time % 4 === 0 ? password : "Falsch123")).status,
+			);
+		expect(statuses.slice(0, 30)).not.toContain(429);
+		expect(statuses.slice(30)).toEqual([429, 429]);
+		expect((await logInFrom("b", email, password)).status).toBe(200);
+	}, 60_000);
+
+	it("are kept as digests, without address or network", async () => {
+		await logInFrom("c", "digest@account.example", "Falsch123");
+		const { results } = await backend.db.prepare("SELECT key FROM attempts").all();
+		for (const { key } of results) expect(key).toMatch(/^[0-9a-f]{64}$/);
+	});
+});
+
+describe("signing out", () => {
+	it("ends the session", async () => {
+		const account = await accountOf(backend);
+		expect((await account.call("GET", "/users/logout")).status).toBe(200);
+		expect(await accountBy(backend, account.session)).toBeNull();
+		expect((await account.call("GET", "/users/logout")).status).toBe(200);
+		expect((await backend.caller("fi", "").call("GET", "/users/logout")).status).toBe(200);
+	});
+});

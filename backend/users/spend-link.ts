@@ -1,0 +1,106 @@
+import { z } from "zod";
+import type { BackendLocale } from "../../contract/locale";
+import { rowsOf } from "../catalogue/rows";
+import { sha256 } from "../digest";
+import { confirmed } from "./confirmed";
+import type { SignedIn } from "./login";
+import { now } from "./now";
+import { newSessionId } from "./sessions";
+import { takeOver } from "./take-over";
+import { tokenHash } from "./token";
+import { userAnswer } from "./user-answer";
+
+/** Whose browser uses a link. */
+export interface LinkUser {
+	db: D1Database;
+	locale: BackendLocale;
+	session: string;
+	user: number | null;
+}
+
+export interface LinkUse {
+	token: string;
+	purpose: "verification" | "magic_link" | "password_reset";
+	signIn: boolean;
+	/** The key of the form; undefined where it has none. */
+	idem?: string | undefined;
+	/** What else happens in the same batch; takes SQL that finds the account as long as the link is open, and the link's hash. */
+	also?: (open: OpenLink, hash: string) => D1PreparedStatement[];
+}
+
+/** SQL of the account of a link that is open, and its values; finds nobody once the link is used. */
+export interface OpenLink {
+	sql: string;
+	values: readonly (string | number)[];
+}
+
+export interface LinkUsed extends SignedIn {
+	/** Whether this very call, or the same form a moment ago, has used the link up. */
+	isDone: boolean;
+}
+
+const nothing: LinkUsed = { user: null, sessionId: null, isDone: false };
+const owner = z.object({ user_id: z.number() });
+const begun = z.object({ user_id: z.number(), session_id: z.string().nullable() });
+
+/** So long does a form that is sent again get the answer of the first time. */
+const replaySeconds = 300;
+
+/**
+ * Uses a link up, once: the account is confirmed and, where that is asked for, signed in under a new session. Other open links of the purpose and
+ * of the confirmation end with it. All of it is one batch in which the link comes last, so that of two requests at once one finds it open.
+ */
+export async function spendLink(asker: LinkUser, use: LinkUse): Promise<LinkUsed> {
+	const { db, session, locale } = asker;
+	const hash = tokenHash(use.token);
+	const open: OpenLink = {
+		sql: `SELECT t.user_id FROM account_tokens t JOIN users u ON u.id = t.user_id AND u.is_deleted = 0
+			WHERE t.token_hash = ? AND t.purpose = ? AND t.used_at IS NULL AND t.expires_at > ${now()}`,
+		values: [hash, use.purpose],
+	};
+	const [account] = rowsOf(
+		owner,
+		await db
+			.prepare(open.sql)
+			.bind(...open.values)
+			.all(),
+	);
+	if (!account) return replayed(asker, hash, use);
+	const id = newSessionId();
+	const results = await db.batch([
+		...confirmed(db, { open, hash, session }),
+		...(use.also?.(open, hash) ?? []),
+		...(use.signIn ? takeOver(asker, id, account.user_id, open) : []),
+		db
+			.prepare(
+				`UPDATE account_tokens SET used_at = ${now()}, password_hash = NULL,
+					used_idem = CASE token_hash WHEN ? THEN ? END, session_id = CASE token_hash WHEN ? THEN ? END
+				WHERE user_id IN (${open.sql}) AND used_at IS NULL AND purpose IN (?, 'verification')`,
+			)
+			.bind(hash, idemHash(use.idem), hash, use.signIn ? id : null, ...open.values, use.purpose),
+	]);
+	if (results.at(-1)?.meta.changes === 0) return replayed(asker, hash, use);
+	if (!use.signIn) return { ...nothing, isDone: true };
+	return { user: await userAnswer(db, account.user_id, locale), sessionId: id, isDone: true };
+}
+
+/** What the same form was answered a moment ago, as long as that session holds. */
+async function replayed({ db, locale }: LinkUser, hash: string, { idem, purpose }: LinkUse): Promise<LinkUsed> {
+	if (idem === undefined) return nothing;
+	const [before] = rowsOf(
+		begun,
+		await db
+			.prepare(
+				`SELECT user_id, session_id FROM account_tokens t WHERE token_hash = ? AND purpose = ? AND used_idem = ?
+					AND used_at > ${now(`-${replaySeconds} seconds`)}
+					AND (session_id IS NULL OR EXISTS (SELECT 1 FROM signed_in s WHERE s.session_id = t.session_id))`,
+			)
+			.bind(hash, purpose, idemHash(idem))
+			.all(),
+	);
+	if (!before) return nothing;
+	if (before.session_id === null) return { ...nothing, isDone: true };
+	return { user: await userAnswer(db, before.user_id, locale), sessionId: before.session_id, isDone: true };
+}
+
+const idemHash = (idem: string | undefined): string | null => (idem === undefined ? null : sha256(`idem:${idem}`));
