@@ -40,6 +40,22 @@ export type Flash =
 /** What has become of another open cart: gone on with, put into this one, left where it is, too much for this one, or not to be put together. */
 export const otherCartDone = ["taken", "joined", "left", "full", "apart"] as const;
 
+/** What has come of a form about the company's team; from "notAllowed" on nothing was done. */
+export const teamNews = [
+	"invited",
+	"withdrawn",
+	"changed",
+	"removed",
+	"left",
+	"joined",
+	"notAllowed",
+	"gone",
+	"vatTaken",
+	"otherTeam",
+	"linkInvalid",
+] as const;
+export type TeamNews = (typeof teamNews)[number];
+
 export const profileNews = ["saved", "passwordChanged", "passwordSet"] as const;
 export type ProfileNews = (typeof profileNews)[number];
 
@@ -51,5 +67,6 @@ export type PageFlash =
 	| { kind: "accepted"; number: string; formerUuid: string | null }
 	/** What has come of a form of the profile. */
 	| { kind: "profile"; news: ProfileNews }
+	| { kind: "team"; news: TeamNews }
 	/** What was done with another open cart of the account. */
 	| { kind: "otherCart"; done: (typeof otherCartDone)[number] };

@@ -5,7 +5,7 @@ import { Wrap } from "../../ui/wrap";
 import type { PageFlash } from "../../visitor";
 import { told } from "./told.css";
 
-/** What has just been done with a cart or an offer. */
+/** What has just been done with a cart or an offer; what is told of other things is left to their own parts. */
 export function Told({ flash }: { flash: PageFlash | null }) {
 	return (
 		<div role="status">
@@ -30,9 +30,9 @@ export function ToldOnCart({ flash }: { flash: PageFlash | null }) {
 function Words({ flash }: { flash: PageFlash }) {
 	const t = useT("offer");
 	if (flash.kind === "shared") return <Notice tone="success">{t("told.shared", { count: flash.addresses })}</Notice>;
-	if (flash.kind === "otherCart" || flash.kind === "profile") return null;
 	if (flash.kind === "offered")
 		return <Notice tone="success">{flash.addresses > 0 ? t("told.offeredTo", { count: flash.addresses }) : t("told.offered")}</Notice>;
+	if (flash.kind !== "accepted") return null;
 	return (
 		<Notice tone="success">
 			<p>{t("told.accepted", { number: flash.number })}</p>
