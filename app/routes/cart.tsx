@@ -17,15 +17,18 @@ import { isOffer } from "../features/offer/is-offer";
 import { OfferPage } from "../features/offer/offer-page";
 import { canPutAgain, PutAgain } from "../features/offer/put-again";
 import { ToldOnCart } from "../features/offer/told";
+import { OtherCartList, OtherCartNotice } from "../features/open-carts/other-carts";
+import { ToldOfOther } from "../features/open-carts/told";
 import { BuyAgain } from "../features/orders/buy-again";
 import { ChangesNotice } from "../features/orders/changes-notice";
 import { OrderList } from "../features/orders/order-list";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { otherCarts } from "../other-carts.server";
 import { latestOrders } from "../own-orders.server";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
-export const handle = { i18n: ["cart", "checkout", "errors", "offer", "orders"] };
+export const handle = { i18n: ["cart", "carts", "checkout", "errors", "offer", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -39,9 +42,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const today = new Date().toISOString();
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
 	const told = context.visitor.takePageFlash();
-	const isEmptied = cart?.is_owner && !cart.isProcessed && !cart.offer && cart.length === 0;
-	const orders = isEmptied ? await latestOrders(context) : [];
-	const shown = { orders, cart: cart && withReadablePhones(cart), changes, told, idem: crypto.randomUUID(), today, title, meta };
+	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
+	const [orders, others] = await Promise.all([
+		isOpen && cart.length === 0 ? latestOrders(context) : [],
+		isOpen ? otherCarts(context, cart.uuid) : [],
+	]);
+	const shown = { orders, others, cart: cart && withReadablePhones(cart), changes, told, idem: crypto.randomUUID(), today, title, meta };
 	return data(shown, { status: cart ? 200 : 404 });
 }
 
@@ -54,11 +60,12 @@ export const shouldRevalidate = () => true;
 export const action = changeCart;
 
 export default function CartRoute() {
-	const { title, orders } = useLoaderData<typeof loader>();
+	const { title, cart, orders, others } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
 			<CartState />
+			<OtherCartList others={others} present={cart && joinable(cart)} />
 			<OrderList orders={orders} />
 		</>
 	);
@@ -78,17 +85,32 @@ function CartState() {
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>
-			<ToldOnCart flash={told} />
+			<ToldOnCart flash={told?.kind === "otherCart" ? null : told} />
 			<OpenCart
 				cart={cart}
 				today={today}
 				refused={refused}
 				progress={progress}
+				above={<AboutOthers cart={cart} />}
 				changes={changes ? <ChangesNotice changes={changes} /> : null}
 			/>
 		</CartDialogs>
 	);
 }
+
+/** The account's other open carts: what was done with one, and what to do with the latest. */
+function AboutOthers({ cart }: { cart: Cart }) {
+	const { others, told } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<ToldOfOther flash={told} hasMore={others.length > 0} />
+			<OtherCartNotice others={others} present={joinable(cart)} />
+		</>
+	);
+}
+
+/** Nothing is put into a cart that waits for approval, and with an empty one nothing has to be put together. */
+const joinable = ({ uuid, length, approval }: Cart): string | null => (length > 0 && approval?.state !== "waiting" ? uuid : null);
 
 function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
 	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={<BuyAgain order={cart} idem={idem} />} />;

@@ -30,10 +30,12 @@ interface OpenCartProps {
 	progress: ReactNode;
 	/** What came into it from an earlier order. */
 	changes?: ReactNode;
+	/** What is to be known beside the cart, and also where it is empty. */
+	above?: ReactNode;
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, today, refused, progress, changes }: OpenCartProps) {
+export function OpenCart({ cart, today, refused, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -41,12 +43,19 @@ export function OpenCart({ cart, today, refused, progress, changes }: OpenCartPr
 	const staleNotice = stale ? (
 		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
 	) : null;
-	if (cart.length === 0) return <EmptyCart>{staleNotice}</EmptyCart>;
+	if (cart.length === 0)
+		return (
+			<EmptyCart>
+				{above}
+				{staleNotice}
+			</EmptyCart>
+		);
 	return (
 		<Wrap>
 			<div className={css.page}>
 				{progress}
 				<Heading title={t("title")} count={cart.length} day={today} />
+				{above}
 				{changes}
 				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />

@@ -1,0 +1,14 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const cart = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const words = featureStyle({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+export const titles = featureStyle({ fontWeight: weight.bold });
+export const facts = featureStyle({ ...text.s, color: color.muted });
+export const choices = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[3]}` });
+
+export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const section = featureStyle({ paddingBlockEnd: space[16], "@media": { [media.print]: { display: "none" } } });
+export const list = featureStyle({ padding: 0, marginBlockStart: space[4], borderBlockStart: rule });
+export const row = featureStyle({ paddingBlock: space[4], borderBlockEnd: hairline });
