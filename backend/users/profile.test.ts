@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { errorAnswer } from "../../contract/errors";
+import { users } from "../../contract/users";
+import { accountOf, signedIn } from "../../tests/support/account";
+import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const current = async (caller: Caller) => users.current.answer.parse((await caller.call("GET", "/users/current")).body);
+
+const information = {
+	company: "Teräsrakenne Oy",
+	vatid: "FI 2077474 0",
+	customername: "Aino Virtanen",
+	phonenumber: "040 123 4567",
+	billingaddress: "Rautatie 1",
+	billingaddress_additional_line: "",
+	billingpostcode: "FI-33100",
+	billingcity: "Tampere",
+	billingCountry: "FI",
+};
+
+async function refusalOf(caller: Caller, id: number | string, changes: object) {
+	const { status, body } = await caller.call("PATCH", `/users/update/${id}`, { ...information, ...changes });
+	return { status, ...errorAnswer.parse(body) };
+}
+
+const day = (offset: number) => new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe("the signed-in user", () => {
+	it("is nobody for a guest, for a session that has ended, and for an account that was deleted", async () => {
+		expect(await current(backend.caller())).toBeNull();
+		const ended = await accountOf(backend);
+		await backend.db.prepare("UPDATE sessions SET expires_at = '2020-01-01T00:00:00Z' WHERE id = ?").bind(ended.session).run();
+		expect(await current(ended)).toBeNull();
+		const deleted = await accountOf(backend);
+		await backend.db.prepare("UPDATE users SET is_deleted = 1 WHERE id = ?").bind(deleted.id).run();
+		expect(await current(deleted)).toBeNull();
+	});
+
+	it("says what it is, and never what its password is", async () => {
+		const aino = await accountOf(backend, { email: "aino@tili.example", password: "Teras123", columns: { company: "Tili Oy" } });
+		const { body } = await aino.call("GET", "/users/current");
+		expect(users.current.answer.parse(body)).toMatchObject({
+			userid: aino.id,
+			email: "aino@tili.example",
+			company: "Tili Oy",
+			isverified: true,
+			isdeleted: false,
+			hasPassword: true,
+			can_see_hidden: false,
+			discount_link: [],
+		});
+		expect(JSON.stringify(body)).not.toContain("scrypt");
+		expect((await current(await accountOf(backend)))?.hasPassword).toBe(false);
+	});
+
+	it("has its discounts that have not ended, by end and then by threshold, in the reader's language", async () => {
+		const buyer = await accountOf(backend, { locale: "en" });
+		const insert = backend.db.prepare(
+			"INSERT INTO discounts (kind, percent_bp, threshold, start_date, end_date, user_id, title_en) VALUES ('personal', ?, ?, ?, ?, ?, ?)",
+		);
+		await backend.db.batch([
+			insert.bind(500, 0, null, null, buyer.id, "Usual"),
+			insert.bind(750, 200_000, day(5), day(20), buyer.id, "Spring"),
+			insert.bind(600, 100_050, null, day(20), buyer.id, ""),
+			insert.bind(900, 0, null, day(-2), buyer.id, "Over"),
+		]);
+		expect((await current(buyer))?.discount_link.map(({ discount_row }) => discount_row)).toEqual([
+			{ title: "", percentage: 6, threshold: 100_050, start_date: null, end_date: day(20) },
+			{ title: "Spring", percentage: 7.5, threshold: 200_000, start_date: day(5), end_date: day(20) },
+			{ title: "Usual", percentage: 5, threshold: 0, start_date: null, end_date: null },
+		]);
+		expect((await current(await accountOf(backend)))?.discount_link).toEqual([]);
+	});
+});
+
+describe("account information", () => {
+	it("is stored as orders have it, for all sessions of the account", async () => {
+		const buyer = await accountOf(backend);
+		const answer = users.update.answer.parse((await buyer.call("PATCH", `/users/update/${buyer.id}`, information)).body);
+		const stored = { ...information, vatid: "2077474-0", phonenumber: "+358401234567", billingpostcode: "33100" };
+		expect(answer).toMatchObject({ ...stored, userid: buyer.id, email: buyer.email });
+		expect(await current(await signedIn(backend, buyer.id))).toEqual(answer);
+	});
+
+	it("may be incomplete, and leaves the second line of an address where it is not told", async () => {
+		const buyer = await accountOf(backend, { columns: { billingaddress_additional_line: "Tor 3", company: "Alt GmbH" } });
+		const { billingaddress_additional_line: _, ...others } = information;
+		const empty = Object.fromEntries(Object.keys(others).map((name) => [name, ""]));
+		const answer = await buyer.call("PATCH", `/users/update/${buyer.id}`, { ...empty, billingCountry: "DE" });
+		expect(users.update.answer.parse(answer.body)).toMatchObject({
+			company: "",
+			vatid: "",
+			phonenumber: "",
+			billingpostcode: "",
+			billingCountry: "DE",
+			billingaddress_additional_line: "Tor 3",
+		});
+	});
+
+	it.each([
+		["VAT id", { vatid: "123" }, { vatid: ["vat.format.FI"] }],
+		["VAT id of another country", { vatid: "DE136695976" }, { vatid: ["vat.format.FI"] }],
+		["German VAT id", { vatid: "136695976", billingCountry: "DE", phonenumber: "" }, { vatid: ["vat.format.DE"] }],
+		["Estonian VAT id", { vatid: "12345678", billingCountry: "EE", phonenumber: "" }, { vatid: ["vat.format.EE"] }],
+		["phone", { phonenumber: "12" }, { phonenumber: ["phone.invalid"] }],
+		["postcode", { billingpostcode: "1234" }, { billingpostcode: ["postCode.format"] }],
+		["country", { billingCountry: "SE" }, { billingCountry: ["country.required"] }],
+		["name", { customername: "x".repeat(121) }, { customername: ["tooLong"] }],
+		["several at once", { phonenumber: "12", vatid: "1" }, { phonenumber: ["phone.invalid"], vatid: ["vat.format.FI"] }],
+	])("with a wrong %s is refused beside the field, and nothing is stored", async (_, changes, fields) => {
+		const buyer = await accountOf(backend);
+		expect(await refusalOf(buyer, buyer.id, changes)).toMatchObject({ status: 422, code: "invalid", fields });
+		expect((await current(buyer))?.company).toBe("");
+	});
+
+	it("takes a VAT id whose check digit is wrong, as an order does", async () => {
+		const buyer = await accountOf(backend);
+		const answer = await buyer.call("PATCH", `/users/update/${buyer.id}`, { ...information, vatid: "1234567-8" });
+		expect(users.update.answer.parse(answer.body).vatid).toBe("1234567-8");
+	});
+
+	it("of others, of nobody and for guests is refused, the first two alike", async () => {
+		const buyer = await accountOf(backend);
+		const other = await accountOf(backend);
+		const foreign = await refusalOf(buyer, other.id, {});
+		expect(foreign).toMatchObject({ status: 404, code: "not_found" });
+		expect(await refusalOf(buyer, 999_999, {})).toEqual(foreign);
+		expect(await refusalOf(backend.caller(), other.id, {})).toMatchObject({ status: 401, code: "not_signed_in" });
+		expect((await current(other))?.company).toBe("");
+	});
+});
