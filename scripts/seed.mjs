@@ -49,16 +49,17 @@ async function load(file) {
 	return (await runnerImport(resolve(file), { configFile: false, logLevel: "error", root: process.cwd() })).module;
 }
 
-/** Accounts to try the shop with, of this machine alone. @returns the number of rows */
+/** Accounts to try the shop with, and what they have ordered, on this machine alone. Their dates are counted back from today. */
 async function seedDemo(db) {
-	const [{ accountRows, demoPassword }, { passwordHash }] = await Promise.all([
+	const [{ accountRows, demoPassword }, { demoOrders }, { passwordHash }] = await Promise.all([
 		load("backend/seed/demo/accounts.ts"),
+		load("backend/seed/demo/demo-orders.ts"),
 		load("backend/users/password-hash.ts"),
 	]);
-	const made = { on: new Date().toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };
-	let rows = 0;
-	for (const table of accountRows(made)) rows += await insert(db, table);
-	return rows;
+	const now = new Date();
+	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };
+	for (const table of accountRows(made)) await insert(db, table);
+	await demoOrders(db, (table) => insert(db, table), now);
 }
 
 /**
@@ -70,7 +71,7 @@ export async function seed(db, scale) {
 	const { tables, facts } = await seedRows(scale);
 	let rows = 0;
 	for (const table of tables) rows += await insert(db, table);
-	rows += await seedDemo(db);
+	await seedDemo(db);
 	await db.batch(facts().map((sql) => db.prepare(sql)));
 	await db.prepare("PRAGMA optimize").run();
 	return rows;

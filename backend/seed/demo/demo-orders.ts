@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { rowsOf } from "../../catalogue/rows";
+import { reviewOfInvoice } from "../../orders/complete-rules";
+import { storeTexts, textsOf } from "../../orders/order-texts";
+import { pricedCart } from "../../orders/priced-cart";
+import { snapshotOf } from "../../orders/processing";
+import { packed } from "../../orders/snapshot";
+import { storedOrder } from "../../orders/stored-order";
+import { finnishDay } from "../../orders/vat";
+import type { CartAnswer } from "../../orders/wire";
+import type { Rows } from "../rows";
+import { formerly } from "./former-prices";
+import { type Goods, readGoods } from "./goods";
+import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
+import { plannedOrders } from "./planned-orders";
+
+/** How many orders are priced at once. */
+const atOnce = 40;
+
+/**
+ * The orders of the demonstration's accounts: put into the database as carts, priced by the same rules as any cart, at the prices of their
+ * time, and kept as what they came to. No mail is written.
+ * @param insert puts rows into the database
+ * @returns how many orders
+ */
+export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise<unknown>, now: Date): Promise<number> {
+	const orders = openOrders(plannedOrders(now));
+	const goods = await readGoods(db, [...new Set(orders.map(({ locale }) => locale))]);
+	for (const rows of cartRows(orders, goods, await readIds(db))) await insert(rows);
+	const before = await lastNumber(db);
+	for (let first = 0; first < orders.length; first += atOnce) {
+		const some = orders.slice(first, first + atOnce);
+		const sent = await Promise.all(some.map(async (order) => ({ order, ...(await priced(db, order, goods)) })));
+		await db.batch(sent.flatMap(({ order, cart, needsReview }) => sentStatements(db, order, before + order.id, cart, needsReview)));
+	}
+	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'order'").bind(orders.length).run();
+	return orders.length;
+}
+
+const named = z.object({ id: z.number(), name: z.string() });
+
+async function readIds(db: D1Database): Promise<Ids> {
+	const [delivery, payment] = await db.batch([
+		db.prepare("SELECT id, type AS name FROM delivery_methods"),
+		db.prepare("SELECT id, name FROM payment_methods"),
+	]);
+	const idsOf = (found: D1Result | undefined) => new Map(rowsOf(named, found).map(({ id, name }) => [name, id]));
+	return { deliveryMethods: idsOf(delivery), paymentMethods: idsOf(payment) };
+}
+
+async function lastNumber(db: D1Database): Promise<number> {
+	const found = await db.prepare("SELECT value FROM counters WHERE name = 'order'").first();
+	return z.object({ value: z.number() }).parse(found).value;
+}
+
+/** What the order came to on its day. */
+async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods) {
+	const order = await storedOrder(db, uuid);
+	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
+	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
+	const cart = pricedCart({ ...order, day: finnishDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
+	const needsReview = planned.status === "confirmed" && (await reviewOfInvoice(db, cart, order.billing));
+	return { cart: snapshotOf(cart), needsReview };
+}
+
+function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, cart: CartAnswer, needsReview: boolean) {
+	const { at, status, shipment, buyer } = planned;
+	return [
+		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
+		db
+			.prepare(
+				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ?, order_number = ?, processed_at = ?, snapshot = ?, version = 1,
+					tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
+			)
+			.bind(
+				...[status, needsReview ? 1 : 0, `CB-${number}`, at, packed(cart)],
+				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
+				id,
+			),
+	];
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { BackendLocale } from "../../../contract/locale";
+import { rowsOf } from "../../catalogue/rows";
+import { type SuppliedVariant, suppliesByIds } from "../../catalogue/supplies";
+import { basketSets, baskets } from "./baskets";
+
+type Supplied = ReadonlyMap<number, SuppliedVariant>;
+
+/** What the demonstration's orders are made of. */
+export interface Goods {
+	/** The best supplies of a product's variants, by its slug. */
+	byProduct: ReadonlyMap<string, readonly number[]>;
+	setIds: ReadonlyMap<string, number>;
+	/** All of them, and what is in the sets, as buyers of a language read them. */
+	supplied(locale: BackendLocale): Supplied;
+}
+
+const found = z.object({ id: z.number(), slug: z.string() });
+
+/** Reads them from the catalogue, whose best supplies may be of today. */
+export async function readGoods(db: D1Database, locales: readonly BackendLocale[]): Promise<Goods> {
+	const products = [...new Set(baskets.flat().map(({ product }) => product))];
+	const [supplies, sets, parts] = await db.batch([
+		db
+			.prepare(
+				`SELECT s.id, p.slug FROM json_each(?) wanted JOIN products p ON p.slug = wanted.value
+				JOIN variants v ON v.product_id = p.id AND v.hidden = 0
+				JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ORDER BY s.id`,
+			)
+			.bind(JSON.stringify(products)),
+		db.prepare("SELECT id, slug FROM sets WHERE slug IN (SELECT value FROM json_each(?))").bind(JSON.stringify(basketSets)),
+		db
+			.prepare(
+				`SELECT i.supplied_variant_id AS id, s.slug FROM set_items i JOIN sets s ON s.id = i.set_id
+				WHERE s.slug IN (SELECT value FROM json_each(?))`,
+			)
+			.bind(JSON.stringify(basketSets)),
+	]);
+	const best = rowsOf(found, supplies);
+	const byProduct = new Map(products.map((product) => [product, best.filter(({ slug }) => slug === product).map(({ id }) => id)]));
+	for (const [product, some] of byProduct) if (some.length === 0) throw new Error(`The catalogue has no ${product}.`);
+	const ids = [...best, ...rowsOf(found, parts)].map(({ id }) => id);
+	const read = new Map<BackendLocale, Supplied>();
+	for (const locale of locales) read.set(locale, await suppliesByIds(db, locale, [...new Set(ids)]));
+	return {
+		byProduct,
+		setIds: new Map(rowsOf(found, sets).map(({ id, slug }) => [slug, id])),
+		supplied: (locale) => read.get(locale) ?? new Map(),
+	};
+}
