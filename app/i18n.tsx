@@ -9,11 +9,13 @@ import type common from "../locales/en/common.json";
 import type compare from "../locales/en/compare.json";
 import type contact from "../locales/en/contact.json";
 import type content from "../locales/en/content.json";
+import type cookies from "../locales/en/cookies.json";
 import type csv from "../locales/en/csv.json";
 import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
 import type home from "../locales/en/home.json";
+import type lists from "../locales/en/lists.json";
 import type offer from "../locales/en/offer.json";
 import type orders from "../locales/en/orders.json";
 import type overlay from "../locales/en/overlay.json";
@@ -23,6 +25,7 @@ import type profile from "../locales/en/profile.json";
 import type quickOrder from "../locales/en/quick-order.json";
 import type search from "../locales/en/search.json";
 import type shell from "../locales/en/shell.json";
+import type team from "../locales/en/team.json";
 import type viewer from "../locales/en/viewer.json";
 import type { Locale, Market } from "./market";
 import { markets } from "./market";
@@ -38,11 +41,13 @@ interface Namespaces {
 	compare: typeof compare;
 	contact: typeof contact;
 	content: typeof content;
+	cookies: typeof cookies;
 	cutting: typeof cutting;
 	csv: typeof csv;
 	errors: typeof errors;
 	filters: typeof filters;
 	home: typeof home;
+	lists: typeof lists;
 	offer: typeof offer;
 	orders: typeof orders;
 	overlay: typeof overlay;
@@ -52,6 +57,7 @@ interface Namespaces {
 	"quick-order": typeof quickOrder;
 	search: typeof search;
 	shell: typeof shell;
+	team: typeof team;
 	viewer: typeof viewer;
 }
 

@@ -39,6 +39,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		categories: roots?.map(menuCategory) ?? null,
 		cart: visitor.cart,
+		account: visitor.account,
+		preferred: visitor.authView,
+		canSignIn: visitor.allows("functional"),
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),
 		year: now.getFullYear(),
@@ -97,11 +100,13 @@ export default function App() {
 	);
 }
 
+const unknown = { categories: null, cart: null, account: null, preferred: null, canSignIn: false, flash: null, isOpen: false };
+
 /** Shown within the shell, as far as there is one. */
 export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
-		<Shell data={data ?? { categories: null, cart: null, flash: null, isOpen: false, year: new Date().getFullYear() }}>
+		<Shell data={data ?? { ...unknown, year: new Date().getFullYear() }}>
 			<ErrorPage requestId={data?.requestId} hasCart={Boolean(data?.cart)} />
 		</Shell>
 	);

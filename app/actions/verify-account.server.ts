@@ -1,20 +1,22 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type LinkState, users } from "../../contract/users";
-import type { Backend } from "../backend/client.server";
+import { users } from "../../contract/users";
+import { failedLink, readLinkForm } from "./mailed-link.server";
+import { takeSession, wayOn } from "./signed-in.server";
 
-/** 256 bits as they stand in an address; anything else is no token and asks nobody. */
-const tokenForm = /^[A-Za-z0-9_-]{43}$/;
-
-/** What a mailed link is worth. Looking uses nothing up. */
-export async function stateOfLink(backend: Backend, token: string): Promise<LinkState> {
-	if (!tokenForm.test(token)) return "unknown";
-	return (await backend(users.checkMagicLink, { query: { token } })).state;
-}
-
-/** Confirms the address of an account; pressed twice it is one confirmation. The page of the link says what has come of it. */
+/**
+ * Confirms the address of an account; pressed twice it is one confirmation. Whoever allows what an account takes is signed in by it, since
+ * the link proves the mailbox. Otherwise the page of the link says what has come of it.
+ */
 export async function verifyAccount({ request, context }: ActionFunctionArgs) {
-	const token = (await request.formData()).get("token");
-	if (typeof token !== "string" || !tokenForm.test(token)) return redirect("/users/verify", 303);
-	await context.backend(users.verify, { body: { token } });
-	return redirect(`/users/verify?token=${token}`, 303);
+	const link = readLinkForm(await request.formData());
+	if (!link) return redirect("/users/verify", 303);
+	const { visitor } = context;
+	try {
+		const answer = await context.backend(users.verify, { body: { ...link, signIn: visitor.allows("functional") } });
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect(`/users/verify?token=${link.token}`, 303);
+	} catch (error) {
+		return failedLink(error, `/users/verify?token=${link.token}`);
+	}
+	visitor.setFlash({ kind: "account", news: "verified" });
+	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }

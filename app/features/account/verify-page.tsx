@@ -28,13 +28,7 @@ export function VerifyPage({ state, token, idem, answer }: VerifyProps) {
 			more={t("verify.again")}
 		>
 			<p>{t("verify.text")}</p>
-			<LinkForm
-				action="/users/verify"
-				token={token}
-				idem={idem}
-				failed={answer?.isFailed ? t("verify.failed") : null}
-				answer={answer}
-			>
+			<LinkForm action="/users/verify" token={token} idem={idem} failed={answer?.isFailed ? t("verify.failed") : null} answer={answer}>
 				<Button kind="primary" size="l">
 					{t("verify.submit")}
 				</Button>

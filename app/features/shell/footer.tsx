@@ -153,6 +153,9 @@ function LegalLinks() {
 			<Link to="/privacy" className={css.link}>
 				{t("nav.privacy")}
 			</Link>
+			<Link to="/cookies" className={css.link}>
+				{t("nav.cookies")}
+			</Link>
 			{legalNotice ? (
 				<Link to="/legal" className={css.link}>
 					{t("nav.legal")}

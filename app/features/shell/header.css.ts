@@ -49,15 +49,15 @@ export const hours = featureStyle({ display: "none", "@media": { [media.xl]: { d
 
 export const bar = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "auto 1fr auto",
-	gridTemplateAreas: '"menu logo cart" "search search search"',
+	gridTemplateColumns: "auto 1fr auto auto",
+	gridTemplateAreas: '"menu logo account cart" "search search search search"',
 	alignItems: "center",
 	gap: `${space[3]} ${space[2]}`,
 	paddingBlock: space[3],
 	"@media": {
 		[media.lg]: {
-			gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
-			gridTemplateAreas: '"logo menu search cart"',
+			gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto",
+			gridTemplateAreas: '"logo menu search account cart"',
 			gap: space[5],
 			paddingBlock: space[4],
 		},
@@ -67,8 +67,14 @@ export const bar = featureStyle({
 /** Where there is no top row, the bar has the phone and the languages too. */
 export const fullBar = featureStyle({
 	"@media": {
-		[media.sm]: { gridTemplateColumns: "auto 1fr auto auto", gridTemplateAreas: '"menu logo contact cart" "search search search search"' },
-		[media.lg]: { gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto", gridTemplateAreas: '"logo menu search contact cart"' },
+		[media.sm]: {
+			gridTemplateColumns: "auto 1fr auto auto auto",
+			gridTemplateAreas: '"menu logo contact account cart" "search search search search search"',
+		},
+		[media.lg]: {
+			gridTemplateColumns: "auto auto minmax(0, 1fr) auto auto auto",
+			gridTemplateAreas: '"logo menu search contact account cart"',
+		},
 	},
 });
 export const contact = featureStyle({
@@ -83,8 +89,7 @@ export const contact = featureStyle({
 
 export const logoPlace = featureStyle({ gridArea: "logo" });
 
-export const cart = featureStyle({
-	gridArea: "cart",
+const button = {
 	display: "inline-flex",
 	alignItems: "center",
 	gap: space[2],
@@ -95,7 +100,28 @@ export const cart = featureStyle({
 	textDecoration: "none",
 	whiteSpace: "nowrap",
 	selectors: { "&:hover": { textDecoration: "underline" } },
+} as const;
+/** On a phone its sign alone is seen. */
+export const account = featureStyle({ ...button, gridArea: "account", minWidth: control.l, justifyContent: "center" });
+export const accountWord = featureStyle({
+	...unseen,
+	"@media": {
+		[media.sm]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
+	},
 });
+export const avatar = featureStyle({
+	...text.s,
+	display: "grid",
+	placeItems: "center",
+	width: "24px",
+	height: "24px",
+	borderRadius: "50%",
+	fontWeight: weight.bold,
+	color: color.paper,
+	background: color.ink,
+	"@media": { [media.forced]: { border: "1px solid" } },
+});
+export const cart = featureStyle({ ...button, gridArea: "cart" });
 export const cartWord = featureStyle({ "@media": { [media.xxs]: text.s } });
 export const count = featureStyle({
 	...text.xs,

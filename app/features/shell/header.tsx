@@ -3,6 +3,7 @@ import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
+import { AccountButton } from "./account-button";
 import * as css from "./header.css";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -28,6 +29,7 @@ export function Header({ data }: { data: ShellData }) {
 							<LanguageSwitch />
 						</span>
 					)}
+					<AccountButton data={data} />
 					<CartButton data={data} />
 				</div>
 			</Wrap>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Category } from "../../../contract/catalogue";
 import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
-import type { CartView, Flash } from "../../visitor";
+import type { AccountView, AuthView, CartView, Flash } from "../../visitor";
+import { AuthPlace } from "./auth-place";
 import { FlashMessage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -18,6 +19,12 @@ export interface ShellData {
 	/** null while the backend cannot be reached: the shell does without. */
 	categories: MenuCategory[] | null;
 	cart: CartView | null;
+	/** null: nobody is signed in. */
+	account: AccountView | null;
+	/** The way in that was taken last. */
+	preferred: AuthView | null;
+	/** Functional cookies are allowed. */
+	canSignIn: boolean;
 	flash: Flash | null;
 	/** Someone answers the phone now. */
 	isOpen: boolean;
@@ -36,6 +43,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<Letterhead />
 			<Header data={data} />
 			<FlashMessage flash={data.flash} />
+			<AuthPlace data={data} />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>

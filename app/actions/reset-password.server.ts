@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { users } from "../../contract/users";
+import { newPasswordFields } from "./auth-fields";
+import type { FormResult } from "./form-result";
+import { failedLink, readLinkForm, stateOfResetLink } from "./mailed-link.server";
+import { parseForm } from "./read-form";
+import { takeSession, wayOn } from "./signed-in.server";
+
+/**
+ * Sets a new password by the link of a mail, which is then used up, and ends all sessions of the account. Whoever allows what an account takes
+ * is signed in by it.
+ */
+export async function resetPassword({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const link = readLinkForm(form);
+	if (!link) return redirect("/users/reset-password", 303);
+	const page = `/users/reset-password?token=${link.token}`;
+	const { value, refused } = parseForm(newPasswordFields, form);
+	// Passwords are typed anew.
+	if (!value) return data({ refused: { values: {}, errors: refused.errors } satisfies FormResult, isFailed: false }, { status: 422 });
+	const { visitor } = context;
+	try {
+		const { state, userid } = await stateOfResetLink(context.backend, link.token);
+		if (state !== "open" || userid === null) return redirect(page, 303);
+		const body = { ...link, password: value.password, signIn: visitor.allows("functional") };
+		const answer = await context.backend(users.resetPassword, { params: { userid: String(userid) }, body });
+		visitor.setFlash({ kind: "account", news: "passwordSet" });
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);
+	} catch (error) {
+		return failedLink(error, page);
+	}
+	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
+}

@@ -1,0 +1,54 @@
+import { useFetcher, useLocation, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import type { AuthResult } from "../../actions/auth-result";
+import { useT } from "../../i18n";
+import { Dialog } from "../../ui/dialog";
+import { useHydrated } from "../../use-hydrated";
+import * as css from "./auth.css";
+import { type AuthState, withoutAuth } from "./auth-address";
+import { AuthPanel } from "./auth-panel";
+import { BackToView, useAuthTitle } from "./auth-title";
+
+interface AuthDrawerProps {
+	state: AuthState;
+	canSignIn: boolean;
+}
+
+/** Signing in over the page that the reader is on (?login=true): without scripts a section of it. */
+export default function AuthDrawer({ state, canSignIn }: AuthDrawerProps) {
+	const t = useT("auth");
+	const titleOf = useAuthTitle();
+	const location = useLocation();
+	const navigate = useNavigate();
+	const { Form, data } = useFetcher<AuthResult>();
+	const [isInDocument] = useState(!useHydrated());
+	const closed = withoutAuth(location);
+	const title = titleOf(state);
+	return (
+		<Dialog
+			side="right"
+			titleId="login-title"
+			title={
+				<div className={css.drawerTitle}>
+					<BackToView state={state} />
+					<h2 key={title} ref={focusInDialog} id="login-title" tabIndex={-1} className={css.title}>
+						{title}
+					</h2>
+				</div>
+			}
+			closeLabel={t("close")}
+			closeTo={closed}
+			isInDocument={isInDocument}
+			onClose={() => navigate(closed, { replace: true, preventScrollReset: true })}
+		>
+			<div className={css.drawer}>
+				<AuthPanel state={state} canSignIn={canSignIn} result={data ?? null} Form={Form} name="login" />
+			</div>
+		</Dialog>
+	);
+}
+
+/** Another view is read from its title. */
+const focusInDialog = (title: HTMLElement | null) => {
+	if (title?.closest("dialog:modal")) title.focus();
+};

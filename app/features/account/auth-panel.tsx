@@ -1,0 +1,86 @@
+import { type FormProps, Link, useLocation } from "@remix-run/react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { AuthResult } from "../../actions/auth-result";
+import { useT } from "../../i18n";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import { AllowFunctional } from "../consent/allow-functional";
+import * as css from "./auth.css";
+import { type AuthState, authAddress } from "./auth-address";
+import { AuthForm } from "./auth-form";
+import { AuthLinks } from "./auth-links";
+import { LinkSent } from "./link-sent";
+
+interface AuthPanelProps {
+	state: AuthState;
+	/** Functional cookies are allowed. */
+	canSignIn: boolean;
+	/** What a refused form was answered with. */
+	result: AuthResult | null;
+	/** The page's form, or that of the drawer over another page. */
+	Form: ComponentType<FormProps>;
+	/** Begins the ids of the fields. */
+	name: string;
+}
+
+/** One view of signing in (spec section 2, auth drawer). */
+export function AuthPanel({ state: { view, sent }, canSignIn, result, Form, name }: AuthPanelProps) {
+	const t = useT("auth");
+	// With scripts the address that was typed goes along from view to view.
+	const [email, setEmail] = useState<string>();
+	const panel = useFocusOnceAllowed(canSignIn);
+	if (sent) return <LinkSent view={view} isNew={sent === "new"} />;
+	const isSignIn = view === "passwordless" || view === "password";
+	const intro = view === "password" ? null : t(`intro.${view}`);
+	const consentId = `${name}-consent`;
+	return (
+		<div ref={panel} className={css.panel}>
+			{isSignIn ? <Ways view={view} /> : null}
+			{intro ? <p>{intro}</p> : null}
+			{canSignIn ? null : <AllowFunctional id={consentId} />}
+			<AuthForm
+				key={view}
+				view={view}
+				typed={email}
+				onType={setEmail}
+				consentId={canSignIn ? null : consentId}
+				result={result?.view === view ? result : null}
+				Form={Form}
+				name={name}
+			/>
+			<AuthLinks view={view} />
+		</div>
+	);
+}
+
+/** The toggle between a link by mail and a password. */
+function Ways({ view }: { view: AuthState["view"] }) {
+	const t = useT("auth");
+	const location = useLocation();
+	return (
+		<nav aria-label={t("switch")} className={`${switchLinks} ${css.ways}`}>
+			{(["passwordless", "password"] as const).map((way) => (
+				<Link
+					key={way}
+					to={authAddress(location, way)}
+					replace
+					preventScrollReset
+					className={switchLink}
+					aria-current={way === view ? "true" : undefined}
+				>
+					{t(`switch.${way}`)}
+				</Link>
+			))}
+		</nav>
+	);
+}
+
+/** Once functional cookies are allowed the button that did it is gone, and the first field has the focus. */
+function useFocusOnceAllowed(canSignIn: boolean) {
+	const panel = useRef<HTMLDivElement>(null);
+	const could = useRef(canSignIn);
+	useEffect(() => {
+		if (canSignIn && !could.current) panel.current?.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+		could.current = canSignIn;
+	}, [canSignIn]);
+	return panel;
+}

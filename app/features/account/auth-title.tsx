@@ -1,0 +1,43 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useT } from "../../i18n";
+import { tool } from "../../ui/dialog.css";
+import { Icon } from "../../ui/icon";
+import type { AuthView } from "../../visitor";
+import * as css from "./auth.css";
+import { type AuthState, authAddress } from "./auth-address";
+
+/** @returns what a view is called */
+export function useAuthTitle(): (state: AuthState) => string {
+	const t = useT("auth");
+	return ({ view, sent }) => {
+		if (sent) return t("title.sent");
+		return view === "signup" || view === "passwordReset" ? t(`title.${view}`) : t("title.signIn");
+	};
+}
+
+/** Where back leads to (spec section 2): from sign-up and reset to the password, from there to the link by mail. */
+function viewBefore({ view, sent }: AuthState): AuthView | null {
+	if (sent) return view;
+	if (view === "passwordless") return null;
+	return view === "password" ? "passwordless" : "password";
+}
+
+/** The way back before the title; nothing in the first view. */
+export function BackToView({ state }: { state: AuthState }) {
+	const t = useT("auth");
+	const location = useLocation();
+	const before = viewBefore(state);
+	if (!before) return null;
+	return (
+		<Link
+			to={authAddress(location, before)}
+			replace
+			preventScrollReset
+			className={`${tool} ${css.back}`}
+			aria-label={t("back")}
+			title={t("back")}
+		>
+			<Icon name="previous" />
+		</Link>
+	);
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from "@remix-run/react";
+import { linkMinutes } from "../../constants";
+import { useT } from "../../i18n";
+import type { AuthView } from "../../visitor";
+import * as css from "./auth.css";
+import { authAddress } from "./auth-address";
+
+interface LinkSentProps {
+	view: AuthView;
+	/** Not one that was sent a moment ago and still holds. */
+	isNew: boolean;
+}
+
+/** What has been mailed, how long its link holds, and where else to look (spec section 2). The same for every address. */
+export function LinkSent({ view, isNew }: LinkSentProps) {
+	const t = useT("auth");
+	const location = useLocation();
+	const kind = view === "password" ? "passwordless" : view;
+	return (
+		<div className={css.panel}>
+			<div className={css.paragraphs}>
+				<p>{t(isNew ? `sent.${kind}` : "sent.again")}</p>
+				<p>{t("sent.term", { minutes: linkMinutes })}</p>
+			</div>
+			<p className={css.links}>
+				<Link to={authAddress(location, kind)} replace preventScrollReset className={css.link}>
+					{t("sent.other")}
+				</Link>
+			</p>
+		</div>
+	);
+}

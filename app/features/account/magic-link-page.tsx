@@ -1,0 +1,37 @@
+import type { LinkState } from "../../../contract/users";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { AllowFunctional } from "../consent/allow-functional";
+import { LinkForm } from "./link-form";
+import { MailedLinkPage } from "./mailed-link-page";
+
+interface MagicLinkProps {
+	state: LinkState;
+	token: string;
+	idem: string;
+	canSignIn: boolean;
+	/** What a failed try was answered with. */
+	answer: { isFailed: boolean } | null;
+}
+
+/** The page of the link that signs in. */
+export function MagicLinkPage({ state, token, idem, canSignIn, answer }: MagicLinkProps) {
+	const t = useT("auth");
+	return (
+		<MailedLinkPage title={t("magic.title")} state={state} request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}>
+			<p>{t("magic.text")}</p>
+			{canSignIn ? null : <AllowFunctional id="link-consent" />}
+			<LinkForm action="/users/magic-link" token={token} idem={idem} failed={answer?.isFailed ? t("magic.failed") : null} answer={answer}>
+				<Button
+					kind="primary"
+					size="l"
+					disabled={!canSignIn}
+					aria-describedby={canSignIn ? undefined : "link-consent"}
+					title={canSignIn ? undefined : t("required")}
+				>
+					{t("magic.submit")}
+				</Button>
+			</LinkForm>
+		</MailedLinkPage>
+	);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { LinkState } from "../../../contract/users";
+import { linkMinutes } from "../../constants";
+import { useT } from "../../i18n";
+import { LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { Breadcrumbs } from "../shell/breadcrumbs";
+import * as css from "./auth.css";
+import { AuthLinks } from "./auth-links";
+
+interface MailedLinkProps {
+	title: string;
+	state: LinkState;
+	/** Where a link that holds no more is replaced. */
+	request: { to: string; text: string };
+	/** What else there is to say of a link that does not hold. */
+	more?: string;
+	/** What a link that is open lets one do. Opening its page does nothing yet: programs that read mail open links, too. */
+	children: ReactNode;
+}
+
+/** The page of a link in a mail. */
+export function MailedLinkPage({ title, state, request, more, children }: MailedLinkProps) {
+	const t = useT("auth");
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			<Wrap>
+				<div className={css.page}>
+					<h1>{title}</h1>
+					<div className={css.panel}>
+						{state === "open" ? (
+							children
+						) : (
+							<>
+								<Notice tone="error" title={t(`${state}.title`)}>
+									<p>
+										{t("term", { minutes: linkMinutes })} {more}
+									</p>
+								</Notice>
+								<p>
+									<LinkButton to={request.to} kind="primary">
+										{request.text}
+									</LinkButton>
+								</p>
+								<AuthLinks view="passwordReset" />
+							</>
+						)}
+					</div>
+				</div>
+			</Wrap>
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type { LinkState } from "../../../contract/users";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { useErrorTexts } from "../cart/error-texts";
+import { LinkForm } from "./link-form";
+import { MailedLinkPage } from "./mailed-link-page";
+import { NewPasswordFields } from "./new-password-fields";
+
+interface ResetProps {
+	state: LinkState;
+	token: string;
+	idem: string;
+	answer: { refused?: FormResult; isFailed: boolean } | null;
+}
+
+/** The page of the link that sets a new password. */
+export function ResetPasswordPage({ state, token, idem, answer }: ResetProps) {
+	const t = useT("auth");
+	const errors = useErrorTexts(answer?.refused);
+	return (
+		<MailedLinkPage title={t("reset.title")} state={state} request={{ to: "/users/login?view=passwordReset", text: t("reset.request") }}>
+			<p>{t("reset.text")}</p>
+			<LinkForm
+				action="/users/reset-password"
+				token={token}
+				idem={idem}
+				failed={answer?.isFailed ? t("reset.failed") : null}
+				answer={answer}
+			>
+				<NewPasswordFields name="reset" label={t("field.newPassword")} errors={errors} />
+				<Button kind="primary" size="l">
+					{t("reset.submit")}
+				</Button>
+			</LinkForm>
+		</MailedLinkPage>
+	);
+}

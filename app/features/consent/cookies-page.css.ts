@@ -1,0 +1,36 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "72ch", paddingBlock: `${space[4]} ${space[16]}` });
+export const lead = featureStyle({ ...text.l, color: color.muted });
+export const form = featureStyle({ display: "grid", gap: space[5] });
+export const choices = featureStyle({ border: 0, margin: 0, padding: 0, borderBlockStart: rule, borderBlockEnd: hairline });
+export const choice = featureStyle({
+	paddingBlock: space[2],
+	borderBlockStart: hairline,
+	selectors: { "&:first-of-type": { borderBlockStart: 0 } },
+});
+export const always = featureStyle({ paddingBlock: space[2], paddingInlineStart: space[8] });
+export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
+
+export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold });
+/** Each cookie a row; on a phone its purpose stands below its name. */
+export const list = featureStyle({ margin: 0, borderBlockStart: rule });
+export const cookie = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	gap: `${space[1]} ${space[4]}`,
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.sm]: { gridTemplateColumns: "96px minmax(0, 1fr) auto" } },
+});
+export const name = featureStyle({ fontWeight: weight.bold });
+export const purpose = featureStyle({
+	...text.s,
+	gridColumn: "1 / -1",
+	gridRow: 2,
+	margin: 0,
+	"@media": { [media.sm]: { gridColumn: "2", gridRow: 1, fontSize: text.m.fontSize, lineHeight: text.m.lineHeight } },
+});
+export const term = featureStyle({ ...text.s, margin: 0, color: color.muted, whiteSpace: "nowrap" });

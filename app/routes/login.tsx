@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { signIn } from "../actions/sign-in.server";
+import { wayOn } from "../actions/signed-in.server";
+import { currentUser } from "../current-user.server";
+import { authState } from "../features/account/auth-address";
+import { AuthPage } from "../features/account/auth-page";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["auth", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	if (await currentUser(context)) throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
+	const { visitor, texts } = context;
+	const title = texts.translator("auth")("title.signIn");
+	return {
+		preferred: visitor.authView,
+		canSignIn: visitor.allows("functional"),
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = signIn;
+
+export default function Login() {
+	const { preferred, canSignIn } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const state = authState(useLocation(), preferred);
+	return <AuthPage state={result ? { ...state, view: result.view, sent: null } : state} canSignIn={canSignIn} result={result} />;
+}
