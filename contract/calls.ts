@@ -1,10 +1,12 @@
+import { approvals } from "./approvals";
 import { catalogue } from "./catalogue";
 import { content } from "./content";
 import { lists } from "./lists";
+import { openCarts } from "./open-carts";
 import { orders } from "./orders";
 import { search } from "./search";
 import { teams } from "./team";
 import { users } from "./users";
 
 /** Every call of the backend, by group (spec section 7). */
-export const calls = { orders, content, catalogue, search, teams, users, lists };
+export const calls = { orders, content, catalogue, search, teams, users, lists, approvals, openCarts };

@@ -191,13 +191,16 @@ export const cart = z.object({
 	/** The number of the offer that a cart or order was made from. */
 	from_offer: z.string().nullable().default(null),
 	/**
-	 * Whether a colleague has to approve it, for its buyer and those who approve: waiting (nobody changes it), returned (open again, with the
-	 * approver's comment) or approved (may be sent as it is). null where nobody was asked.
+	 * What a colleague says of it, for its buyer and those who approve: waiting (nobody changes it), returned (open again, with the
+	 * approver's comment), approved (may be sent as it is) or lapsed (approved, and something else or dearer by now). `by` is the name of who
+	 * decided, "" while nobody has. null where nobody was asked.
 	 */
 	approval: z
-		.object({ state: z.enum(approvalStates), asked_at: z.string(), comment: z.string() })
+		.object({ state: z.enum([...approvalStates, "lapsed"]), asked_at: z.string(), comment: z.string(), by: z.string().default("") })
 		.nullable()
 		.default(null),
+	/** What its buyer may order without being asked, without VAT, where the cart is above it and not approved; null: it may be sent. */
+	approval_limit: money.nullable().default(null),
 	/** Where a sent order is on its way; null before, and for all but its owner. */
 	tracking: z.object({ carrier: z.string(), number: z.string(), url: z.url().nullable() }).nullable().default(null),
 	/** The asker made this cart and may change it; only then are the forms given. */

@@ -103,6 +103,7 @@ const order: Cart = {
 	payment: null,
 	offer: null,
 	approval: null,
+	approval_limit: null,
 	tracking: null,
 	from_offer: null,
 	total_delivery_price: 0,

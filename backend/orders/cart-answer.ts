@@ -1,5 +1,7 @@
+import type { BackendLocale } from "../../contract/locale";
 import { paymentAnswer } from "../payments/payment-answer";
 import { Refused } from "../refused";
+import { approvalOf } from "./approval/state";
 import { type Asker, owns } from "./asker";
 import { inRange } from "./cart-range";
 import { formsAnswer } from "./form-answer";
@@ -26,23 +28,31 @@ export async function sentOrderByUuid(asker: Asker, uuid: string): Promise<CartA
 
 /** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
 export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<CartAnswer> {
-	const isOwner = owns(asker, order.row);
-	const country = isOwner ? asker.locale : order.row.locale;
-	const whole = sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(asker.db, order, { texts: asker.locale, country }));
-	if (!isOwner) return withoutPersonalData(whole);
+	if (owns(asker, order.row)) return answerForOwner(asker, order);
+	return withoutPersonalData(await wholeAnswer(asker, order, order.row.locale));
+}
+
+/** The same with all that its owner may know, for who acts in the owner's place as well. */
+export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user">, order: StoredOrder): Promise<CartAnswer> {
+	const whole = await wholeAnswer(asker, order, asker.locale);
+	const approval = await approvalOf(asker, order.row, whole);
+	// A payment that was begun before the limit came is not gone on with.
+	const isAllowed = (approval.approval_limit ?? null) === null;
+	const payment = paymentAnswer(order.payments, whole, new Date());
 	return {
 		...whole,
+		...approval,
 		is_owner: true,
+		goto: order.row.joined_into_uuid,
 		forms: formsAnswer(order),
-		payment: paymentAnswer(order.payments, whole, new Date()),
-		approval: approvalAnswer(order.row),
+		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		tracking: trackingAnswer(order.row),
 	};
 }
 
-/** What a colleague says of the order; null where nobody was asked. */
-export const approvalAnswer = (row: OrderRow): CartAnswer["approval"] =>
-	row.approval_state && { state: row.approval_state, asked_at: row.approval_asked_at ?? "", comment: row.approval_comment };
+/** @param country suggests the destination as long as no address is known */
+const wholeAnswer = async ({ db, locale: texts }: Pick<Asker, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
+	sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(db, order, { texts, country }));
 
 const trackingAnswer = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
 	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
@@ -69,6 +79,7 @@ export const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	needs_review: false,
 	payment: null,
 	approval: null,
+	approval_limit: null,
 	tracking: null,
 	is_owner: false,
 	forms: null,

@@ -1,24 +1,27 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { endPayments } from "../payments/end-payments";
-import { providerOf, takesCards } from "../payments/provider";
+import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { Refused } from "../refused";
 import { shopOrigin } from "../shop-origin";
-import { type Asker, owns, requireSession } from "./asker";
+import { netOf, sendable, sendableValues } from "./approval/state";
+import { requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
-import { centsOf, requireComplete, reviewOfInvoice } from "./complete-rules";
+import { centsOf, reviewOfInvoice } from "./complete-rules";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "./idempotency";
+import { requireConfirmations, type Writer } from "./mail-limits";
 import type { FormRow } from "./order-rows";
 import { processing, snapshotOf } from "./processing";
+import { changed, ownOrder, requireReady } from "./ready-order";
 import { packed } from "./snapshot";
-import { type StoredOrder, storedOrder } from "./stored-order";
+import type { StoredOrder } from "./stored-order";
 import type { CartAnswer, CompleteAnswer } from "./wire";
 
 type CompleteBody = z.output<typeof orders.complete.body>;
 
 /** Who sends an order: an asker with what the provider of card payments is reached with. */
-export type Sender = Asker & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
+export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
 
 /** An order that may be sent as it is. */
 interface Ready {
@@ -32,8 +35,8 @@ interface Ready {
 /**
  * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
  * after the other or at the same time, is one order or one payment, answered alike.
- * @throws Refused invalid, idem_conflict, not_found, processed, conflict, empty_cart, unavailable_goods, form_missing,
- * payment_method_missing, authority_missing, credit_rating_poor, payment_failed, in this order
+ * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, approval_needed (above the limit of its buyer, and not approved as it
+ * is), too_many_attempts, credit_rating_poor, payment_failed, in this order
  */
 export async function complete(sender: Sender, body: CompleteBody): Promise<CompleteAnswer> {
 	requireSession(sender);
@@ -44,13 +47,10 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);
 	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
-	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
-	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
-	if (order.row.version !== body.version) throw changed();
-	const isCard = cart.paymentmethod?.name === "card";
-	// One that was chosen while cards were taken is none any more.
-	const paymentmethod = isCard && !takesCards(sender.env) ? null : cart.paymentmethod;
-	const billing = requireComplete(order, { ...cart, paymentmethod }, isCard || body.authorityConfirmed);
+	const { billing, isCard } = requireReady(sender.env, order, cart, body);
+	const limit = cart.approval_limit ?? null;
+	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
+	await requireConfirmations(sender, 1 + billing.additional_emails.length);
 	const ready = { order, cart, billing, origin, submission };
 	try {
 		return isCard ? await pay(sender, ready) : await send(sender, ready);
@@ -61,23 +61,15 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	}
 }
 
-async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
-	const order = await storedOrder(asker.db, uuid);
-	if (!order || !owns(asker, order.row)) throw new Refused("not_found", "There is no such cart.");
-	return order;
-}
-
-const changed = () => new Refused("conflict", "The cart has changed.");
-
 /** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
 async function send(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
-	const { id, uuid, version } = order.row;
+	const { id, uuid } = order.row;
 	const needsReview = await reviewOfInvoice(db, cart, billing);
 	const provider = providerOf(sender.env);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
-	const open = { sql: "SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ?", values: [id, version] };
+	const open = openOrder(sender, cart, order);
 	const snapshot = packed(snapshotOf(cart));
 	await db.batch([
 		noteDone(sender, submission, open),
@@ -85,6 +77,12 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	]);
 	return sentAnswer(sender, uuid);
 }
+
+/** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
+const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
+	sql: `SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ? AND ${sendable}`,
+	values: [id, version, ...sendableValues(user, netOf(cart))],
+});
 
 /** @throws Refused conflict where it is no order: another change of the cart came in between */
 async function sentAnswer(sender: Sender, uuid: string): Promise<CompleteAnswer> {
@@ -118,8 +116,7 @@ async function pay(sender: Sender, { order, cart, billing, origin, submission }:
 	const ended = await endPayments(db, provider, order.payments);
 	if (ended === "paid") return sentAnswer(sender, uuid);
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
-	const open = { sql: "SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ?", values: [id, version] };
-	const url = await startPayment(db, provider, toPay, noteDone(sender, submission, open));
+	const url = await startPayment(db, provider, toPay, noteDone(sender, submission, openOrder(sender, cart, order)));
 	if (url === null) throw changed();
 	return completeAnswer(id, cart, url);
 }

@@ -6,6 +6,7 @@ import { type Asker, requireSession, userOf } from "./asker";
 import { cartAnswer, cartByUuid } from "./cart-answer";
 import { ownCart, requireOwnCart } from "./change-cart";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
+import { requireAddresses, requireOffer, type Writer } from "./mail-limits";
 import { offerDays } from "./offer-days";
 import { requireSendable } from "./sendable";
 import { distinct, mayWrite, mayWriteNow } from "./share-limit";
@@ -19,9 +20,9 @@ type Body = z.output<typeof orders.sendOffer.body>;
  * Freezes a copy of the asker's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
  * is. Sent twice it is one offer and one mail.
  * @param origin of the page that asked, for the mail's links
- * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages
+ * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages, too_many_attempts
  */
-export async function sendOffer(asker: Asker, body: Body, origin: string): Promise<CartAnswer> {
+export async function sendOffer(asker: Writer, body: Body, origin: string): Promise<CartAnswer> {
 	requireSession(asker);
 	const bodyHash = hashOf({ ...body, call: "send-offer" });
 	const done = await doneBefore(asker, body.idem, bodyHash);
@@ -34,6 +35,8 @@ export async function sendOffer(asker: Asker, body: Body, origin: string): Promi
 	requireSendable(cart);
 	const recipients = distinct(body.emails);
 	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+	await requireOffer(asker);
+	await requireAddresses(asker, recipients.length);
 
 	const uuid = crypto.randomUUID();
 	if (await store(asker, { ...body, order, cart, recipients, offerUuid: uuid, bodyHash, origin })) return cartByUuid(asker, uuid);
@@ -150,6 +153,8 @@ export const formColumns = [
 const snapshotOf = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({
 	...cart,
 	payment: null,
+	approval: null,
+	approval_limit: null,
 	is_owner: false,
 	forms: null,
 	goto: null,

@@ -7,8 +7,9 @@ const truth = z.number().transform((value) => value === 1);
 
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
 export const orderColumns =
-	"o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until";
-export const orderJoins = "LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id";
+	"o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, j.uuid AS joined_into_uuid";
+export const orderJoins =
+	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into";
 
 /** A row of orders with the name of its payment method. */
 export const orderRow = z.object({
@@ -44,13 +45,23 @@ export const orderRow = z.object({
 	from_offer_valid_until: z.string().nullable(),
 	/** Its order discount in hundredths of a per cent. */
 	offered_discount_bp: z.number().nullable(),
+	/** The cart that its lines have gone to; null: they have not. */
+	joined_into_uuid: z.string().nullable(),
 	/** null: nobody was asked. */
 	approval_state: z.enum(approvalStates).nullable(),
 	approval_team_id: z.number().nullable(),
 	approval_asked_at: z.string().nullable(),
+	/** What it came to then, cents without VAT. */
+	approval_asked_cents: z.number().nullable(),
+	/** Of the shop's page that it was asked from. */
+	approval_origin: z.string(),
+	/** The account that approved or returned it, and when. */
+	approval_by: z.number().nullable(),
+	approval_decided_at: z.string().nullable(),
 	approval_comment: z.string(),
-	/** The version that was approved. */
+	/** The version that was approved, and up to how much it may be sent, cents without VAT. */
 	approved_version: z.number().nullable(),
+	approved_cents: z.number().nullable(),
 	/** "" where it is not on its way. */
 	tracking_carrier: z.string(),
 	tracking_number: z.string(),

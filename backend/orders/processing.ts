@@ -22,7 +22,14 @@ export interface Processed {
 }
 
 /** The order as it is kept: without personal data, which stand in its forms. */
-export const snapshotOf = (cart: CartAnswer): CartAnswer => ({ ...cart, payment: null, is_owner: false, forms: null });
+export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
+	...cart,
+	payment: null,
+	approval: null,
+	approval_limit: null,
+	is_owner: false,
+	forms: null,
+});
 
 const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 

@@ -1,3 +1,4 @@
+import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { vatRegister } from "../companies/vies";
 import { type App, answer } from "../http";
@@ -7,6 +8,7 @@ import { shopOrigin } from "../shop-origin";
 import { acceptOffer } from "./accept-offer";
 import { addItems } from "./add-items";
 import { addSet } from "./add-set";
+import { approvalRoutes } from "./approval/routes";
 import { countOrdersByUser, ordersByUser } from "./by-user";
 import { cartByUuid, sentOrderByUuid } from "./cart-answer";
 import { setState } from "./cart-delivery";
@@ -17,14 +19,17 @@ import { removeSet, setSetQuantity } from "./cart-sets";
 import { checkItems } from "./check-items";
 import { complete } from "./complete";
 import { cutPrice } from "./cut-price";
+import { joinCarts } from "./join-carts";
 import { sendOffer } from "./offer";
 import { offersOf } from "./offers-of";
+import { openCartsOf, setAside } from "./open-carts";
 import { paymentMethods, setPaymentMethod } from "./payment-methods";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
 
 /** The calls of carts and orders (spec section 7, orders). */
 export function ordersRoutes(app: App): void {
+	approvalRoutes(app);
 	answer(app, orders.cutPrice, (asked) =>
 		cutPrice(asked, Number(asked.params.suppliedVariantId), {
 			amount: Number(asked.query.pieces),
@@ -67,6 +72,9 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
 	answer(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
 	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
+	answer(app, openCarts.byUser, (asked) => openCartsOf(asked, asked.query.except));
+	answer(app, openCarts.setAside, (asked) => setAside(asked, asked.params.uuid, asked.body.isSetAside));
+	answer(app, openCarts.join, (asked) => joinCarts(asked, asked.params.uuid, asked.body));
 	answer(app, orders.offersOf, (asked) => offersOf(asked, asked.params.uuid));
 	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
 	answer(app, orders.share, (asked) =>

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { call } from "./call";
+import { cart } from "./cart";
+import { host, id, idem, money, paragraph, uuid } from "./fields";
+
+const ofOrder = z.object({ uuid });
+
+/** An order of a team in a row of a list. */
+const listed = z.object({
+	uuid,
+	state: z.enum(["waiting", "returned", "approved"]),
+	/** ISO time. */
+	asked_at: z.string(),
+	/** When it was asked for, without VAT. */
+	total_price: money,
+	/** Its lines and sets. */
+	length: z.number().int(),
+	/** Name, else address, of whose order it is. */
+	buyer: z.string(),
+	reference: z.string(),
+});
+
+/** What became of an order that a team was asked about; withdrawn: its buyer has taken it back, or has left the team. */
+export const askedStates = ["waiting", "returned", "approved", "withdrawn"] as const;
+
+/** An order as those see it who approve it. */
+const asked = z.object({
+	uuid,
+	state: z.enum(askedStates),
+	/** With its forms; null where it is none of theirs any more. */
+	cart: cart.nullable(),
+	buyer: z.object({ name: z.string(), email: z.string() }),
+	/** ISO times; "" where nobody has decided. */
+	asked_at: z.string(),
+	decided_at: z.string(),
+	/** Without VAT, when it was asked for. */
+	asked_price: money,
+	/** Up to so much, without VAT, the buyer orders without being asked; null where no limit is in force any more. */
+	limit: money.nullable(),
+	/** Name, else address, of who approved or returned it; "" for nobody. */
+	by: z.string(),
+	/** What that colleague wrote. */
+	comment: z.string(),
+});
+
+export const approvals = {
+	askApproval: call({
+		method: "POST",
+		path: "/orders/ask-approval",
+		summary: "Asks those who approve in the buyer's team for an order above the buyer's limit; until then nobody changes it",
+		body: z.object({ uuid, version: z.number().int(), authorityConfirmed: z.boolean(), idem, host }),
+		answer: cart,
+	}),
+	withdrawApproval: call({
+		method: "POST",
+		path: "/orders/withdraw-approval/{uuid}",
+		summary: "Takes back an order that waits for approval; then it is an open cart again",
+		params: ofOrder,
+		body: z.object({ version: z.number().int() }),
+		answer: cart,
+	}),
+	approvals: call({
+		method: "GET",
+		path: "/orders/approvals",
+		summary: "Orders that wait for the reader's word, the oldest first; and the reader's own that were asked about, the newest first",
+		answer: z.object({ waiting: z.array(listed), own: z.array(listed) }),
+	}),
+	approval: call({
+		method: "GET",
+		path: "/orders/approval/{uuid}",
+		summary: "An order that the reader's team was asked about, for those who approve",
+		params: ofOrder,
+		answer: asked,
+	}),
+	approve: call({
+		method: "POST",
+		path: "/orders/approve/{uuid}",
+		summary: "Approves an order as it was seen: on invoice it is sent, by card its buyer may pay it",
+		params: ofOrder,
+		/** The total with VAT. */
+		body: z.object({ version: z.number().int(), total: money, idem }),
+		answer: z.object({ id, uuid, order_number: z.string().nullable() }),
+	}),
+	returnOrder: call({
+		method: "POST",
+		path: "/orders/return-approval/{uuid}",
+		summary: "Gives an order that waits for approval back to its buyer, with a comment",
+		params: ofOrder,
+		body: z.object({ version: z.number().int(), comment: paragraph(1000).pipe(z.string().min(1, "required")), idem }),
+		answer: z.object({ id, uuid }),
+	}),
+};
+
+export type ListedApproval = z.output<typeof listed>;
+export type AskedApproval = z.output<typeof asked>;

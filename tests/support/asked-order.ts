@@ -1,0 +1,44 @@
+import { approvals } from "../../contract/approvals";
+import type { Cart } from "../../contract/cart";
+import { euros } from "../../contract/fields";
+import { type Caller, cartOf, shopHost } from "./backend";
+import { supplies } from "./backend-rows";
+import { billing, checkOut, newCart } from "./buyer";
+
+/** A cart that could be sent but for a limit: twelve beams, 1,349.00 € without VAT and 1,693.00 € with it. */
+export const readyCart = async (caller: Caller, method: "invoice" | "card" = "invoice", amount = 12): Promise<Cart> =>
+	checkOut(caller, (await newCart(caller, supplies.beam, amount)).uuid, billing.FI, method);
+
+/** The body of orders/ask-approval for a cart as it was seen. */
+export const asking = ({ uuid, version }: Cart, authorityConfirmed = true) => ({
+	uuid,
+	version,
+	authorityConfirmed,
+	idem: crypto.randomUUID(),
+	host: shopHost,
+});
+
+/** Asks for approval of such a cart. @returns it as it waits */
+export async function waitingOrder(caller: Caller, method: "invoice" | "card" = "invoice"): Promise<Cart> {
+	return cartOf(await caller.call("POST", "/orders/ask-approval", asking(await readyCart(caller, method))));
+}
+
+/** An order as one who approves sees it. */
+export async function askedOf(caller: Caller, uuid: string) {
+	return approvals.approval.answer.parse((await caller.call("GET", `/orders/approval/${uuid}`)).body);
+}
+
+/** The body of orders/approve for an order as it was seen. */
+export const approving = ({ version, total_price_with_vat: total }: Cart) => ({ version, total: euros(total), idem: crypto.randomUUID() });
+
+export const returning = ({ version }: Cart, comment = "Bitte bei Lieferant B anfragen.") => ({
+	version,
+	comment,
+	idem: crypto.randomUUID(),
+});
+
+export const approve = async (caller: Caller, cart: Cart) => caller.call("POST", `/orders/approve/${cart.uuid}`, approving(cart));
+export const returnOrder = async (caller: Caller, cart: Cart) =>
+	caller.call("POST", `/orders/return-approval/${cart.uuid}`, returning(cart));
+export const withdraw = async (caller: Caller, { uuid, version }: Cart) =>
+	caller.call("POST", `/orders/withdraw-approval/${uuid}`, { version });
