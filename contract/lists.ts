@@ -53,6 +53,9 @@ const list = listed.extend({
 	/** What all that can be had costs today, without delivery, VAT and discounts of the whole order. */
 	total_price: money,
 	total_weight: weight,
+	/** How many lines and sets, told or not, can no longer be had, and how many cost something else than noted. */
+	gone: z.number().int(),
+	repriced: z.number().int(),
 	/** The asker's company buys as a team, so that a list can be shared. */
 	has_team: z.boolean(),
 });
@@ -89,7 +92,14 @@ export const lists = {
 		params: z.object({ key: idem }),
 		answer: told,
 	}),
-	byId: call({ method: "GET", path: "/lists/{uuid}", summary: "A list at today's prices (added)", params: ofList, answer: list }),
+	byId: call({
+		method: "GET",
+		path: "/lists/{uuid}",
+		summary: "A list at today's prices; with a range only those of its lines and sets, while all figures are of the whole (added)",
+		params: ofList,
+		query: z.object({ range }),
+		answer: list,
+	}),
 	create: call({
 		method: "POST",
 		path: "/lists",

@@ -12,6 +12,8 @@ import { isPaying } from "../features/cart/proceed-button";
 import { SentOrder } from "../features/cart/sent-order";
 import { usePaymentFact } from "../features/checkout/payment-name";
 import { Progress } from "../features/checkout/progress";
+import { PutNotice } from "../features/lists/put-notice";
+import { SaveAsList } from "../features/lists/save-as-list";
 import { CartDialogs } from "../features/offer/cart-dialogs";
 import { isOffer } from "../features/offer/is-offer";
 import { OfferPage } from "../features/offer/offer-page";
@@ -27,8 +29,9 @@ import { otherCarts } from "../other-carts.server";
 import { latestOrders } from "../own-orders.server";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
+import { toldOfList } from "../told-of-list.server";
 
-export const handle = { i18n: ["cart", "carts", "checkout", "errors", "offer", "orders"] };
+export const handle = { i18n: ["cart", "carts", "checkout", "errors", "lists", "offer", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -41,13 +44,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const meta = { title: common("titleSuffix", { title: paged }), isPrivate: true };
 	const today = new Date().toISOString();
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
+	const ofList = cart && !cart.isProcessed ? await toldOfList(context, request.url) : null;
 	const told = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
 	const [orders, others] = await Promise.all([
 		isOpen && cart.length === 0 ? latestOrders(context) : [],
 		isOpen ? otherCarts(context, cart.uuid) : [],
 	]);
-	const shown = { orders, others, cart: cart && withReadablePhones(cart), changes, told, idem: crypto.randomUUID(), today, title, meta };
+	const isSignedIn = context.visitor.account !== null;
+	const keys = { idem: crypto.randomUUID(), listIdem: crypto.randomUUID() };
+	const shown = { orders, others, cart: cart && withReadablePhones(cart), changes, ofList, isSignedIn, told, ...keys, today, title, meta };
 	return data(shown, { status: cart ? 200 : 404 });
 }
 
@@ -73,7 +79,7 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, changes, idem, today, told } = useLoaderData<typeof loader>();
+	const { cart, changes, ofList, idem, today, told } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
@@ -92,7 +98,8 @@ function CartState() {
 				refused={refused}
 				progress={progress}
 				above={<AboutOthers cart={cart} />}
-				changes={changes ? <ChangesNotice changes={changes} /> : null}
+				changes={ofList ? <PutNotice told={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
+				keep={<Keep cart={cart} />}
 			/>
 		</CartDialogs>
 	);
@@ -113,5 +120,16 @@ function AboutOthers({ cart }: { cart: Cart }) {
 const joinable = ({ uuid, length, approval }: Cart): string | null => (length > 0 && approval?.state !== "waiting" ? uuid : null);
 
 function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
-	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={<BuyAgain order={cart} idem={idem} />} />;
+	const again = (
+		<>
+			<BuyAgain order={cart} idem={idem} />
+			<Keep cart={cart} />
+		</>
+	);
+	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={again} />;
+}
+
+function Keep({ cart: { uuid, reference, order_number: number } }: { cart: Cart }) {
+	const { listIdem, isSignedIn } = useLoaderData<typeof loader>();
+	return <SaveAsList uuid={uuid} idem={listIdem} suggestion={reference || (number ?? "")} isSignedIn={isSignedIn} />;
 }

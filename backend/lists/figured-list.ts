@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { euros, kilograms } from "../../contract/fields";
+import { euros, kilograms, parseRange } from "../../contract/fields";
 import type { lists } from "../../contract/lists";
 import type { BackendLocale } from "../../contract/locale";
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
@@ -28,7 +28,8 @@ export async function figuredList(asker: Asker, list: StoredList): Promise<ListA
 	const member = await memberOf(asker.db, asker.user);
 	const setLines = sets.map((set) => figuredSet(set, supplied, asker.locale, day));
 	const lines = figuredItems(list, supplied, setLines, asker.locale);
-	const had = [...lines, ...setLines].filter(({ answer }) => answer.orderable !== null);
+	const all = [...lines, ...setLines];
+	const had = all.filter(({ answer }) => answer.orderable !== null);
 	return {
 		...listedAnswer(head),
 		version: head.version,
@@ -36,8 +37,18 @@ export async function figuredList(asker: Asker, list: StoredList): Promise<ListA
 		sets: setLines.map(({ answer }) => answer),
 		total_price: euros(had.reduce((sum, { priced }) => sum + priced.linePrice, 0)),
 		total_weight: kilograms(had.reduce((sum, { weightG }) => sum + weightG, 0)),
+		gone: all.length - had.length,
+		repriced: had.filter(({ answer }) => answer.price !== answer.noted_price).length,
 		has_team: member !== null,
 	};
+}
+
+/** A list with only those of its lines that a range takes, sets standing behind the lines. */
+export function rangeOfList(list: ListAnswer, range: string | undefined): ListAnswer {
+	if (range === undefined) return list;
+	const { skip, take } = parseRange(range);
+	const ofSets = (place: number) => Math.max(0, place - list.items.length);
+	return { ...list, items: list.items.slice(skip, skip + take), sets: list.sets.slice(ofSets(skip), ofSets(skip + take)) };
 }
 
 /** Lines with their discounts, which look at what all goods of the list come to. */

@@ -53,6 +53,9 @@ describe("a list", () => {
 			{ amount: 4, orderable: 4, cut_length: 1250, comment: "Roof", certificate_price: 2_800, cut: { pieces: 4 } },
 		]);
 		expect(list.sets).toMatchObject([{ set_id: sets.frame, amount: 2, orderable: 2, price: 25_000, noted_price: 25_000 }]);
+		expect(list).toMatchObject({ gone: 0, repriced: 0 });
+		const part = parsed(lists.byId, await buyer.call("GET", `/lists/${uuid}?range=[1,2]`));
+		expect(part).toMatchObject({ items: [{ cut_length: 1250 }], sets: [{ set_id: sets.frame }], total_price: list.total_price });
 		const sum = [...list.items, ...list.sets].reduce((total, { line_price }) => total + line_price, 0);
 		expect(list.total_price).toBe(sum);
 	});

@@ -3,7 +3,7 @@ import { type App, answer } from "../http";
 import { allLists } from "./all-lists";
 import { deleteList, renameOrShare } from "./change-list";
 import { createList } from "./create-list";
-import { figuredList } from "./figured-list";
+import { figuredList, rangeOfList } from "./figured-list";
 import { notePrices, removeItem, removeSet, setQuantities } from "./list-lines";
 import { putInCart } from "./put-in-cart";
 import { storedList } from "./stored-list";
@@ -13,7 +13,9 @@ import { toldBy } from "./told";
 export function listsRoutes(app: App): void {
 	answer(app, lists.all, (asked) => allLists(asked, asked.query.range));
 	answer(app, lists.told, (asked) => toldBy(asked, asked.params.key));
-	answer(app, lists.byId, async (asked) => figuredList(asked, await storedList(asked, asked.params.uuid)));
+	answer(app, lists.byId, async (asked) =>
+		rangeOfList(await figuredList(asked, await storedList(asked, asked.params.uuid)), asked.query.range),
+	);
 	answer(app, lists.create, (asked) => createList(asked, asked.body));
 	answer(app, lists.change, (asked) => renameOrShare(asked, asked.params.uuid, asked.body));
 	answer(app, lists.delete, (asked) => deleteList(asked, asked.params.uuid));

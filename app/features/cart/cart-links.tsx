@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import * as css from "./cart-links.css";
 
-/** What else can be done with a cart than ordering it. */
-export function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
+/** What else can be done with a cart than ordering it; `children` come last. */
+export function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid">; children?: ReactNode }) {
 	const t = useT("cart");
 	return (
 		<nav aria-label={t("links.title")} className={css.links}>
@@ -13,6 +14,7 @@ export function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 			<Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>
 			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link>
 			<Link to="/quick-order">{t("links.quickOrder")}</Link>
+			{children}
 		</nav>
 	);
 }

@@ -28,14 +28,16 @@ interface OpenCartProps {
 	today: string;
 	refused: CartRefusal | null;
 	progress: ReactNode;
-	/** What came into it from an earlier order. */
+	/** What came into it from an earlier order or a list. */
 	changes?: ReactNode;
+	/** What keeps its lines for later. */
+	keep?: ReactNode;
 	/** What is to be known beside the cart, and also where it is empty. */
 	above?: ReactNode;
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, today, refused, progress, changes, above }: OpenCartProps) {
+export function OpenCart({ cart, today, refused, progress, changes, keep, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -71,7 +73,7 @@ export function OpenCart({ cart, today, refused, progress, changes, above }: Ope
 							<Totals cart={cart} />
 						</section>
 						<Proceed cart={cart} />
-						<CartLinks cart={cart} />
+						<CartLinks cart={cart}>{keep}</CartLinks>
 					</div>
 					<div className={css.main}>
 						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />

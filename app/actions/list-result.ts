@@ -1,0 +1,20 @@
+import type { LineError } from "./offer-part";
+
+/** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */
+export const listNews = ["created", "copied", "renamed", "shared", "unshared", "saved", "removed", "noted", "deleted"] as const;
+export type ListNews = (typeof listNews)[number];
+
+/** Why nothing was put into the cart or changed, where it is about no single line. */
+export type ListProblem = "nothing" | "allGone" | "cartFull" | "sentAlready" | "changed";
+
+/** What the page of a refused form is shown again with. */
+export interface ListRefusal {
+	form: "lines" | "name";
+	/** What was typed: by the names of the lines, or the field `name`. */
+	values: Record<string, string>;
+	/** What was ticked, by the names of the lines. */
+	taken: string[];
+	/** By the name of the line or field. */
+	errors: Record<string, LineError>;
+	problem: ListProblem | null;
+}

@@ -1,0 +1,46 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle, unseen } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const title = featureStyle(unseen);
+export const lines = featureStyle({
+	containerType: "inline-size",
+	containerName: "list-lines",
+	padding: 0,
+	listStyle: "none",
+	borderBlockStart: rule,
+});
+
+/** On wide screens it stays in sight while long lists are read. */
+export const foot = featureStyle({
+	display: "grid",
+	gap: space[4],
+	padding: space[4],
+	background: color.soft,
+	borderBlockEnd: rule,
+	"@media": {
+		[media.md]: {
+			position: "sticky",
+			insetBlockEnd: 0,
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "center",
+			borderBlockStart: hairline,
+		},
+		[media.print]: { padding: 0, background: "none" },
+	},
+});
+export const sums = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` });
+export const term = featureStyle({ ...text.xs, color: color.muted });
+export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, lineHeight: text.m.lineHeight });
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: `${space[2]} ${space[4]}`,
+	"@media": {
+		[media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" },
+		[media.print]: { display: "none" },
+	},
+});

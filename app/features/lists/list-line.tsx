@@ -1,0 +1,133 @@
+import { Link } from "@remix-run/react";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Choice, TextField } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import { LineThumbnail } from "../cart/line-figures";
+import { unbroken } from "../cart/line-title";
+import { useUnit } from "../cart/unit";
+import * as css from "./list-line.css";
+import { amountId, type ListRow } from "./list-rows";
+
+interface LineProps {
+	row: ListRow;
+	isOwn: boolean;
+	isTaken: boolean;
+	/** What a refused form had in the field. */
+	typed: string | undefined;
+	error: string | null;
+}
+
+/** One line of a list: what it is, how many, what it costs today; or that it is gone. */
+export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
+	const t = useT("lists");
+	const format = useFormat();
+	const unit = useRowUnit()(row);
+	const id = amountId(row.name);
+	const isGone = row.orderable === null;
+	const raised = row.orderable !== null && row.orderable !== row.amount ? row.orderable : null;
+	return (
+		<li className={isGone ? css.goneLine : css.line}>
+			<div className={css.tick}>
+				{isGone ? null : (
+					<Choice
+						id={`take-${row.name}`}
+						name="take"
+						value={row.name}
+						defaultChecked={isTaken}
+						label={<Hidden>{t("line.take", { title: row.title })}</Hidden>}
+					/>
+				)}
+			</div>
+			<LineThumbnail pictures={row.pictures} />
+			<What row={row} />
+			<div className={css.quantity}>
+				{isGone ? (
+					<p>
+						{format.number(row.amount)}&nbsp;<span className={css.unit}>{unit}</span>
+					</p>
+				) : (
+					<div className={css.field}>
+						<TextField
+							id={id}
+							name={id}
+							inputMode="numeric"
+							autoComplete="off"
+							label={<Hidden>{t("line.quantity", { title: row.title })}</Hidden>}
+							errors={error === null ? undefined : [error]}
+							defaultValue={typed ?? row.amount}
+							aria-describedby={error === null ? `${id}-unit` : `${id}-unit ${id}-error`}
+						/>
+						<span id={`${id}-unit`} className={css.unit}>
+							{unit}
+						</span>
+					</div>
+				)}
+				{raised === null ? null : <p className={css.raised}>{t("line.raised", { quantity: format.number(raised) })}</p>}
+			</div>
+			<Price row={row} />
+			<p className={css.sum}>{isGone ? <span className={css.out}>{t("line.gone")}</span> : format.money(row.sum)}</p>
+			<div className={css.remove}>
+				{isOwn ? (
+					<button type="submit" name="remove" value={row.name} className={css.removeButton} title={t("line.remove")}>
+						<Icon name="close" />
+						<Hidden>{t("line.removeNamed", { title: row.title })}</Hidden>
+					</button>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+/** The article, how it is cut, and what the buyer notes on it. */
+function What({ row: { title, item, set } }: { row: ListRow }) {
+	const t = useT("lists");
+	const cartT = useT("cart");
+	const { number } = useFormat();
+	return (
+		<div className={css.what}>
+			{item ? (
+				<Link to={`/products/${item.variant.products.slug}?showVariant=${item.variant.id}`} className={css.title}>
+					{unbroken(title)}
+				</Link>
+			) : (
+				<p className={css.name}>{unbroken(title)}</p>
+			)}
+			<p className={css.small}>
+				{item ? `${item.variant.code} · ${cartT("supplier", { name: item.suppliedVariant.supplier.name })}` : cartT("set.name")}
+			</p>
+			{item && item.cut_length > 0 ? <p className={css.small}>{t("line.cut", { length: number(item.cut_length) })}</p> : null}
+			{item && item.certificate_price !== null ? <p className={css.small}>{cartT("certificate.name")}</p> : null}
+			{set ? (
+				<p className={css.small}>{set.items.map(({ quantity, fullTitle }) => `${number(quantity)} × ${unbroken(fullTitle)}`).join("; ")}</p>
+			) : null}
+			{item?.comment ? <p className={css.small}>{cartT("reference.shown", { text: item.comment })}</p> : null}
+		</div>
+	);
+}
+
+/** Of one unit, with what it was noted at where that was another price. */
+function Price({ row: { price, notedPrice, orderable, item, set } }: { row: ListRow }) {
+	const t = useT("lists");
+	const { money } = useFormat();
+	const now = item?.price ?? set?.price ?? 0;
+	const isOther = orderable !== null && now !== notedPrice;
+	return (
+		<div className={css.price}>
+			{price === undefined || orderable === null ? null : <p>{money(price)}</p>}
+			{isOther ? <p className={now > notedPrice ? css.dearer : css.cheaper}>{t("line.before", { price: money(notedPrice) })}</p> : null}
+		</div>
+	);
+}
+
+/** What the quantity of a line counts. */
+function useRowUnit(): (row: ListRow) => string {
+	const cartT = useT("cart");
+	const unitOf = useUnit();
+	return ({ item, amount }) => {
+		if (!item) return cartT("set.unit", { count: amount });
+		if (item.cut_length > 0) return cartT(amount === 1 ? "unit.short.piece" : "unit.piece");
+		return unitOf({ cut: null, variant: item.variant }, amount);
+	};
+}

@@ -1,0 +1,9 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { space } from "../../styles/tokens.css";
+
+export const list = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
+export const action = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+/** What is longer than a glance folds. */
+export const more = featureStyle({ cursor: "pointer", paddingBlock: space[1], width: "fit-content" });
+export const changes = featureStyle({ display: "grid", gap: space[3] });

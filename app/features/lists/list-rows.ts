@@ -1,0 +1,48 @@
+import type { List, ListItem, ListSet } from "../../../contract/lists";
+
+/** A line or a set of a list, by the name that its fields have. */
+export interface ListRow {
+	name: string;
+	title: string;
+	amount: number;
+	orderable: number | null;
+	/** Of a unit and of all, cents without VAT; undefined where no single price is asked for what is counted. */
+	price: number | undefined;
+	notedPrice: number;
+	/** Of what goes into the cart. */
+	sum: number;
+	pictures: ListItem["variant"]["variant_pictures"];
+	item: ListItem | null;
+	set: ListSet | null;
+}
+
+export const amountId = (name: string): string => `amount-${name}`;
+
+/** Lines, then sets, as they stand on the page. */
+export const rowsOf = ({ items, sets }: Pick<List, "items" | "sets">): ListRow[] => [
+	...items.map((item) => ({
+		...figures(item),
+		name: `item-${item.id}`,
+		title: item.fullTitle,
+		price: item.cut ? undefined : item.price,
+		pictures: item.variant.variant_pictures,
+		item,
+		set: null,
+	})),
+	...sets.map((set) => ({
+		...figures(set),
+		name: `set-${set.set_id}`,
+		title: set.title,
+		price: set.price,
+		pictures: set.items[0]?.variant.variant_pictures ?? [],
+		item: null,
+		set,
+	})),
+];
+
+const figures = ({ amount, orderable, noted_price, line_price }: ListItem | ListSet) => ({
+	amount,
+	orderable,
+	notedPrice: noted_price,
+	sum: line_price,
+});
