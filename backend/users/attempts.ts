@@ -9,6 +9,8 @@ export interface Limit {
 	of: string;
 	most: number;
 	seconds: number;
+	/** So many at once: all of them count, or none. */
+	times?: number;
 }
 
 const minute = 60;
@@ -42,7 +44,7 @@ const keyOf = ({ what, of }: Limit): string => sha256(`${what}:${of}`);
  * @returns false where one is, and nothing was counted
  */
 export async function mayTry(db: D1Database, asked: readonly Limit[]): Promise<boolean> {
-	const counted = asked.filter(({ of }) => of !== "").map((limit) => ({ key: keyOf(limit), most: limit.most, window: windowOf(limit) }));
+	const counted = asked.filter(({ of }) => of !== "").flatMap(triesOf);
 	if (counted.length === 0) return true;
 	const { meta } = await db
 		.prepare(
@@ -53,6 +55,12 @@ export async function mayTry(db: D1Database, asked: readonly Limit[]): Promise<b
 		.bind(JSON.stringify(counted))
 		.run();
 	return meta.changes > 0;
+}
+
+/** A row for each; none is counted where the last of them would be too many. */
+function triesOf(limit: Limit): { key: string; most: number; window: string }[] {
+	const { most, times = 1 } = limit;
+	return Array.from({ length: times }, () => ({ key: keyOf(limit), most: most - times + 1, window: windowOf(limit) }));
 }
 
 /** The same. @throws Refused too_many_attempts */
