@@ -4,12 +4,13 @@ import { content } from "../../contract/content";
 import { readCartForStep } from "../actions/cart.server";
 import { savePaymentInfo } from "../actions/payment-info.server";
 import { seenForms } from "../actions/payment-info-seen";
+import { currentUser } from "../current-user.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PaymentInfoForm } from "../features/checkout/payment-info-form";
 import { paymentInfoValues } from "../features/checkout/payment-info-values";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
-import { lastForms } from "../own-orders.server";
+import { newPaymentInfo } from "../new-payment-info.server";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
@@ -18,14 +19,18 @@ export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { backend, market, texts } = context;
-	const [cart, countries] = await Promise.all([readCartForStep(context, params.uuid, "payment-info"), backend(content.countries)]);
+	const [cart, countries, user] = await Promise.all([
+		readCartForStep(context, params.uuid, "payment-info"),
+		backend(content.countries),
+		currentUser(context),
+	]);
 	const title = texts.translator("checkout")("step.payment-info");
-	const known = cart.forms?.billing ? cart : ((await lastForms(context)) ?? cart);
 	return {
 		cart,
 		countries,
+		isSignedIn: user !== null,
 		values: {
-			...paymentInfoValues(withReadablePhones(known), market),
+			...(cart.forms?.billing ? paymentInfoValues(withReadablePhones(cart), market) : await newPaymentInfo(context, user)),
 			// What the page is made from: a form is not saved over what came in between.
 			version: String(cart.version),
 			seen: seenForms(cart, market),
@@ -39,7 +44,7 @@ export const action = savePaymentInfo;
 export default function PaymentInfo() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, countries, values } = useLoaderData<typeof loader>();
+	const { cart, countries, isSignedIn, values } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const lookup = result?.lookup ?? null;
 	const title = t("step.payment-info");
@@ -54,6 +59,7 @@ export default function PaymentInfo() {
 					refused={result?.refused ?? null}
 					lookup={lookup}
 					countries={countries}
+					isSignedIn={isSignedIn}
 				/>
 			</CheckoutPage>
 		</>

@@ -48,10 +48,10 @@ function Validity({ discount: { start, end, isUpcoming } }: { discount: Personal
 	const { date } = useFormat();
 	const from = start ? date(start) : "";
 	const until = end ? date(end) : "";
-	const days = start && end ? t("discounts.between", { from, until }) : end ? t("discounts.until", { until }) : null;
+	const opening = end ? t("discounts.between", { from, until }) : t("discounts.since", { from });
 	return (
 		<>
-			<span className={css.validity}>{days ?? (start ? t("discounts.since", { from }) : t("discounts.open"))}</span>
+			<span className={css.validity}>{isUpcoming ? opening : end ? t("discounts.until", { until }) : t("discounts.open")}</span>
 			{isUpcoming ? <span className={css.upcoming}>{t("discounts.upcoming")}</span> : null}
 		</>
 	);

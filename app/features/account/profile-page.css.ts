@@ -44,7 +44,7 @@ export const username = featureStyle(unseen);
 export const discounts = featureStyle({ display: "grid" });
 export const discount = featureStyle({
 	display: "grid",
-	gridTemplateColumns: "auto minmax(0, 1fr)",
+	gridTemplateColumns: "72px minmax(0, 1fr)",
 	columnGap: space[4],
 	alignItems: "baseline",
 	paddingBlock: space[3],

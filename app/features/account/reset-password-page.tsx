@@ -10,12 +10,14 @@ import { NewPasswordFields } from "./new-password-fields";
 interface ResetProps {
 	state: LinkState;
 	token: string;
+	/** Whose link it is, while it is open. */
+	userid: number | null;
 	idem: string;
 	answer: { refused?: FormResult; isFailed: boolean } | null;
 }
 
 /** The page of the link that sets a new password. */
-export function ResetPasswordPage({ state, token, idem, answer }: ResetProps) {
+export function ResetPasswordPage({ state, token, userid, idem, answer }: ResetProps) {
 	const t = useT("auth");
 	const errors = useErrorTexts(answer?.refused);
 	return (
@@ -28,6 +30,7 @@ export function ResetPasswordPage({ state, token, idem, answer }: ResetProps) {
 				failed={answer?.isFailed ? t("reset.failed") : null}
 				answer={answer}
 			>
+				<input type="hidden" name="userid" value={userid ?? ""} />
 				<NewPasswordFields name="reset" label={t("field.newPassword")} errors={errors} />
 				<Button kind="primary" size="l">
 					{t("reset.submit")}

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import type { LookUp } from "../../actions/company-fields";
 import type { FormResult } from "../../actions/form-result";
@@ -27,10 +27,12 @@ interface FormProps {
 	/** The outcome of a look-up that was just made. */
 	lookup: LookUp | null;
 	countries: CountryOption[];
+	/** Who has an account is asked for none. */
+	isSignedIn: boolean;
 }
 
 /** Step 2: who orders, where the goods go, and where the invoice goes. */
-export function PaymentInfoForm({ values, refused, lookup, countries }: FormProps) {
+export function PaymentInfoForm({ values, refused, lookup, countries, isSignedIn }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const place = useRef<HTMLFormElement>(null);
@@ -38,7 +40,8 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 	const register = useRegister(place);
 	const errors = useErrorTexts(checked.result);
 	const labels = usePaymentInfoLabels();
-	const lookUpAction = `${useLocation().pathname}#${lookUpPlace}`;
+	const { pathname } = useLocation();
+	const lookUpAction = `${pathname}#${lookUpPlace}`;
 	return (
 		<Form
 			method="post"
@@ -60,6 +63,11 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 			<input type="hidden" name="seen" value={values.seen ?? ""} />
 			{/* What Enter means: the look-up stands before the button that goes on. */}
 			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
+			{isSignedIn ? null : (
+				<p>
+					{t("signIn.question")} <Link to={`/users/login?returnTo=${encodeURIComponent(pathname)}`}>{t("signIn.link")}</Link>
+				</p>
+			)}
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.company")}</legend>
 				<VatField
@@ -80,13 +88,7 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 			<EInvoice values={values} errors={errors} countries={countries} />
 			<div className={css.boxes}>
 				<SeparateAddress values={values} errors={errors} countries={countries} />
-				<Choice
-					id="createAccount"
-					name="createAccount"
-					label={t("field.createAccount")}
-					hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
-					defaultChecked={values.createAccount !== undefined}
-				/>
+				{isSignedIn ? null : <AccountChoice isTicked={values.createAccount !== undefined} />}
 			</div>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
@@ -94,5 +96,19 @@ export function PaymentInfoForm({ values, refused, lookup, countries }: FormProp
 				</Button>
 			</div>
 		</Form>
+	);
+}
+
+/** An account along with the order; who has one already signs in and finds the form filled in. */
+function AccountChoice({ isTicked }: { isTicked: boolean }) {
+	const t = useT("checkout");
+	return (
+		<Choice
+			id="createAccount"
+			name="createAccount"
+			label={t("field.createAccount")}
+			hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
+			defaultChecked={isTicked}
+		/>
 	);
 }
