@@ -17,6 +17,7 @@ import type filters from "../locales/en/filters.json";
 import type home from "../locales/en/home.json";
 import type lists from "../locales/en/lists.json";
 import type offer from "../locales/en/offer.json";
+import type orderHistory from "../locales/en/order-history.json";
 import type orders from "../locales/en/orders.json";
 import type overlay from "../locales/en/overlay.json";
 import type payment from "../locales/en/payment.json";
@@ -49,6 +50,7 @@ interface Namespaces {
 	home: typeof home;
 	lists: typeof lists;
 	offer: typeof offer;
+	"order-history": typeof orderHistory;
 	orders: typeof orders;
 	overlay: typeof overlay;
 	payment: typeof payment;

@@ -43,6 +43,12 @@ export default [
 	route("users/verify", "routes/verify.tsx"),
 	route("users/profile", "routes/profile.tsx"),
 	route("users/profile/delete", "routes/profile-delete.tsx"),
+	route("users/orders", "routes/account-orders.tsx"),
+	route("users/orders/:uuid", "routes/account-order.tsx"),
+	route("users/orders/:uuid/confirmation.pdf", "routes/account-order-pdf.tsx"),
+	route("users/orders/:uuid/order.xml", "routes/account-order-ubl.tsx"),
+	route("users/company", "routes/team.tsx"),
+	route("users/company/invitation", "routes/team-invitation.tsx"),
 	route("users/too-many", "routes/too-many.tsx"),
 
 	route("about", "routes/about.tsx"),

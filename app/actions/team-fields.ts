@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { email, id, idem, idInPath } from "../../contract/fields";
+import { invitedRoles, role } from "../../contract/team";
+import { limitField } from "./limit-field";
+
+/** An id as a form sends it. */
+const sentId = idInPath.transform(Number).pipe(id);
+
+export const inviteFields = z.object({ email, role: z.enum(invitedRoles), limit: limitField, idem });
+export const memberFields = z.object({ userid: idInPath, role, limit: limitField });
+/** Whom a button is about. */
+export const memberButton = z.object({ userid: idInPath });
+export const invitationButton = z.object({ invitation: idInPath });
+/** The last owner has to name one. */
+export const leaveFields = z.object({ successor: sentId.optional() });

@@ -1,0 +1,57 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { BackendRefusal } from "../backend/errors.server";
+import type { TeamNews } from "../visitor";
+import type { Visitor } from "../visitor.server";
+import type { ErrorKey } from "./error-keys";
+import { keysOf } from "./read-form";
+import type { TeamResult } from "./team-result";
+
+/** The page of the team, which tells what has come of a form. */
+export const teamPath = "/users/company";
+
+export function toTeam(visitor: Visitor, news: TeamNews) {
+	visitor.setFlash({ kind: "team", news });
+	return redirect(teamPath, 303);
+}
+
+type Code = BackendRefusal["answer"]["code"];
+
+/** What the page tells above all, and shows as it is by now. */
+const told: Partial<Record<Code, TeamNews>> = {
+	not_allowed: "notAllowed",
+	vat_taken: "vatTaken",
+	in_another_team: "otherTeam",
+	link_invalid: "linkInvalid",
+};
+
+/**
+ * What the backend says no to where no field is at fault: on the page of the team, as it is now.
+ * @throws the error itself where it is nothing that the page tells
+ */
+export function toldInstead(error: unknown, visitor: Visitor) {
+	if (error instanceof Response && error.status === 404) return toTeam(visitor, "gone");
+	const news = error instanceof BackendRefusal ? told[error.answer.code] : undefined;
+	if (!news) throw error;
+	return toTeam(visitor, news);
+}
+
+/** What stands beside a field, by the refusal. */
+type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
+
+/** A form shown again with what is wrong with it; else as `toldInstead`. */
+export function refusedForm(
+	error: unknown,
+	visitor: Visitor,
+	form: TeamResult["form"],
+	values: Record<string, string>,
+	messages: FieldMessages,
+) {
+	if (!(error instanceof BackendRefusal)) return toldInstead(error, visitor);
+	const { code, fields } = error.answer;
+	const message = messages[code];
+	if (message) return shownAgain({ form, refused: { values, errors: { [message.field]: [message.key] } } }, message.status);
+	if (code === "invalid" && fields) return shownAgain({ form, refused: { values, errors: keysOf(fields) } });
+	return toldInstead(error, visitor);
+}
+
+export const shownAgain = (result: TeamResult, status = 422) => data<TeamResult>(result, { status });

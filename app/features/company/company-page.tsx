@@ -1,0 +1,51 @@
+import type { Founding, Team } from "../../../contract/team";
+import type { TeamResult } from "../../actions/team-result";
+import { useT } from "../../i18n";
+import type { TeamNews } from "../../visitor";
+import { AccountPage } from "../account/account-page";
+import { FoundingPart } from "./founding-part";
+import { InviteForm } from "./invite-form";
+import { LeaveForm } from "./leave-form";
+import { MemberList } from "./member-list";
+import { OpenInvitations } from "./open-invitations";
+import { TeamTold } from "./team-told";
+
+interface CompanyPageProps {
+	place: { team: Team | null; founding: Founding | null };
+	/** Of the account. */
+	email: string;
+	/** Keys of forms begin with it. */
+	idem: string;
+	news: TeamNews | null;
+	result: TeamResult | null;
+}
+
+/** The company's team: its members with their roles and limits, invitations, and the way in and out. */
+export function CompanyPage({ place: { team, founding }, email, idem, news, result }: CompanyPageProps) {
+	const t = useT("team");
+	const refusedOf = (form: TeamResult["form"]) => (result?.form === form ? result.refused : null);
+	return (
+		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
+			<TeamTold news={news} />
+			{team ? (
+				<>
+					<MemberList team={team} result={result} />
+					<OpenInvitations invitations={team.invitations} idem={idem} />
+					{team.role === "owner" ? <InviteForm idem={idem} refused={refusedOf("invite")} /> : null}
+					<LeaveForm team={team} refused={refusedOf("leave")} />
+				</>
+			) : null}
+			{founding ? <FoundingPart founding={founding} email={email} idem={idem} refused={refusedOf("invite")} /> : null}
+		</AccountPage>
+	);
+}
+
+function Lead({ team: { company, vat, role } }: { team: Team }) {
+	const t = useT("team");
+	return (
+		<p>
+			{company ? `${company} · ` : ""}
+			{vat} · {t("lead.role", { role: t(`role.${role}`) })}
+		</p>
+	);
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { teams } from "../../contract/team";
+import { changeTeam } from "../actions/team.server";
+import { requireUser, signInIfEnded } from "../current-user.server";
+import { CompanyPage } from "../features/company/company-page";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["account", "team", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { backend, texts, visitor } = context;
+	const { email } = await requireUser(context, request);
+	const place = await backend(teams.current).catch((error: unknown) => {
+		signInIfEnded(error, request);
+		throw error;
+	});
+	const title = texts.translator("team")("title");
+	const flash = visitor.takePageFlash();
+	return {
+		email,
+		place,
+		idem: crypto.randomUUID(),
+		news: flash?.kind === "team" ? flash.news : null,
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = changeTeam;
+
+export default function Team() {
+	const { meta: _, ...page } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return <CompanyPage {...page} result={result} />;
+}
