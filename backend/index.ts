@@ -9,7 +9,6 @@ import { documentRoutes } from "./documents/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
 import { listsRoutes } from "./lists/routes";
-import { listsRoutes } from "./lists/routes";
 import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
@@ -18,6 +17,7 @@ import { Refused } from "./refused";
 import { searchRoutes } from "./search/routes";
 import { teamsRoutes } from "./teams/routes";
 import { eraseAccounts } from "./users/erase-accounts";
+import { forget } from "./users/forget";
 import { usersRoutes } from "./users/routes";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -46,7 +46,6 @@ paymentsRoutes(app);
 usersRoutes(app);
 teamsRoutes(app);
 listsRoutes(app);
-listsRoutes(app);
 mailRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
@@ -64,6 +63,7 @@ app.onError((error, context) => {
 async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
 	await dispatchEveryMinute(env);
 	await eraseAccounts(env.DB);
+	await forget(env.DB);
 }
 
 export default Object.assign(app, { scheduled });

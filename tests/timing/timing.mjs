@@ -1,0 +1,118 @@
+// npm run test:timing: whether the time of an answer tells who has an account. Asks over HTTP for addresses with and without one in turn.
+import "../../scripts/node-version.mjs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureDependencies } from "../../scripts/dependencies.mjs";
+import { run } from "../../scripts/failure.mjs";
+
+/** Addresses of each sort. */
+const count = 200;
+/** Milliseconds between the medians. */
+const most = 10;
+const password = "Wrong12345";
+
+run(async () => {
+	await ensureDependencies();
+	const [{ Miniflare }, { build }, { ensureDatabase }, { freePorts }, { backendName, workers }, { Visitor }] = await Promise.all([
+		import("miniflare"),
+		import("../../scripts/build.mjs"),
+		import("../../scripts/database.mjs"),
+		import("../../scripts/ports.mjs"),
+		import("../../scripts/workers.mjs"),
+		import("../bench/load.mjs"),
+	]);
+	if (!process.argv.includes("--built")) await build({ keepsOld: true });
+	const state = mkdtempSync(join(tmpdir(), "crossbar-timing-"));
+	await ensureDatabase({ state });
+	const port = await freePorts();
+	const [shopPort, backendPort] = [port + 1, port + 2];
+	const miniflare = new Miniflare(workers({ port, shopPort, backendPort, state }));
+	try {
+		await miniflare.ready;
+		const db = await miniflare.getD1Database("DB", backendName);
+		const backend = new Visitor(backendPort);
+		const shop = new Visitor(shopPort, { cookie: `consent=${allowed}` });
+		const call = (path, email) => timed(() => backend.send(path, asJson({ email, password, host: "http://en.localhost" })));
+		const form = (view) => (email) => timed(() => shop.send("/users/login", asForm({ view, email, password })));
+		await addAccounts(db, await hashOf(db, backend));
+		const ways = [
+			["POST /users/login", (email) => call("/users/login", email), "call"],
+			["POST /users/request-magic-link", (email) => call("/users/request-magic-link", email), "call"],
+			["POST /users/request-password-reset", (email) => call("/users/request-password-reset", email), "call"],
+			["POST /users/create", (email) => call("/users/create", email), "call"],
+			["form: log in", form("password"), "form"],
+			["form: link to log in", form("passwordless"), "form"],
+			["form: link to a new password", form("passwordReset"), "form"],
+		];
+		let isKept = true;
+		for (const [what, ask, where] of ways) {
+			const { known, unknown, statuses } = await inTurn(ask, where);
+			const apart = Math.abs(known - unknown);
+			isKept &&= apart < most;
+			const figures = `known ${known.toFixed(1).padStart(7)} ms  unknown ${unknown.toFixed(1).padStart(7)} ms  apart ${apart.toFixed(1).padStart(5)} ms`;
+			console.log(`${apart < most ? "kept  " : "BROKEN"}  ${what.padEnd(36)}  ${figures}  (${statuses})`);
+		}
+		process.exitCode = isKept ? 0 : 1;
+	} finally {
+		await miniflare.dispose();
+		rmSync(state, { recursive: true, force: true });
+	}
+});
+
+/** The cookie of somebody who allows what an account takes, as the shop writes it. */
+const allowed = encodeURIComponent(
+	Buffer.from(JSON.stringify({ functional: true, analytics: false, marketing: false })).toString("base64"),
+);
+
+const address = (where, sort, index) => `${sort}-${index}@${where}.timing.example`;
+
+const asJson = (body) => ({ method: "POST", headers: { "Content-Type": "application/json", Locale: "en" }, body: JSON.stringify(body) });
+
+const asForm = (fields) => ({
+	method: "POST",
+	headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://en.localhost", "Sec-Fetch-Site": "same-origin" },
+	body: new URLSearchParams(fields).toString(),
+});
+
+/** What the password of an account is stored as: that of one that has just signed up. */
+async function hashOf(db, backend) {
+	await backend.send("/users/create", asJson({ email: "first@timing.example", password: "Another12345", host: "http://en.localhost" }));
+	return db.prepare("SELECT password_hash FROM account_tokens WHERE password_hash IS NOT NULL").first("password_hash");
+}
+
+function addAccounts(db, hash) {
+	const emails = ["call", "form"].flatMap((where) => Array.from({ length: count }, (_, index) => address(where, "known", index)));
+	return db.batch(
+		emails.map((email) => db.prepare("INSERT INTO users (email, is_verified, password_hash) VALUES (?, 1, ?)").bind(email, hash)),
+	);
+}
+
+/** @returns the medians in milliseconds, and what was answered: the same for both sorts, but where the specification tells them apart */
+async function inTurn(ask, where) {
+	const times = { known: [], unknown: [] };
+	const statuses = { known: new Set(), unknown: new Set() };
+	for (let index = 0; index < 5; index++) await ask(address(where, "warm", `${index}-${performance.now()}`));
+	for (let index = 0; index < count; index++) {
+		for (const sort of index % 2 === 0 ? ["known", "unknown"] : ["unknown", "known"]) {
+			const { time, status } = await ask(address(where, sort, index));
+			times[sort].push(time);
+			statuses[sort].add(status);
+		}
+	}
+	const told = [...new Set([...statuses.known, ...statuses.unknown])].join(", ");
+	return { known: median(times.known), unknown: median(times.unknown), statuses: told };
+}
+
+async function timed(send) {
+	const since = performance.now();
+	const { status } = await send();
+	const time = performance.now() - since;
+	if (status === 429 || status >= 500) throw new Error(`Answered ${status}.`);
+	return { time, status };
+}
+
+function median(times) {
+	const sorted = times.toSorted((a, b) => a - b);
+	return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+}
