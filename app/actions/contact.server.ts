@@ -36,9 +36,12 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		// The same key: what did arrive is not sent twice.
 		if (error instanceof Response && error.status > 500) return again({ values, errors: {} }, error.status, true);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again(refusedFields(error, values, status === 429 ? "email" : "message"), status);
+		return again(refusedFields(error, values, isOfAddress(error) ? "email" : "message"), status);
 	}
 }
+
+/** Its address has had enough messages, whoever writes them. */
+const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
 
 const cartQuery = (cart: FormDataEntryValue | null): string => {
 	const known = uuid.safeParse(cart);

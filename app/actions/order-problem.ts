@@ -1,3 +1,12 @@
 /** Refusals of an order that the summary itself tells, with what can be done. */
-export const orderProblems = ["conflict", "unavailable_goods", "credit_rating_poor"] as const;
+export const orderProblems = [
+	"conflict",
+	"unavailable_goods",
+	"credit_rating_poor",
+	"approval_needed",
+	"approval_not_needed",
+	"no_approver",
+	"too_many_messages",
+	"too_many_attempts",
+] as const;
 export type OrderProblem = (typeof orderProblems)[number];

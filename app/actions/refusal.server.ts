@@ -12,6 +12,7 @@ const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>>
 	unavailable_goods: "unavailableGoods",
 	idem_conflict: "sentAlready",
 	too_many_messages: "email.tooManyMessages",
+	too_many_attempts: "tooManyAttempts",
 	freight_not_allowed: "deliveryMethod.notServed",
 };
 
@@ -33,6 +34,8 @@ export function refusedFields(error: unknown, values: FormResult["values"], fiel
 export function showPresent(error: unknown, visitor: Visitor, uuid: string): ReturnType<typeof redirect> | null {
 	if (!(error instanceof BackendRefusal)) return null;
 	const { code } = error.answer;
+	// The page says itself that it waits for approval.
+	if (code === "waiting_for_approval") return redirect(`/cart/${uuid}`, 303);
 	if (code !== "conflict" && code !== "processed") return null;
 	visitor.setFlash({ kind: "notice", key: "cart.changed" });
 	return redirect(`/cart/${uuid}`, 303);

@@ -3,11 +3,17 @@ import { z } from "zod";
 import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { BackendRefusal, during } from "../backend/errors.server";
+import { askApproval } from "./ask-approval.server";
 import { requireSession } from "./cart.server";
 import { orderProblems } from "./order-problem";
 import { type Step, stepPath } from "./steps";
 
-const fields = z.object({ version: z.coerce.number().int(), idem, authorityConfirmed: z.string().optional() });
+const fields = z.object({
+	version: z.coerce.number().int(),
+	idem,
+	authorityConfirmed: z.string().optional(),
+	intent: z.literal("ask").optional(),
+});
 
 /** Refusals that lead back to the step where something is missing. */
 const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
@@ -17,7 +23,7 @@ const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
 };
 
 /**
- * Step 4: sends the order. Sent twice it is one order, and both end at its confirmation. One that is paid by card goes on to the page that leads
+ * Step 4: sends the order, or asks for its approval. Sent twice it is one order, and both end at its confirmation. One that is paid by card goes on to the page that leads
  * to the provider: the policy of forms lets no form lead there itself.
  */
 export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
@@ -26,21 +32,23 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const cartId = uuid.safeParse(params.uuid);
 	if (!cartId.success) throw new Response(null, { status: 404 });
 	requireSession(context);
-	const { version, idem: key, authorityConfirmed } = form.data;
+	const { version, idem: key, authorityConfirmed, intent } = form.data;
 	const { backend, visitor } = context;
 	const path = `/cart/${cartId.data}`;
 	try {
-		const body = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
-		const sent = await during("sendOrder", backend(orders.complete, { body }));
+		const seen = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined };
+		if (intent === "ask") return await askApproval({ request, context }, seen);
+		const sent = await during("sendOrder", backend(orders.complete, { body: { ...seen, host: context.origin } }));
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		if (code === "authority_missing") return data({ problem: null, isAuthorityMissing: true }, { status: 422 });
 		if (code === "payment_failed") return redirect(`${path}/summary?payment=failed`, 303);
+		if (code === "waiting_for_approval") return redirect(path, 303);
 		// A page from before the last change, sent again from the history.
 		const problem = orderProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code));
-		if (problem) return data({ problem, isAuthorityMissing: false }, { status: 409 });
+		if (problem) return data({ problem, isAuthorityMissing: false }, { status: error.status === 429 ? 429 : 409 });
 		const step = stepOf[code];
 		if (step) return redirect(stepPath(cartId.data, step), 303);
 		if (code !== "processed") throw error;

@@ -8,6 +8,7 @@ import type { ShareResult } from "./share-result";
 
 const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
 	too_many_messages: "emails.tooManyMails",
+	too_many_attempts: "tooManyAttempts",
 	idem_conflict: "emails.sentAlready",
 };
 

@@ -5,7 +5,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { variantById } from "../catalogue/variant";
 import { sha256 } from "../digest";
 import { enqueueContact } from "../mail/enqueue-contact";
-import type { Asker } from "../orders/asker";
+import { requireMessage, type Writer } from "../orders/mail-limits";
 import { Refused } from "../refused";
 import { attachedCart } from "./attached-cart";
 
@@ -17,14 +17,16 @@ const mostAnHour = 5;
 /**
  * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
  * comes, is one message.
- * @throws Refused invalid where the cart that goes along is missing or somebody else's, too_many_messages where its sender's address has had five in the last hour
+ * @throws Refused invalid where the cart that goes along is missing or somebody else's, too_many_messages where its sender's address has had five in the last
+ * hour, too_many_attempts where its network has had many
  */
-export async function submitContact({ db, locale, session, user }: Asker, body: ContactBody): Promise<{ message: string }> {
+export async function submitContact({ db, locale, session, user, client }: Writer, body: ContactBody): Promise<{ message: string }> {
 	const { idem, variantId, cartUuid, ...fields } = body;
 	const item = variantId === undefined ? null : await itemOf(db, locale, variantId);
 	const cart = cartUuid === undefined ? "" : await attachedCart({ db, locale, session, user }, cartUuid);
 	const hash = sha256(JSON.stringify(body));
 	const key = { idem, hash };
+	if (!(await isKnown(db, key))) await requireMessage({ db, client });
 	const [, , , stored] = await db.batch([
 		db
 			.prepare(
@@ -62,6 +64,9 @@ export async function submitContact({ db, locale, session, user }: Asker, body: 
 	if (stored?.results.length === 0) throw new Refused("too_many_messages", "This address has had enough messages for now.");
 	return { message: "sent" };
 }
+
+const isKnown = async (db: D1Database, { idem, hash }: { idem: string; hash: string }): Promise<boolean> =>
+	(await db.prepare("SELECT 1 AS known FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash).first()) !== null;
 
 /** What is asked about, in the words of now. What is no longer there stops no message. */
 async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promise<{ id: number; words: string } | null> {

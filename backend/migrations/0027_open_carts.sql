@@ -4,6 +4,3 @@
 ALTER TABLE orders ADD COLUMN set_aside_at TEXT;
 -- The cart that its lines have gone to. It is empty then, and leads its owner there.
 ALTER TABLE orders ADD COLUMN joined_into INTEGER REFERENCES orders (id);
-
--- Offers without addresses are counted by who makes them.
-CREATE INDEX orders_offers_by_session ON orders (session_id, created_at) WHERE offer_number IS NOT NULL;

@@ -6,6 +6,7 @@ import { type Asker, requireSession } from "./asker";
 import { cartByUuid, withoutPersonalData } from "./cart-answer";
 import { ownCart, requireOwnCart } from "./change-cart";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
+import { requireAddresses, type Writer } from "./mail-limits";
 import { distinct, mayWrite, mayWriteNow } from "./share-limit";
 import type { CartAnswer } from "./wire";
 
@@ -19,7 +20,7 @@ const toldLines = 50;
  * @param origin of the page that asked, for the mail's links
  * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, too_many_messages
  */
-export async function shareCart(asker: Asker, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
+export async function shareCart(asker: Writer, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
 	requireSession(asker);
 	const bodyHash = hashOf({ ...body, uuid, call: "share" });
 	if (await doneBefore(asker, body.idem, bodyHash)) return {};
@@ -29,6 +30,7 @@ export async function shareCart(asker: Asker, uuid: string, body: Body, origin: 
 	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
 	const recipients = distinct(body.emails);
 	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+	await requireAddresses(asker, recipients.length);
 	if (await store(asker, { ...body, uuid, cart, recipients, bodyHash, origin })) return {};
 	// The same submission won the race, or the cart was sent or the mails were used up at this moment: the second look says which.
 	return shareCart(asker, uuid, body, origin);

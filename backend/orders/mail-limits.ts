@@ -1,0 +1,47 @@
+import { Refused } from "../refused";
+import { type Limit, mayTry, requireTry } from "../users/attempts";
+import type { Asker } from "./asker";
+
+/** An asker, and where the request comes from (backend/http.ts); "" is nobody that could be told apart, and has no limit. */
+export type Writer = Asker & { client: string };
+
+const hour = 60 * 60;
+
+/** A whole office stands behind one client: these are far above what people do, and far below what a machine would. All in an hour. */
+const most = {
+	/** Addresses that carts and offers are mailed to. */
+	addresses: { account: 10, client: 50 },
+	offers: { maker: 30, client: 100 },
+	/** Confirmations of orders, with their further recipients. */
+	confirmations: { client: 120 },
+	messages: { client: 20 },
+};
+
+const limit = (what: string, of: string, count: number, times = 1): Limit => ({ what, of, most: count, seconds: hour, times });
+
+const accountOf = ({ user }: Writer): string => (user === null ? "" : String(user));
+
+/** Counts a cart or offer that goes to so many addresses. @throws Refused too_many_messages */
+export async function requireAddresses(writer: Writer, addresses: number): Promise<void> {
+	if (addresses === 0) return;
+	const isFew = await mayTry(writer.db, [
+		limit("addresses account", accountOf(writer), most.addresses.account, addresses),
+		limit("addresses client", writer.client, most.addresses.client, addresses),
+	]);
+	if (!isFew) throw new Refused("too_many_messages", "Enough mails for now.");
+}
+
+/** Counts an offer: one without addresses is no mail, but a document and a number. @throws Refused too_many_attempts */
+export const requireOffer = (writer: Writer): Promise<void> =>
+	requireTry(writer.db, [
+		limit("offers maker", accountOf(writer) || writer.session, most.offers.maker),
+		limit("offers client", writer.client, most.offers.client),
+	]);
+
+/** Counts an order with the mails that confirm it. @throws Refused too_many_attempts */
+export const requireConfirmations = ({ db, client }: Pick<Writer, "db" | "client">, mails: number): Promise<void> =>
+	requireTry(db, [limit("confirmations client", client, most.confirmations.client, mails)]);
+
+/** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
+export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>
+	requireTry(db, [limit("messages client", client, most.messages.client)]);
