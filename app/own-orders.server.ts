@@ -3,7 +3,7 @@ import type { Cart } from "../contract/cart";
 import { formatRange } from "../contract/fields";
 import { orders } from "../contract/orders";
 import { orNull } from "./backend/errors.server";
-import type { ListedOrder } from "./features/orders/order-list";
+import { type ListedOrder, listedOrder, namedLines } from "./features/orders/listed-order";
 
 /** How many of the latest orders stand below an empty cart. */
 const latest = 5;
@@ -21,15 +21,7 @@ export async function lastForms({ backend, visitor }: AppLoadContext): Promise<P
 /** The visitor's latest orders; none for who has no session. The page stands without them. */
 export async function latestOrders({ backend, visitor }: AppLoadContext): Promise<ListedOrder[]> {
 	if (!visitor.session) return [];
-	const sent = await backend(orders.byUser, { query: { range: formatRange(0, latest) } }).catch(() => []);
-	return sent.map(({ uuid, order_number, order_status, needs_review, processed_at, length, total_price_with_vat }) => ({
-		uuid,
-		order_number,
-		order_status,
-		needs_review,
-		processed_at,
-		length,
-		total: total_price_with_vat,
-		idem: crypto.randomUUID(),
-	}));
+	const query = { range: formatRange(0, latest), lines: formatRange(0, namedLines) };
+	const sent = await backend(orders.byUser, { query }).catch(() => []);
+	return sent.map((order) => listedOrder(order, crypto.randomUUID()));
 }

@@ -53,7 +53,7 @@ export async function ordersByUser(
 		.all();
 	return rowsOf(orderRow, found).flatMap((row) => {
 		const sent = sentOrder({ row });
-		return sent ? [{ ...inRange(sent, lines), is_owner: true, forms: null, tracking: trackingOf(row) }] : [];
+		return sent ? [{ ...inRange(sent, lines), user_id: row.user_id, is_owner: true, forms: null, tracking: trackingOf(row) }] : [];
 	});
 }
 

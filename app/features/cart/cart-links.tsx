@@ -19,15 +19,15 @@ export function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid
 	);
 }
 
-/** Files of an order that was sent, for who has sent it. */
-export function OrderDocuments({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
+/** Files of an order that was sent, for who has sent it. @param base path of the page that they stand below */
+export function OrderDocuments({ cart: { uuid }, base = `/cart/${uuid}` }: { cart: Pick<Cart, "uuid">; base?: string }) {
 	const t = useT("cart");
 	return (
 		<nav aria-label={t("documents.title")} className={css.files}>
-			<a href={`/cart/${uuid}/confirmation.pdf`}>
+			<a href={`${base}/confirmation.pdf`}>
 				<Icon name="download" /> {t("documents.pdf")}
 			</a>
-			<a href={`/cart/${uuid}/order.xml`}>
+			<a href={`${base}/order.xml`}>
 				<Icon name="download" /> {t("documents.ubl")}
 			</a>
 		</nav>

@@ -13,6 +13,7 @@ import { MeanwhileNotice } from "./meanwhile-notice";
 import { OrderNotes } from "./order-notes";
 import { useOrderStatus } from "./order-status";
 import * as css from "./sent-order.css";
+import { Tracking } from "./tracking";
 
 interface SentProps {
 	cart: Cart;
@@ -66,6 +67,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 			items={[
 				{ term: t("order.state"), value: statusOf(cart) },
 				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
+				...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
 				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
 				...(payment ? [payment] : []),
 				...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),

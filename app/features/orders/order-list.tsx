@@ -1,19 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { useOrderStatus } from "../cart/order-status";
 import { BuyAgain } from "./buy-again";
+import type { ListedOrder } from "./listed-order";
 import * as css from "./order-list.css";
-
-/** An order in a row of the list. */
-export interface ListedOrder extends Pick<Cart, "uuid" | "order_number" | "order_status" | "needs_review" | "processed_at" | "length"> {
-	/** Cents with VAT. */
-	total: number;
-	/** The key of its form. */
-	idem: string;
-}
 
 /** Orders that were sent, newest first, each to be opened or bought again. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
@@ -23,7 +15,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
 		<Wrap>
 			<section aria-labelledby="orders" className={css.section}>
 				<h2 id="orders">{t("list.title")}</h2>
-				<p className={css.note}>{t("list.note")}</p>
+				{orders.some(isOfGuest) ? <p className={css.note}>{t("list.note")}</p> : null}
 				<ul className={css.list}>
 					{orders.map((order) => (
 						<Order key={order.uuid} order={order} />
@@ -33,6 +25,9 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
 		</Wrap>
 	);
 }
+
+/** What an account has is there on every device. */
+const isOfGuest = (order: ListedOrder): boolean => order.user_id === null;
 
 function Order({ order }: { order: ListedOrder }) {
 	const t = useT("orders");
@@ -46,7 +41,11 @@ function Order({ order }: { order: ListedOrder }) {
 	];
 	return (
 		<li className={css.order}>
-			<Link to={`/cart/${order.uuid}`} className={css.number} aria-label={t("list.open", { number: order.order_number ?? "" })}>
+			<Link
+				to={isOfGuest(order) ? `/cart/${order.uuid}` : `/users/orders/${order.uuid}`}
+				className={css.number}
+				aria-label={t("list.open", { number: order.order_number ?? "" })}
+			>
 				{order.order_number}
 			</Link>
 			<dl className={css.facts}>

@@ -1,0 +1,12 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { space, text, weight } from "../../styles/tokens.css";
+
+export const link = featureStyle({
+	...text.s,
+	display: "inline-block",
+	paddingBlock: space[1],
+	fontWeight: weight.regular,
+	"@media": { [media.print]: { display: "none" } },
+});
+export const carrier = featureStyle({ whiteSpace: "nowrap" });

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { useT } from "../../i18n";
+import { AccountPage } from "../account/account-page";
+import { OrderDocuments } from "../cart/cart-links";
+import { OrderContents, OrderFacts } from "../cart/sent-order";
+import { actions } from "../cart/sent-order.css";
+
+interface OrderProps {
+	order: Cart;
+	title: string;
+	payment: { term: string; value: string } | null;
+	/** What orders the same again, and what else can be made of it. */
+	again: ReactNode;
+}
+
+/** One order of an account: where it stands, its files, its lines, addresses and sums (spec section 3, order display). */
+export function AccountOrder({ order, title, payment, again }: OrderProps) {
+	const t = useT("cart");
+	return (
+		<AccountPage title={title} current="orders" crumbs={[]} lead={t("lines", { count: order.length })}>
+			<OrderFacts cart={order} payment={payment} />
+			<div className={actions}>
+				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} />
+				{again}
+			</div>
+			<OrderContents cart={order} isPaged />
+		</AccountPage>
+	);
+}

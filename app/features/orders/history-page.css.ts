@@ -1,0 +1,37 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, space, text, weight } from "../../styles/tokens.css";
+
+export const list = featureStyle({ display: "grid", gap: space[6], minWidth: 0 });
+
+export const search = featureStyle({
+	display: "grid",
+	gap: space[3],
+	alignItems: "end",
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 184px auto", gap: space[4] },
+		[media.print]: { display: "none" },
+	},
+});
+export const submit = featureStyle({ display: "grid" });
+
+export const found = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const foundHead = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "space-between",
+	gap: `${space[1]} ${space[4]}`,
+});
+export const count = featureStyle({ ...text.s, color: color.muted, fontWeight: weight.regular });
+export const pages = featureStyle({ display: "grid", justifyContent: "center", paddingBlock: space[3] });
+
+export const latest = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const latestHead = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: `${space[1]} ${space[4]}`,
+});
+export const latestTitle = featureStyle({ ...text.l, fontWeight: weight.bold });

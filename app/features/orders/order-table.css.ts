@@ -1,0 +1,98 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
+import { featureStyle, unseen } from "../../styles/style";
+import { color, control, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+const narrow = "screen and (max-width: 768px)";
+
+export const table = featureStyle({
+	...text.s,
+	width: "100%",
+	tableLayout: "fixed",
+	"@media": { [narrow]: { display: "block" } },
+});
+globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [narrow]: { display: "block", borderBlockStart: rule } } } } });
+
+export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [narrow]: unseen } });
+globalStyle(`${head} th`, {
+	"@layer": {
+		[feature]: {
+			fontWeight: weight.medium,
+			textAlign: "left",
+			padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+			borderBlockEnd: rule,
+			"@media": { [narrow]: { borderBlockEnd: 0 } },
+		},
+	},
+});
+export const numberHead = featureStyle({ width: "132px" });
+export const stateHead = featureStyle({ width: "136px" });
+export const totalHead = featureStyle({ width: "116px" });
+export const actionsHead = featureStyle({ width: "236px" });
+globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+
+/** On a phone: number and sum, then where it stands, what is in it, and what can be done. */
+export const row = featureStyle({
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@media": {
+		[narrow]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gap: `${space[2]} ${space[4]}`,
+			paddingBlock: space[4],
+		},
+	},
+});
+globalStyle(`${row} > :is(th, td)`, {
+	"@layer": {
+		[feature]: {
+			verticalAlign: "top",
+			textAlign: "left",
+			fontWeight: weight.regular,
+			"@media": {
+				[media.md]: { padding: `${space[3]} ${space[4]} ${space[3]} 0` },
+				print: { padding: `${space[1]} ${space[2]} ${space[1]} 0` },
+			},
+		},
+	},
+});
+globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+
+export const order = featureStyle({});
+export const number = featureStyle({ ...text.m, display: "inline-block", fontWeight: weight.bold });
+export const small = featureStyle({ ...text.xs, color: color.muted });
+globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
+
+export const state = featureStyle({
+	"@media": { [narrow]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[4] } },
+});
+globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.md]: { display: "block" } } } } });
+
+export const contents = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [narrow]: { gridColumn: "1 / -1" } } });
+export const reference = featureStyle({ fontWeight: weight.bold });
+export const titles = featureStyle({ padding: 0, listStyle: "none" });
+
+export const total = featureStyle({ ...text.m, whiteSpace: "nowrap", "@media": { [narrow]: { gridColumn: 2, gridRow: 1 } } });
+globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
+
+export const actions = featureStyle({ "@media": { [narrow]: { gridColumn: "1 / -1" }, [media.print]: { display: "none" } } });
+globalStyle(`${row} > .${actions}`, {
+	"@layer": {
+		[feature]: {
+			"@media": {
+				[media.md]: { paddingBlock: space[2], textAlign: "right" },
+				[narrow]: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] },
+			},
+		},
+	},
+});
+globalStyle(`${actions} > form`, { "@layer": { [feature]: { display: "inline-block" } } });
+export const file = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.m,
+	"@media": { [media.md]: { marginInlineEnd: space[4] } },
+});

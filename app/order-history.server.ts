@@ -1,0 +1,67 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../contract/cart";
+import { formatRange, uuid } from "../contract/fields";
+import { orders } from "../contract/orders";
+import { orNull } from "./backend/errors.server";
+import { pageSize } from "./constants";
+import { linePageAddress, linePageOf, linesAPage, pagesOf } from "./features/cart/line-pages";
+import { type HistoryQuery, historyAddress, historyQuery } from "./features/orders/history-query";
+import { type ListedOrder, listedOrder, namedLines } from "./features/orders/listed-order";
+
+export interface History {
+	query: HistoryQuery;
+	orders: ListedOrder[];
+	count: number;
+}
+
+/**
+ * The page of an account's orders that an address asks for.
+ * @throws the redirect from an address that says something needless, and to the last page from one that is not there (any more)
+ */
+export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
+	const { searchParams } = new URL(address);
+	const query = historyQuery(searchParams);
+	if ([...searchParams].some(([name, value]) => value === "" || (name === "page" && value === "1")))
+		throw redirect(historyAddress(query), 302);
+	const wanted = { search: query.search || undefined, state: query.state || undefined };
+	const [listed, { count }] = await Promise.all([
+		readOrders(context, { ...wanted, range: formatRange((query.page - 1) * pageSize, pageSize) }),
+		context.backend(orders.countByUser, { query: wanted }),
+	]);
+	const pages = Math.max(1, Math.ceil(count / pageSize));
+	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }), 302);
+	return { query, orders: listed, count };
+}
+
+/** How many of them stand on the profile. */
+const latest = 3;
+
+/** The newest orders of an account, and how many there are. */
+export async function readLatest(context: AppLoadContext): Promise<Omit<History, "query">> {
+	const [listed, { count }] = await Promise.all([
+		readOrders(context, { range: formatRange(0, latest) }),
+		context.backend(orders.countByUser, { query: {} }),
+	]);
+	return { orders: listed, count };
+}
+
+async function readOrders({ backend }: AppLoadContext, query: { search?: string; state?: Cart["order_status"]; range: string }) {
+	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
+	return sent.map((order) => listedOrder(order, crypto.randomUUID()));
+}
+
+/**
+ * An own order that was sent, with those of its lines that ?page= shows. What is missing, foreign or still a cart is not there.
+ * @throws 404; the redirect to the last page from one that is not there
+ */
+export async function readOwnOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
+	const { pathname, searchParams } = new URL(address);
+	const page = linePageOf(searchParams);
+	const range = page === "all" ? undefined : formatRange((page - 1) * linesAPage, linesAPage);
+	const known = uuid.safeParse(id);
+	const order = known.success ? await orNull(backend(orders.byId, { params: { id: known.data }, query: { range } })) : null;
+	if (!order?.isProcessed || !order.is_owner) throw new Response(null, { status: 404 });
+	const pages = pagesOf(order.length);
+	if (page !== "all" && page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
+	return order;
+}

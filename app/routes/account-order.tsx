@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "../current-user.server";
+import { usePaymentFact } from "../features/checkout/payment-name";
+import { AccountOrder } from "../features/orders/account-order";
+import { BuyAgain } from "../features/orders/buy-again";
+import { readOwnOrder } from "../order-history.server";
+import { pageMeta } from "../page-meta";
+import { withReadablePhones } from "../readable-phones.server";
+
+export const handle = { i18n: ["account", "cart", "checkout", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const order = await readOwnOrder(context, params.uuid, request.url);
+	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	return { order: withReadablePhones(order), idem: crypto.randomUUID(), title, meta };
+}
+
+export default function AccountOrderRoute() {
+	const { order, idem, title } = useLoaderData<typeof loader>();
+	return <AccountOrder order={order} title={title} payment={usePaymentFact(order)} again={<BuyAgain order={order} idem={idem} />} />;
+}
