@@ -43,7 +43,7 @@ export function MemberForms({ member, refused }: { member: TeamMember; refused: 
 						errors={{ role: of("role"), limit: of("limit") }}
 					/>
 					<p>
-						<Button kind="primary">{t("member.save")}</Button>
+						<Button>{t("member.save")}</Button>
 					</p>
 				</Form>
 				{is_you ? null : (
@@ -51,7 +51,7 @@ export function MemberForms({ member, refused }: { member: TeamMember; refused: 
 						<HiddenFields fields={{ intent: "remove", userid }} />
 						<p className={parts.note}>{t("remove.text", { name })}</p>
 						<p>
-							<Button>{t("remove.submit")}</Button>
+							<Button kind="quiet">{t("remove.submit")}</Button>
 						</p>
 					</Form>
 				)}

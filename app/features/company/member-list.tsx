@@ -9,13 +9,14 @@ import * as parts from "./team.css";
 /** Everybody in the team; owners change and remove them here. */
 export function MemberList({ team, result }: { team: Team; result: TeamResult | null }) {
 	const t = useT("team");
+	const isOwner = team.role === "owner";
 	return (
 		<section aria-labelledby="members" className={parts.section}>
 			<h2 id="members" className={parts.title}>
 				{t("members.title")}
 			</h2>
 			<div>
-				<div className={css.head} aria-hidden="true">
+				<div className={isOwner ? `${css.head} ${css.changeableHead}` : css.head} aria-hidden="true">
 					<span>{t("column.name")}</span>
 					<span>{t("column.role")}</span>
 					<span className={css.number}>{t("column.limit")}</span>
@@ -49,7 +50,7 @@ function Member({ member, team, refused }: MemberProps) {
 	// What others may order is not told to buyers.
 	const knowsLimit = role === "buyer" && (team.role !== "buyer" || is_you);
 	return (
-		<li className={isOwner ? css.changeable : css.row}>
+		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
 			<p className={css.who}>
 				<strong className={css.name}>{name || email}</strong>
 				{is_you ? <span className={css.you}> ({t("you")})</span> : null}

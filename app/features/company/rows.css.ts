@@ -2,8 +2,9 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
-/** Name, role, limit and what can be done; on a phone a card. */
-const columns = "minmax(0, 1fr) 128px 208px 96px";
+/** Name, role and limit, and for owners what can be done; on a phone a card. */
+const columns = "minmax(0, 1fr) 128px 176px";
+const changeableColumns = `${columns} 96px`;
 
 export const head = featureStyle({
 	display: "none",
@@ -19,20 +20,20 @@ export const head = featureStyle({
 		},
 	},
 });
+export const changeableHead = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
 export const number = featureStyle({ textAlign: "end" });
 export const list = featureStyle({ padding: 0 });
 
-const rowRule = {
+export const row = featureStyle({
 	position: "relative",
 	display: "grid",
 	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
 	gap: `${space[1]} ${space[4]}`,
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: columns, alignItems: "baseline" } },
-} as const;
-export const row = featureStyle(rowRule);
-export const changeable = featureStyle(rowRule);
+	"@media": { [media.sm]: { gridTemplateColumns: columns, rowGap: 0, alignItems: "baseline" } },
+});
+export const changeable = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
 export const who = featureStyle({
 	gridColumn: "1 / -1",
 	minWidth: 0,
@@ -85,7 +86,7 @@ export const invitation = featureStyle({
 	paddingBlock: space[2],
 	borderBlockEnd: hairline,
 	selectors: { "&:first-child": { paddingBlockStart: 0 } },
-	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
 });
 export const until = featureStyle({ ...text.s, color: color.muted });
 export const expired = featureStyle({ ...text.s, color: color.low });

@@ -2,6 +2,9 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
+/** Always there, so that its change is heard; without words it takes no space. */
+export const told = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
+
 export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 export const title = featureStyle({
 	...text.l,
