@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type account from "../locales/en/account.json";
+import type approvals from "../locales/en/approvals.json";
 import type auth from "../locales/en/auth.json";
 import type cart from "../locales/en/cart.json";
 import type carts from "../locales/en/carts.json";
@@ -33,6 +34,7 @@ import { markets } from "./market";
 
 interface Namespaces {
 	account: typeof account;
+	approvals: typeof approvals;
 	auth: typeof auth;
 	cart: typeof cart;
 	carts: typeof carts;

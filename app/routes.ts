@@ -47,6 +47,8 @@ export default [
 	route("users/orders/:uuid", "routes/account-order.tsx"),
 	route("users/orders/:uuid/confirmation.pdf", "routes/account-order-pdf.tsx"),
 	route("users/orders/:uuid/order.xml", "routes/account-order-ubl.tsx"),
+	route("users/approvals", "routes/approvals.tsx"),
+	route("users/approvals/:uuid", "routes/approval.tsx"),
 	route("users/company", "routes/team.tsx"),
 	route("users/company/invitation", "routes/team-invitation.tsx"),
 	route("users/too-many", "routes/too-many.tsx"),

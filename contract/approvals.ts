@@ -63,7 +63,7 @@ export const approvals = {
 		method: "GET",
 		path: "/orders/approvals",
 		summary: "Orders that wait for the reader's word, the oldest first; and the reader's own that were asked about, the newest first",
-		answer: z.object({ waiting: z.array(listed), own: z.array(listed) }),
+		answer: z.object({ is_approver: z.boolean(), waiting: z.array(listed), own: z.array(listed) }),
 	}),
 	approval: call({
 		method: "GET",

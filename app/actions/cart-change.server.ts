@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../contract/cart";
 import { noteCart, readCart } from "./cart.server";
+import { isWaiting } from "./steps";
 
 /** A form of the cart's page. */
 export interface CartChange {
@@ -29,8 +30,11 @@ export async function ownCart({ context, uuid }: Pick<CartChange, "context" | "u
 	return cart;
 }
 
-/** Nobody changes an order that was sent, nor an offer. */
-export const isClosed = ({ isProcessed, offer }: Cart): boolean => isProcessed || offer !== null;
+/** Nobody changes an order that was sent, nor an offer, nor what waits for approval. @returns null for a cart that is open */
+export function closedAs(cart: Cart): { kind: "sent" | "waiting" } | null {
+	if (cart.isProcessed || cart.offer !== null) return { kind: "sent" };
+	return isWaiting(cart) ? { kind: "waiting" } : null;
+}
 
 /** The name that a form of a line or a set has among those of the page. */
 export const lineForm = (itemId: FormDataEntryValue | null): string => `line-${itemId}`;

@@ -13,12 +13,14 @@ interface Tried {
 }
 
 /**
- * A change that the backend refused, as the cart's page tells it: beside the field, or that the cart has changed or was sent meanwhile.
+ * A change that the backend refused, as the cart's page tells it: beside the field, or that the cart has changed, was sent or waits for
+ * approval meanwhile.
  * @throws the error itself where it is nothing that the page could tell
  */
 export function refusedChange(error: unknown, { name, form, field }: Tried) {
 	const values = typedValues(form);
 	if (isRefusal(error, "processed")) return meanwhile({ form: name, values, errors: {}, meanwhile: { kind: "sent" } });
+	if (isRefusal(error, "waiting_for_approval")) return meanwhile({ form: name, values, errors: {}, meanwhile: { kind: "waiting" } });
 	if (isRefusal(error, "conflict")) return meanwhile({ form: name, values, errors: { [field]: ["changedMeanwhile"] } });
 	return data<CartRefusal>({ ...refusedFields(error, values, field), form: name }, { status: 422 });
 }
@@ -26,5 +28,5 @@ export function refusedChange(error: unknown, { name, form, field }: Tried) {
 /** Shows the cart as it is now, with what was typed. */
 export const meanwhile = (refusal: CartRefusal) => data<CartRefusal>(refusal, { status: 409 });
 
-export const isRefusal = (error: unknown, code: "processed" | "conflict"): boolean =>
+export const isRefusal = (error: unknown, code: "processed" | "conflict" | "waiting_for_approval"): boolean =>
 	error instanceof BackendRefusal && error.answer.code === code;

@@ -12,8 +12,8 @@ export interface StaleQuantity {
 	again: Record<string, string>;
 }
 
-/** What came between the page and its form; the cart was sent in the meantime, or is an offer by now. */
-export type Meanwhile = StaleQuantity | { kind: "sent" };
+/** What came between the page and its form; the cart was sent in the meantime, is an offer by now, or waits for approval. */
+export type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
 
 /** A change of the cart that was not made, with everything that was typed. */
 export interface CartRefusal extends FormResult {

@@ -4,7 +4,7 @@ import { formatRange } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { orNull } from "../backend/errors.server";
 import { shownLines } from "../features/cart/line-pages";
-import { missingStep, stepPath } from "./steps";
+import { isWaiting, missingStep, stepPath } from "./steps";
 
 /**
  * Reads the cart of a page and keeps the header's count true. One that the backend has replaced sends the reader on to the
@@ -37,9 +37,9 @@ export async function readCartForStep(
 	return cart;
 }
 
-/** Remembers a visitor's own open cart, and forgets one that has been sent or lost. An offer is no cart. */
+/** Remembers a visitor's own open cart, and forgets one that has been sent or lost, or waits for approval. An offer is no cart. */
 export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {
-	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null)
+	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null && !isWaiting(cart))
 		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }

@@ -5,6 +5,7 @@ import { requireSession } from "./cart.server";
 import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
 import { noteLine, noteOrder } from "./note-cart.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
+import { withdrawApproval } from "./withdraw-approval.server";
 
 const intents = {
 	quantity: changeItemQuantity,
@@ -14,8 +15,9 @@ const intents = {
 	removeUnavailable,
 	reference: noteLine,
 	notes: noteOrder,
+	withdraw: withdrawApproval,
 };
-const intentName = z.enum(["quantity", "remove", "setQuantity", "removeSet", "removeUnavailable", "reference", "notes"]);
+const intentName = z.enum(["quantity", "remove", "setQuantity", "removeSet", "removeUnavailable", "reference", "notes", "withdraw"]);
 
 /** Changes the cart of the page: what is asked for stands in the field `intent`. */
 export async function changeCart({ request, params, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idInPath, line, paragraph } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { type CartChange, done, isClosed, lineForm, ownCart } from "./cart-change.server";
+import { type CartChange, closedAs, done, lineForm, ownCart } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
 import { parseForm, typedValues } from "./read-form";
@@ -40,7 +40,7 @@ export async function noteLine(change: CartChange) {
 	const item = cart.items.find(({ id }) => id === Number(value.itemId));
 	const note = { typed: value.comment, seen: seenOf(form, "comment", reference), present: item?.comment ?? "" };
 	if (isUnseen(note)) return meanwhile({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
-	if (!isChanged(note) && item && !isClosed(cart)) return done(context, cart, "cart.saved");
+	if (!isChanged(note) && item && !closedAs(cart)) return done(context, cart, "cart.saved");
 	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
 	try {
 		return done(context, await saving, "cart.saved");
@@ -62,7 +62,8 @@ export async function noteOrder(change: CartChange) {
 	const { value, refused } = parseForm(noteFields, form);
 	if (!value) return data<CartRefusal>({ ...refused, form: "notes" }, { status: 422 });
 	const cart = await ownCart(change);
-	if (isClosed(cart)) return meanwhile({ form: "notes", values: typedValues(form), errors: {}, meanwhile: { kind: "sent" } });
+	const closed = closedAs(cart);
+	if (closed) return meanwhile({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
 	const notes = {
 		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
 		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },

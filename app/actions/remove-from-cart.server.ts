@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import { idInPath, line } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { type CartChange, done, isClosed, lineForm, ownCart, setForm } from "./cart-change.server";
+import { type CartChange, closedAs, done, lineForm, ownCart, setForm } from "./cart-change.server";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
 import { parseForm } from "./read-form";
 
@@ -33,7 +33,8 @@ const mostAtOnce = 25;
 /** Takes out what cannot be delivered any more. */
 export async function removeUnavailable(change: CartChange) {
 	const cart = await ownCart(change);
-	if (isClosed(cart)) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: { kind: "sent" } });
+	const closed = closedAs(cart);
+	if (closed) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
 	return told(change, withoutUnavailable(change, cart), "unavailable");
 }
 

@@ -18,6 +18,7 @@ type StepCart = Pick<
 	| "delivery_methods"
 	| "own_freight_contract"
 	| "own_freight_carrier"
+	| "approval"
 >;
 
 /** Own freight is chosen with its contract and who drives; totals can be seen before. */
@@ -26,9 +27,12 @@ function hasDelivery(cart: StepCart): boolean {
 	return method?.type !== "own_freight" || (cart.own_freight_contract !== "" && cart.own_freight_carrier !== "");
 }
 
+/** While colleagues are asked about it, nobody changes or sends it. */
+export const isWaiting = ({ approval }: Pick<Cart, "approval">): boolean => approval?.state === "waiting";
+
 /** Whether what a step asks for is there. */
 const isDone: Record<Step, (cart: StepCart) => boolean> = {
-	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0,
+	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0 && !isWaiting(cart),
 	"payment-info": ({ forms }) => Boolean(forms?.billing && (!forms.billing.isSeparateShipping || forms.shipping)),
 	"payment-method": (cart) => cart.paymentmethod !== null && hasDelivery(cart),
 	summary: () => false,

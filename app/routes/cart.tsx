@@ -4,7 +4,9 @@ import type { Cart } from "../../contract/cart";
 import { changesSince } from "../actions/buy-again.server";
 import { readCartPage } from "../actions/cart-page.server";
 import { changeCart } from "../actions/change-cart.server";
-import { openSteps } from "../actions/steps";
+import { isWaiting, openSteps } from "../actions/steps";
+import { ApprovalNotice } from "../features/approvals/approval-notice";
+import { WaitingCart } from "../features/approvals/waiting-cart";
 import { ForeignCart, OpenCart } from "../features/cart/cart-page";
 import { GoneCart } from "../features/cart/empty-cart";
 import { linePageOf } from "../features/cart/line-pages";
@@ -31,14 +33,14 @@ import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 import { toldOfList } from "../told-of-list.server";
 
-export const handle = { i18n: ["cart", "carts", "checkout", "errors", "lists", "offer", "orders"] };
+export const handle = { i18n: ["approvals", "cart", "carts", "checkout", "errors", "lists", "offer", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const cart = await readCartPage(context, params.uuid, request.url);
 	const t = context.texts.translator("cart");
 	const common = context.texts.translator("common");
-	const title = cart?.isProcessed ? t("order.title", { number: cart.order_number ?? "" }) : (offerTitle(context, cart) ?? t("title"));
+	const title = cart ? titleOf(context, cart) : t("title");
 	const page = linePageOf(new URL(request.url).searchParams);
 	const paged = page === 1 || page === "all" ? title : `${title}, ${common("pager.page", { page })}`;
 	const meta = { title: common("titleSuffix", { title: paged }), isPrivate: true };
@@ -57,8 +59,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return data(shown, { status: cart ? 200 : 404 });
 }
 
-const offerTitle = ({ texts }: AppLoadContext, cart: Cart | null): string | null =>
-	cart?.offer ? texts.translator("offer")("title", { number: cart.offer.number }) : null;
+function titleOf({ texts }: AppLoadContext, cart: Cart): string {
+	if (cart.isProcessed) return texts.translator("cart")("order.title", { number: cart.order_number ?? "" });
+	if (cart.offer) return texts.translator("offer")("title", { number: cart.offer.number });
+	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
+}
 
 /** A refused change shows the cart as it is, too. */
 export const shouldRevalidate = () => true;
@@ -88,6 +93,7 @@ function CartState() {
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
 	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} take={<BuyAgain order={cart} idem={idem} isShared />} />;
+	if (isWaiting(cart)) return <Waiting cart={cart} today={today} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>
@@ -97,7 +103,12 @@ function CartState() {
 				today={today}
 				refused={refused}
 				progress={progress}
-				above={<AboutOthers cart={cart} />}
+				above={
+					<>
+						<ApprovalNotice cart={cart} />
+						<AboutOthers cart={cart} />
+					</>
+				}
 				changes={ofList ? <PutNotice told={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
 				keep={<Keep cart={cart} />}
 			/>
@@ -127,6 +138,10 @@ function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: 
 		</>
 	);
 	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={again} />;
+}
+
+function Waiting(props: { cart: Cart; today: string; isTooLate: boolean }) {
+	return <WaitingCart {...props} payment={usePaymentFact(props.cart)} />;
 }
 
 function Keep({ cart: { uuid, reference, order_number: number } }: { cart: Cart }) {

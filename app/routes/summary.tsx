@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { readCartForStep } from "../actions/cart.server";
 import { paymentReturnOf } from "../actions/payment-return";
 import { sendOrder } from "../actions/send-order.server";
+import { ApprovalNotice } from "../features/approvals/approval-notice";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PayByCard } from "../features/checkout/other-ways";
 import { PaymentMessage } from "../features/checkout/payment-message";
@@ -16,7 +17,7 @@ import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
 import { withReadablePhones } from "../readable-phones.server";
 
-export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const handle = { i18n: ["approvals", "cart", "checkout", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
@@ -59,6 +60,7 @@ export default function SummaryRoute() {
 			>
 				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
+				{isInvoiceRefused ? null : <ApprovalNotice cart={cart} />}
 				<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
 				{isInvoiceRefused ? null : <ReviewNotice cart={cart} />}
 				<VatWarning cart={cart} />

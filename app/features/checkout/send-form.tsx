@@ -16,18 +16,22 @@ interface SendProps {
 	isAuthorityMissing: boolean;
 }
 
-/** The button that makes it an order; on invoice the buyer confirms the authority to order with it (spec section 5). */
+/** The button that makes it an order, or asks colleagues for it; on invoice the buyer confirms the authority to order with it (spec section 5). */
 export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 	const t = useT("checkout");
 	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
 	const isSending = useNavigation().formMethod === "POST";
 	const isCard = cart.paymentmethod?.name === "card";
+	// Above the buyer's limit colleagues are asked first.
+	const isAsking = cart.approval_limit !== null;
+	const words = isAsking ? ({ card: "send.askCard", submit: "send.ask" } as const) : wordsOf(isCard);
 	return (
 		<Form method="post" id="send-order" noValidate className={css.send}>
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
+			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
 			{isCard ? (
-				<p className={css.terms}>{t("send.card")}</p>
+				<p className={css.terms}>{t(words.card)}</p>
 			) : (
 				<Choice
 					id="authorityConfirmed"
@@ -37,15 +41,18 @@ export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 					required
 				/>
 			)}
+			{isAsking && !isCard ? <p className={css.terms}>{t("send.askInvoice")}</p> : null}
 			<p className={css.terms}>
 				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
 			</p>
 			<Button kind="primary" size="l" isWide>
-				{isSending ? t("send.sending") : t(isCard ? "send.submitCard" : "send.submit")}
+				{isSending ? t("send.sending") : t(words.submit)}
 			</Button>
 		</Form>
 	);
 }
+
+const wordsOf = (isCard: boolean) => ({ card: "send.card", submit: isCard ? "send.submitCard" : "send.submit" }) as const;
 
 /** At the top of the page, where a reader without scripts begins again. */
 export function SendErrors({ isAuthorityMissing }: { isAuthorityMissing: boolean }) {

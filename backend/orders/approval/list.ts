@@ -47,7 +47,7 @@ export async function listApprovals(asker: Asker): Promise<Answer> {
 			)
 			.bind(user),
 	]);
-	return { waiting: rowsOf(listRow, waiting).map(listed), own: rowsOf(listRow, own).map(listed) };
+	return { is_approver: approving !== null, waiting: rowsOf(listRow, waiting).map(listed), own: rowsOf(listRow, own).map(listed) };
 }
 
 const listed = ({ asked_cents: cents, ...row }: z.output<typeof listRow>) => ({ ...row, total_price: euros(cents) });

@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { approvals } from "../../contract/approvals";
+import { noteCart } from "./cart.server";
+import type { CartChange } from "./cart-change.server";
+import { showPresent } from "./refusal.server";
+
+const fields = z.object({ version: z.coerce.number().int() });
+
+/** Takes the order back that waits for approval. What was decided at the same moment is shown instead. */
+export async function withdrawApproval({ context, uuid, form }: CartChange) {
+	const sent = fields.safeParse(Object.fromEntries(form));
+	if (!sent.success) throw new Response(null, { status: 400 });
+	try {
+		noteCart(context.visitor, await context.backend(approvals.withdrawApproval, { params: { uuid }, body: sent.data }));
+	} catch (error) {
+		const present = showPresent(error, context.visitor, uuid);
+		if (present) return present;
+		throw error;
+	}
+	return redirect(`/cart/${uuid}`, 303);
+}

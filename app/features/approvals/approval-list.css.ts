@@ -1,0 +1,30 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const note = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: space[1] });
+export const list = featureStyle({ padding: 0, marginBlockStart: space[4], borderBlockStart: rule });
+export const order = featureStyle({
+	display: "grid",
+	gap: space[3],
+	alignItems: "center",
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 112px", gap: space[6] } },
+});
+/** Two beside each other on a phone: who, when, what for, how much; in one row from there on. */
+export const facts = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+	gap: `${space[2]} ${space[6]}`,
+	"@media": { [media.sm]: { gridTemplateColumns: "1.5fr 1.3fr 1.3fr 0.6fr 1fr" } },
+});
+export const fact = featureStyle({
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	selectors: {
+		"&:first-child": { fontWeight: weight.bold },
+		"&:last-child": { "@media": { [media.sm]: { textAlign: "end" } } },
+	},
+});
+export const term = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });

@@ -1,0 +1,17 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+
+export const decision = featureStyle({
+	display: "grid",
+	gap: space[4],
+	borderBlockStart: rule,
+	paddingBlockStart: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const terms = featureStyle({ ...text.s, color: color.muted });
+/** The other answer, folded until it is wanted. */
+export const refusal = featureStyle({ borderBlockStart: hairline, paddingBlockStart: space[2] });
+export const summary = featureStyle({ paddingBlock: space[2], color: color.link, cursor: "pointer" });
+export const form = featureStyle({ display: "grid", gap: space[4], paddingBlockStart: space[2] });
