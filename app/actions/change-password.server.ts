@@ -1,5 +1,4 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
 import { idem } from "../../contract/fields";
 import { type User, users } from "../../contract/users";
 import { BackendRefusal } from "../backend/errors.server";
@@ -9,9 +8,6 @@ import type { ProfileResult } from "./profile-result";
 import { parseForm } from "./read-form";
 import { takeSession } from "./signed-in.server";
 
-/** Who has a password shows that they know it (spec section 5). */
-const changeFields = newPasswordFields.and(z.object({ currentPassword: z.string({ error: "password.required" }).max(200, "tooLong") }));
-
 /**
  * Changes the password, or sets one where there is none. All other sessions of the account end with it, and this one goes on under another id.
  * Nothing that was typed is sent back.
@@ -20,13 +16,13 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 	const { backend, visitor } = context;
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) throw new Response(null, { status: 400 });
-	const { value, refused } = user.hasPassword ? parseForm(changeFields, form) : parseForm(withoutCurrent, form);
-	if (!value) return again(refused.errors, 422);
+	const { value, refused } = parseForm(newPasswordFields, form);
+	const { currentPassword, errors } = user.hasPassword ? readCurrent(form) : {};
+	if (!value || errors) return again({ ...errors, ...refused?.errors }, 422);
 	try {
-		const { password, currentPassword } = value;
-		const body = { password, currentPassword, idem: key.data };
+		const body = { password: value.password, currentPassword, idem: key.data };
 		const answer = await backend(users.resetPassword, { params: { userid: String(user.userid) }, body });
-		takeSession(context, answer);
+		await takeSession(context, answer);
 		visitor.setFlash({ kind: "profile", news: user.hasPassword ? "passwordChanged" : "passwordSet" });
 		return redirect("/users/profile", 303);
 	} catch (error) {
@@ -40,8 +36,16 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 	}
 }
 
-/** Absent where there is none yet. */
-const withoutCurrent = newPasswordFields.and(z.object({ currentPassword: z.undefined() }));
+/** Who has a password shows that they know it (spec section 5). */
+function readCurrent(form: FormData): { currentPassword?: string; errors?: FormResult["errors"] } {
+	const typed = form.get("currentPassword");
+	if (typeof typed !== "string" || typed === "") return { errors: { currentPassword: ["password.required"] } };
+	if (typed.length > longestPassword) return { errors: { currentPassword: ["password.invalid"] } };
+	return { currentPassword: typed };
+}
+
+/** No account has a longer one. */
+const longestPassword = 200;
 
 const again = (errors: FormResult["errors"], status: number, isFailed = false) =>
 	data<ProfileResult>({ form: "password", refused: { values: {}, errors }, isFailed }, { status });

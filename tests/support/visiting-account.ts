@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { users } from "../../contract/users";
+import { Visitor } from "./visitor";
+
+/** Somebody without scripts who is signed in to the running shop. */
+export interface SignedIn {
+	visitor: Visitor;
+	email: string;
+	userid: number;
+}
+
+interface Where {
+	/** Address of the shop. */
+	shop: string;
+	/** Address of its backend. */
+	backend: string;
+	locale?: "de" | "en" | "et" | "fi";
+}
+
+const mails = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
+
+/** Signs a new account up by the calls of the backend and gives its browser: for tests of what an account may do, not of how it came about. */
+export async function newAccount(where: Where, password?: string): Promise<SignedIn> {
+	const email = `${crypto.randomUUID()}@account.example`;
+	const guest = { session: `${crypto.randomUUID()}`, ...where };
+	const host = "http://de.localhost";
+	// Without a password the account is confirmed by a link that signs in, and has none.
+	await call(guest, "/users/create", { email, password: password ?? "Unused200", host });
+	if (password === undefined) await call(guest, "/users/request-magic-link", { email, host });
+	const found = mails.parse(await (await fetch(`${where.backend}/_dev/outbox.json`)).json()).find(({ to }) => to.includes(email));
+	const token = /\?token=([A-Za-z0-9_-]{43})/.exec(found?.text ?? "")?.[1] ?? "";
+	const used =
+		password === undefined ? call(guest, "/users/magic-login", { token }) : call(guest, "/users/verify", { token, signIn: true });
+	return browserOf(where, users.login.answer.parse(await used));
+}
+
+/** Signs in by the password. */
+export async function knownAccount(where: Where, email: string, password: string): Promise<SignedIn> {
+	const answer = await call({ session: crypto.randomUUID(), ...where }, "/users/login", { email, password });
+	return browserOf(where, users.login.answer.parse(answer));
+}
+
+async function call({ backend, session }: Where & { session: string }, path: string, body: object): Promise<unknown> {
+	const headers = { Locale: "de", "Session-Id": session, "Content-Type": "application/json" };
+	const response = await fetch(backend + path, { method: "POST", headers, body: JSON.stringify(body) });
+	if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+	return response.json();
+}
+
+function browserOf({ shop, locale }: Where, { user, sessionId }: z.output<typeof users.login.answer>): SignedIn {
+	if (!user || !sessionId) throw new Error("Nobody was signed in.");
+	const visitor = new Visitor(shop, locale);
+	visitor.cookies.set("session", cookie(sessionId));
+	visitor.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	return { visitor, email: user.email, userid: user.userid };
+}
+
+/** As the shop writes its cookies. */
+export const cookie = (value: unknown): string => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"));
