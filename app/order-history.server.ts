@@ -36,13 +36,11 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 /** How many of them stand on the profile. */
 const latest = 3;
 
-/** The newest orders of an account, and how many there are. */
+/** The newest orders of an account, and how many there are. The page stands without them. */
 export async function readLatest(context: AppLoadContext): Promise<Omit<History, "query">> {
-	const [listed, { count }] = await Promise.all([
-		readOrders(context, { range: formatRange(0, latest) }),
-		context.backend(orders.countByUser, { query: {} }),
-	]);
-	return { orders: listed, count };
+	const read = Promise.all([readOrders(context, { range: formatRange(0, latest) }), context.backend(orders.countByUser, { query: {} })]);
+	const [listed, { count }] = await read.catch(() => [[], { count: 0 }] as const);
+	return { orders: [...listed], count };
 }
 
 async function readOrders({ backend }: AppLoadContext, query: { search?: string; state?: Cart["order_status"]; range: string }) {

@@ -201,8 +201,18 @@ export const cart = z.object({
 		.default(null),
 	/** What its buyer may order without being asked, without VAT, where the cart is above it and not approved; null: it may be sent. */
 	approval_limit: money.nullable().default(null),
-	/** Where a sent order is on its way; null before, and for all but its owner. */
-	tracking: z.object({ carrier: z.string(), number: z.string(), url: z.url().nullable() }).nullable().default(null),
+	/** Where a sent order is on its way, and the carrier's page about it; null before, and for all but its owner. */
+	tracking: z
+		.object({
+			carrier: z.string(),
+			number: z.string(),
+			url: z
+				.url({ protocol: /^https?$/ })
+				.nullable()
+				.catch(null),
+		})
+		.nullable()
+		.default(null),
 	/** The asker made this cart and may change it; only then are the forms given. */
 	is_owner: z.boolean(),
 	/** What the buyer typed for billing and for a separate delivery address. */

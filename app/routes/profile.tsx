@@ -4,15 +4,18 @@ import { content } from "../../contract/content";
 import { changeProfile } from "../actions/profile.server";
 import { requireUser } from "../current-user.server";
 import { ProfilePage } from "../features/account/profile-page";
+import { LatestOrders } from "../features/orders/latest-orders";
+import { readLatest } from "../order-history.server";
 import { pageMeta } from "../page-meta";
 import { personalDiscounts, profileValues } from "../profile-values.server";
 
-export const handle = { i18n: ["account", "profile", "errors"] };
+export const handle = { i18n: ["account", "profile", "errors", "cart", "order-history", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
-	const [user, countries] = await Promise.all([requireUser(context, request), backend(content.countries)]);
+	const user = await requireUser(context, request);
+	const [countries, latest] = await Promise.all([backend(content.countries), readLatest(context)]);
 	const title = texts.translator("profile")("title");
 	const flash = visitor.takePageFlash();
 	return {
@@ -21,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		values: profileValues(user, market),
 		discounts: personalDiscounts(user, new Date()),
 		countries,
+		latest,
 		idem: crypto.randomUUID(),
 		news: flash?.kind === "profile" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -30,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = changeProfile;
 
 export default function Profile() {
-	const { meta: _, ...page } = useLoaderData<typeof loader>();
+	const { meta: _, latest, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <ProfilePage {...page} result={result} />;
+	return <ProfilePage {...page} result={result} orders={<LatestOrders {...latest} />} />;
 }

@@ -10,6 +10,7 @@ import { openCart } from "./open-cart";
 import type { OrderRow } from "./order-rows";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
+import { trackingOf } from "./tracking";
 import type { CartAnswer } from "./wire";
 
 /** Reads a cart or order for the asker, with those of its lines that a range takes. @throws Refused not_found */
@@ -46,16 +47,13 @@ export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user"
 		goto: order.row.joined_into_uuid,
 		forms: formsAnswer(order),
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
-		tracking: trackingAnswer(order.row),
+		tracking: trackingOf(order.row),
 	};
 }
 
 /** @param country suggests the destination as long as no address is known */
 const wholeAnswer = async ({ db, locale: texts }: Pick<Asker, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
 	sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(db, order, { texts, country }));
-
-const trackingAnswer = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
-	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
 
 /** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */
 export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {

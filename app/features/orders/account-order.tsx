@@ -2,9 +2,14 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../i18n";
 import { AccountPage } from "../account/account-page";
+import { CartLines } from "../cart/cart-lines";
 import { OrderDocuments } from "../cart/cart-links";
-import { OrderContents, OrderFacts } from "../cart/sent-order";
+import { columns, panel, panelTitle } from "../cart/order-columns.css";
+import { OrderNotes } from "../cart/order-notes";
+import { Addresses, OrderFacts } from "../cart/sent-order";
 import { actions } from "../cart/sent-order.css";
+import { Totals } from "../cart/totals";
+import * as css from "./account-order.css";
 
 interface OrderProps {
 	order: Cart;
@@ -24,7 +29,21 @@ export function AccountOrder({ order, title, payment, again }: OrderProps) {
 				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} />
 				{again}
 			</div>
-			<OrderContents cart={order} isPaged />
+			<div className={css.order}>
+				<CartLines cart={order} isEditable={false} refused={null} isPaged />
+				<div className={columns}>
+					<div className={css.notes}>
+						<Addresses cart={order} />
+						<OrderNotes cart={order} />
+					</div>
+					<section className={panel} aria-labelledby="totals">
+						<h2 id="totals" className={panelTitle}>
+							{t("totals.title")}
+						</h2>
+						<Totals cart={order} />
+					</section>
+				</div>
+			</div>
 		</AccountPage>
 	);
 }

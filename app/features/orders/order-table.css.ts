@@ -4,7 +4,10 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle, unseen } from "../../styles/style";
 import { color, control, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
-const narrow = "screen and (max-width: 768px)";
+/** Below it the columns have no room beside the account's parts: a row is a card, on a phone with all below one another. */
+const narrow = "screen and (max-width: 1200px)";
+const wide = "screen and (min-width: 1201px)";
+const between = "screen and (min-width: 641px) and (max-width: 1200px)";
 
 export const table = featureStyle({
 	...text.s,
@@ -43,6 +46,12 @@ export const row = featureStyle({
 			gap: `${space[2]} ${space[4]}`,
 			paddingBlock: space[4],
 		},
+		[between]: {
+			gridTemplateColumns: "144px minmax(0, 1fr) auto",
+			gridTemplateRows: "auto 1fr",
+			gridTemplateAreas: '"order contents total" "state contents actions"',
+			columnGap: space[6],
+		},
 	},
 });
 globalStyle(`${row} > :is(th, td)`, {
@@ -52,7 +61,7 @@ globalStyle(`${row} > :is(th, td)`, {
 			textAlign: "left",
 			fontWeight: weight.regular,
 			"@media": {
-				[media.md]: { padding: `${space[3]} ${space[4]} ${space[3]} 0` },
+				[wide]: { padding: `${space[3]} ${space[4]} ${space[3]} 0` },
 				print: { padding: `${space[1]} ${space[2]} ${space[1]} 0` },
 			},
 		},
@@ -60,29 +69,42 @@ globalStyle(`${row} > :is(th, td)`, {
 });
 globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
 
-export const order = featureStyle({});
+export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
 export const number = featureStyle({ ...text.m, display: "inline-block", fontWeight: weight.bold });
 export const small = featureStyle({ ...text.xs, color: color.muted });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const state = featureStyle({
-	"@media": { [narrow]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[4] } },
+	"@media": {
+		[media.phone]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[4] },
+		[between]: { gridArea: "state" },
+	},
 });
-globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.md]: { display: "block" } } } } });
+globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 
-export const contents = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [narrow]: { gridColumn: "1 / -1" } } });
+export const contents = featureStyle({
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "contents" } },
+});
 export const reference = featureStyle({ fontWeight: weight.bold });
 export const titles = featureStyle({ padding: 0, listStyle: "none" });
 
-export const total = featureStyle({ ...text.m, whiteSpace: "nowrap", "@media": { [narrow]: { gridColumn: 2, gridRow: 1 } } });
+export const total = featureStyle({
+	...text.m,
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },
+});
 globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
 
-export const actions = featureStyle({ "@media": { [narrow]: { gridColumn: "1 / -1" }, [media.print]: { display: "none" } } });
+export const actions = featureStyle({
+	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "actions" }, [media.print]: { display: "none" } },
+});
 globalStyle(`${row} > .${actions}`, {
 	"@layer": {
 		[feature]: {
 			"@media": {
-				[media.md]: { paddingBlock: space[2], textAlign: "right" },
+				[wide]: { paddingBlock: space[2], textAlign: "right" },
 				[narrow]: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] },
 			},
 		},
@@ -94,5 +116,5 @@ export const file = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	minHeight: control.m,
-	"@media": { [media.md]: { marginInlineEnd: space[4] } },
+	"@media": { [wide]: { marginInlineEnd: space[4] } },
 });
