@@ -37,7 +37,7 @@ export function DeletePage({ userid, email, hasPassword, idem, result }: DeleteP
 						</li>
 					))}
 				</ul>
-				<Form method="post" action="/users/profile/delete" noValidate className={css.narrow} aria-label={t("delete.title")}>
+				<Form method="post" action="/users/profile/delete" noValidate className={css.short} aria-label={t("delete.title")}>
 					<ErrorSummary
 						title={t("errors")}
 						errors={errors.summary([{ name: "password", id: "password", label: t("delete.password") }])}

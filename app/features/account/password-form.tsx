@@ -39,7 +39,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 				{t(`password.title.${way}`)}
 			</h2>
 			{hasPassword ? null : <p className={css.note}>{t("password.none")}</p>}
-			<Form method="post" action="/users/profile" noValidate preventScrollReset className={css.form} aria-labelledby="password-title">
+			<Form method="post" action="/users/profile" noValidate preventScrollReset className={css.short} aria-labelledby="password-title">
 				<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
 				{result?.isFailed ? (
 					<FocusedAlert title={t("password.failed.title")} answer={result}>

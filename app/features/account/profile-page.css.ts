@@ -23,6 +23,8 @@ export const title = featureStyle({
 export const note = featureStyle({ ...text.s, color: color.muted });
 
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "768px" });
+/** A single column of short fields. */
+export const short = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "400px" });
 export const group = featureStyle({
 	display: "grid",
 	gap: space[5],
@@ -60,7 +62,6 @@ export const upcoming = featureStyle({ ...text.s, color: color.low });
 export const prose = featureStyle({ display: "grid", gap: space[6], justifyItems: "start", maxWidth: "72ch" });
 export const points = featureStyle({ display: "grid", gap: space[3], width: "100%" });
 export const point = featureStyle({ paddingBlockEnd: space[3], borderBlockEnd: hairline });
-export const narrow = featureStyle({ display: "grid", gap: space[5], width: "100%", maxWidth: "400px" });
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const done = featureStyle({
