@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { idInPath } from "../../contract/fields";
 import { users } from "../../contract/users";
 import { newPasswordFields } from "./auth-fields";
 import type { FormResult } from "./form-result";
-import { failedLink, readLinkForm, stateOfResetLink } from "./mailed-link.server";
+import { failedLink, readLinkForm } from "./mailed-link.server";
 import { parseForm } from "./read-form";
 import { takeSession, wayOn } from "./signed-in.server";
 
@@ -13,17 +14,16 @@ import { takeSession, wayOn } from "./signed-in.server";
 export async function resetPassword({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const link = readLinkForm(form);
-	if (!link) return redirect("/users/reset-password", 303);
+	const userid = idInPath.safeParse(form.get("userid")).data;
+	if (!link || !userid) return redirect("/users/reset-password", 303);
 	const page = `/users/reset-password?token=${link.token}`;
 	const { value, refused } = parseForm(newPasswordFields, form);
 	// Passwords are typed anew.
 	if (!value) return data({ refused: { values: {}, errors: refused.errors } satisfies FormResult, isFailed: false }, { status: 422 });
 	const { visitor } = context;
 	try {
-		const { state, userid } = await stateOfResetLink(context.backend, link.token);
-		if (state !== "open" || userid === null) return redirect(page, 303);
 		const body = { ...link, password: value.password, signIn: visitor.allows("functional") };
-		const answer = await context.backend(users.resetPassword, { params: { userid: String(userid) }, body });
+		const answer = await context.backend(users.resetPassword, { params: { userid }, body });
 		visitor.setFlash({ kind: "account", news: "passwordSet" });
 		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);
 	} catch (error) {

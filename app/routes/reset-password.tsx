@@ -10,14 +10,14 @@ export const meta = pageMeta;
 
 export async function loader({ request, context: { backend, texts } }: LoaderFunctionArgs) {
 	const token = new URL(request.url).searchParams.get("token");
-	const { state } = await stateOfResetLink(backend, token);
+	const { state, userid } = await stateOfResetLink(backend, token);
 	const meta = { title: texts.translator("common")("titleSuffix", { title: texts.translator("auth")("reset.title") }), isPrivate: true };
-	return data({ state, token: token ?? "", idem: crypto.randomUUID(), meta }, { status: linkStatus[state] });
+	return data({ state, userid, token: token ?? "", idem: crypto.randomUUID(), meta }, { status: linkStatus[state] });
 }
 
 export const action = resetPassword;
 
 export default function ResetPassword() {
-	const { state, token, idem } = useLoaderData<typeof loader>();
-	return <ResetPasswordPage state={state} token={token} idem={idem} answer={useActionData<typeof action>() ?? null} />;
+	const page = useLoaderData<typeof loader>();
+	return <ResetPasswordPage {...page} answer={useActionData<typeof action>() ?? null} />;
 }

@@ -31,28 +31,21 @@ const base = uiStyle({
 	"@media": { [media.print]: { border: 0 } },
 });
 
-export const side = styleVariants({
-	right: [
-		base,
-		{
-			"@layer": {
-				[ui]: {
-					...opening,
-					"@media": {
-						[media.sm]: {
-							selectors: {
-								"&:modal": {
-									insetInlineStart: "auto",
-									width: "min(640px, calc(100vw - 48px))",
-									animation: `${fromRight} ${quick}`,
-								},
-							},
-						},
-					},
-				},
+const drawer = (width: string) => ({
+	...opening,
+	"@media": {
+		[media.sm]: {
+			selectors: {
+				"&:modal": { insetInlineStart: "auto", width: `min(${width}, calc(100vw - 48px))`, animation: `${fromRight} ${quick}` },
 			},
 		},
-	],
+	},
+});
+
+export const side = styleVariants({
+	right: [base, { "@layer": { [ui]: drawer("640px") } }],
+	/** For one column of fields. */
+	narrow: [base, { "@layer": { [ui]: drawer("480px") } }],
 	full: [base, { "@layer": { [ui]: opening } }],
 	centre: [
 		base,

@@ -4,7 +4,7 @@ import * as css from "./dialog.css";
 import { Icon } from "./icon";
 
 interface DialogProps {
-	/** right: a drawer, on a phone the whole screen; centre: 80 % of the window's shorter side, on a phone the whole screen. */
+	/** right, narrow: a drawer, on a phone the whole screen; centre: 80 % of the window's shorter side, on a phone the whole screen. */
 	side: keyof typeof css.side;
 	/** The heading and what stands above it; `titleId` is the heading's id. */
 	title: ReactNode;

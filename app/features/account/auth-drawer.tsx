@@ -26,10 +26,10 @@ export default function AuthDrawer({ state, canSignIn }: AuthDrawerProps) {
 	const title = titleOf(state);
 	return (
 		<Dialog
-			side="right"
+			side="narrow"
 			titleId="login-title"
 			title={
-				<div className={css.drawerTitle}>
+				<div className={css.head}>
 					<BackToView state={state} />
 					<h2 key={title} ref={focusInDialog} id="login-title" tabIndex={-1} className={css.title}>
 						{title}

@@ -14,27 +14,27 @@ export function AuthLinks({ view }: { view: AuthView }) {
 	return (
 		<div className={css.links}>
 			{view === "password" ? (
-				<p>
+				<p className={css.row}>
 					<ViewLink view="passwordReset">{t("link.forgot")}</ViewLink>
 				</p>
 			) : null}
 			{view === "passwordless" || view === "password" ? (
-				<p>
-					{t("ask.signup")} <ViewLink view="signup">{t("link.signup")}</ViewLink>
+				<p className={css.row}>
+					<span className={css.ask}>{t("ask.signup")}</span>
+					<ViewLink view="signup">{t("link.signup")}</ViewLink>
 				</p>
 			) : (
-				<p>
-					{view === "signup" ? `${t("ask.signIn")} ` : ""}
+				<p className={css.row}>
+					<span className={css.ask}>{t("ask.signIn")}</span>
 					<ViewLink view="passwordless">{t("link.passwordless")}</ViewLink>
-					{" · "}
 					<ViewLink view="password">{t("link.signIn")}</ViewLink>
 				</p>
 			)}
-			<p>
+			<p className={css.row}>
+				<span className={css.ask}>{t("ask.help")}</span>
 				<Link to="/contact" className={css.link}>
 					{t("link.contact")}
 				</Link>
-				{" · "}
 				<a href={`tel:${phone.dial}`} className={css.link} aria-label={shell("call", { phone: phone.shown })}>
 					{phone.shown}
 				</a>

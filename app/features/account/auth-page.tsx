@@ -23,7 +23,7 @@ export function AuthPage({ state, canSignIn, result }: AuthPageProps) {
 			<Breadcrumbs items={[{ title }]} />
 			<Wrap>
 				<div className={css.page}>
-					<div className={css.drawerTitle}>
+					<div className={css.head}>
 						<BackToView state={state} />
 						<h1 ref={heading} tabIndex={-1}>
 							{title}

@@ -37,7 +37,7 @@ export function BackToView({ state }: { state: AuthState }) {
 			aria-label={t("back")}
 			title={t("back")}
 		>
-			<Icon name="previous" />
+			<Icon name="previous" size={20} />
 		</Link>
 	);
 }

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
@@ -13,15 +15,22 @@ export const links = featureStyle({
 	gap: space[2],
 	paddingBlockStart: space[4],
 	borderBlockStart: hairline,
-	color: color.muted,
 });
+/** What belongs to each other beside each other, where there is room. */
+export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 /** A link is as tall as a finger needs it. */
-export const link = featureStyle({ display: "inline-block", paddingBlock: space[1] });
+export const link = featureStyle({ paddingBlock: space[1] });
+export const ask = featureStyle({ paddingBlock: space[1], color: color.muted });
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: { padding: space[6] } } });
-export const drawerTitle = featureStyle({ display: "flex", alignItems: "center", gap: space[2] });
+export const head = featureStyle({ display: "flex", alignItems: "center" });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
-/** Where the drawer is without scripts. */
+/** Where the drawer is without scripts: a sheet before the page's own matter. */
 export const place = featureStyle({ display: "flow-root" });
+globalStyle(`${place} > dialog:not(:modal)`, {
+	"@layer": {
+		[feature]: { maxWidth: "528px", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.accent}` },
+	},
+});

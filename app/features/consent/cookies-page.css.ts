@@ -11,7 +11,10 @@ export const choice = featureStyle({
 	borderBlockStart: hairline,
 	selectors: { "&:first-of-type": { borderBlockStart: 0 } },
 });
-export const always = featureStyle({ paddingBlock: space[2], paddingInlineStart: space[8] });
+/** In line with the boxes, without being one. */
+export const always = featureStyle({ ...text.s, display: "flex", gap: space[3], color: color.muted, paddingBlock: space[4] });
+export const sign = featureStyle({ flex: "none", width: "20px", paddingBlockStart: "2px", color: color.ink });
+export const kind = featureStyle({ ...text.m, display: "block", color: color.ink });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold });
@@ -23,7 +26,7 @@ export const cookie = featureStyle({
 	gap: `${space[1]} ${space[4]}`,
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: "96px minmax(0, 1fr) auto" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "104px minmax(0, 1fr) auto" } },
 });
 export const name = featureStyle({ fontWeight: weight.bold });
 export const purpose = featureStyle({

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { Wrap } from "../../ui/wrap";
 import { place } from "../account/auth.css";
 import { authState, signInPath } from "../account/auth-address";
 import type { ShellData } from "./shell";
@@ -23,10 +24,12 @@ export function AuthPlace({ data: { account, preferred, canSignIn } }: { data: S
 	const state = authState(location, preferred);
 	if (account || !state.isOpen || location.pathname === signInPath) return null;
 	return (
-		<div className={place}>
-			<Suspense>
-				<AuthDrawer state={state} canSignIn={canSignIn} />
-			</Suspense>
-		</div>
+		<Wrap>
+			<div className={place}>
+				<Suspense>
+					<AuthDrawer state={state} canSignIn={canSignIn} />
+				</Suspense>
+			</div>
+		</Wrap>
 	);
 }

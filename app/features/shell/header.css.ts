@@ -122,7 +122,8 @@ export const avatar = featureStyle({
 	"@media": { [media.forced]: { border: "1px solid" } },
 });
 export const cart = featureStyle({ ...button, gridArea: "cart" });
-export const cartWord = featureStyle({ "@media": { [media.xxs]: text.s } });
+/** Beside the account's sign a small phone has no room for the word. */
+export const cartWord = featureStyle({ "@media": { [media.xxs]: unseen } });
 export const count = featureStyle({
 	...text.xs,
 	minWidth: "22px",

@@ -1,0 +1,286 @@
+import { describe, expect, inject, it } from "vitest";
+import {
+	allowFunctional,
+	authForm,
+	errorOf,
+	goodPassword,
+	initialIn,
+	linkTo,
+	mailsTo,
+	sendAuth,
+	signUp,
+	someone,
+	statusOf,
+	twice,
+} from "../support/auth-forms";
+import { addBeam, cartPath } from "../support/guest-order";
+import { formOf, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+
+async function willing(locale: "de" | "en" | "et" | "fi" = "en"): Promise<Visitor> {
+	const visitor = new Visitor(shop, locale);
+	await allowFunctional(visitor);
+	return visitor;
+}
+
+describe("the drawer", () => {
+	it("is a part of any page that asks for it, with a way back to the page", async () => {
+		const page = await (await willing()).get("/categories/ipe-beams?view=group&login=true&view=password");
+		const dialog = page.root.querySelector("dialog");
+		expect(dialog?.querySelector("h2")?.text).toBe("Sign in");
+		expect(dialog?.querySelector("[name=password]")).not.toBeNull();
+		expect(dialog?.querySelector('a[aria-label="Close"]')?.getAttribute("href")).toBe("/categories/ipe-beams?view=group");
+		expect(dialog?.querySelector('a[aria-label="Back"]')?.getAttribute("href")).toBe(
+			"/categories/ipe-beams?view=group&login=true&view=passwordless",
+		);
+		expect((await (await willing()).get("/shop")).root.querySelector("dialog")).toBeNull();
+	});
+
+	it.each([
+		["signup", "password"],
+		["passwordReset", "password"],
+		["password", "passwordless"],
+	])("leads back from %s to %s", async (view, before) => {
+		const page = await (await willing()).get(`/shop?login=true&view=${view}`);
+		expect(page.root.querySelector('dialog a[aria-label="Back"]')?.getAttribute("href")).toBe(`/shop?login=true&view=${before}`);
+	});
+
+	it("is opened by the header's button on the page where the reader is", async () => {
+		const page = await new Visitor(shop, "en").get("/new_search?search=ipe");
+		expect(page.root.querySelector("header a[rel=nofollow]")?.getAttribute("href")).toBe("/new_search?search=ipe&login=true");
+	});
+
+	it("goes on to the confirmation on the page that it was opened over", async () => {
+		const visitor = await willing();
+		const { path, fields } = formOf(await visitor.get("/shop?login=true"), "dialog form[action='/users/login']");
+		const page = await visitor.postOnce(path, { ...fields, email: someone() });
+		expect([page.status, page.headers.location]).toEqual([303, "/shop?login=true&view=passwordless&sent=new"]);
+	});
+
+	it("names its fields as password managers know them", async () => {
+		const visitor = await willing();
+		const fields = async (view: string) =>
+			(await visitor.get(`/users/login?view=${view}`)).root
+				.querySelectorAll("main input[autocomplete], main input[autoComplete]")
+				.map((field) => field.getAttribute("autocomplete") ?? field.getAttribute("autoComplete"));
+		expect(await fields("passwordless")).toEqual(["username"]);
+		expect(await fields("password")).toEqual(["username", "current-password"]);
+		expect(await fields("signup")).toEqual(["username", "new-password", "new-password"]);
+	});
+});
+
+describe("signing in with a password", () => {
+	it("says so, shows the initial and goes to the profile", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const visitor = await willing();
+		const before = visitor.cookies.get("session");
+		const answer = await sendAuth(visitor, "password", { email, password: goodPassword });
+		expect([answer.status, answer.headers.location]).toEqual([303, "/users/profile"]);
+		expect(visitor.cookies.get("session")).not.toBe(before);
+		const page = await visitor.get("/users/profile");
+		expect(statusOf(page)).toContain("You are signed in.");
+		expect(initialIn(page)).toBe(email.slice(0, 1).toUpperCase());
+	});
+
+	it("goes to the page that wanted it, and nowhere else", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		for (const [returnTo, target] of [
+			["/users/orders?page=2", "/users/orders?page=2"],
+			["//evil.example/", "/"],
+			["https://evil.example/", "/"],
+		] as const) {
+			const visitor = await willing();
+			const { path, fields } = await authForm(visitor, "password", returnTo);
+			const { headers } = await visitor.postOnce(path, { ...fields, email, password: goodPassword });
+			expect(headers.location).toBe(target);
+		}
+	});
+
+	it.each([
+		["de", "E-Mail-Adresse oder Passwort stimmt nicht."],
+		["en", "Invalid email or password."],
+		["et", "Vale e-posti aadress või parool."],
+		["fi", "Väärä sähköpostiosoite tai salasana."],
+	] as const)("refuses a wrong one beside the address: %s", async (locale, words) => {
+		const email = someone();
+		const page = await sendAuth(await willing(locale), "password", { email, password: "Falsch2000" });
+		expect(page.status).toBe(422);
+		expect(errorOf(page, "email")).toBe(words);
+		expect(page.root.querySelector("main [name=email]")?.getAttribute("value")).toBe(email);
+		expect(page.text).not.toContain("Falsch2000");
+	});
+
+	it.each([
+		["", "", "Enter an email address.", "Enter a password."],
+		["not an address", "Traeger200", "Enter a valid email address, e.g. purchasing@company.com.", ""],
+		["a@b.example", "traeger", "", "Invalid password."],
+	])("says what is wrong with %j and %j", async (email, password, emailError, passwordError) => {
+		const page = await sendAuth(await willing(), "password", { email, password });
+		expect(page.status).toBe(422);
+		expect([errorOf(page, "email"), errorOf(page, "password")]).toEqual([emailError, passwordError]);
+	});
+
+	it("tells of a deleted account only to who knows its password", async () => {
+		const visitor = new Visitor(shop, "en");
+		const email = await signUp(visitor, backend);
+		const { path, fields } = formOf(await visitor.get("/users/profile/delete"), "main form:has([name='password'])");
+		await visitor.post(path, { ...fields, password: goodPassword });
+		const other = await willing();
+		expect(errorOf(await sendAuth(other, "password", { email, password: "Falsch2000" }), "email")).toBe("Invalid email or password.");
+		const page = await sendAuth(other, "password", { email, password: goodPassword });
+		expect(errorOf(page, "email")).toBe("This account has been deleted. Contact us to recover it.");
+		expect(other.cookies.has("account")).toBe(false);
+	});
+
+	it("says that the address is not confirmed to who has chosen the password", async () => {
+		const visitor = await willing();
+		const email = someone();
+		await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
+		const page = await sendAuth(visitor, "password", { email, password: goodPassword });
+		expect(errorOf(page, "email")).toContain("not confirmed yet");
+	});
+
+	it("is refused with a page after five tries, also to what scripts ask", async () => {
+		const visitor = await willing();
+		const email = someone();
+		for (let time = 0; time < 5; time++) await sendAuth(visitor, "password", { email, password: "Falsch2000" });
+		const page = await sendAuth(visitor, "password", { email, password: "Falsch2000" });
+		expect(page.status).toBe(429);
+		expect(page.root.querySelector("main [role=alert]")?.text).toContain("Too many attempts.");
+		const data = await visitor.postOnce("/users/login.data", { view: "password", email, password: "Falsch2000" });
+		expect(data.status).toBe(429);
+	});
+
+	it("keeps the guest's cart", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const visitor = await willing();
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		await sendAuth(visitor, "password", { email, password: goodPassword });
+		expect(await cartPath(visitor)).toBe(cart);
+		expect((await visitor.get(cart)).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("12");
+	});
+
+	it("is offered first where it was taken last", async () => {
+		const visitor = await willing();
+		await sendAuth(visitor, "password", { email: someone(), password: "Falsch2000" });
+		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]")).not.toBeNull();
+		await sendAuth(visitor, "passwordless", { email: "" });
+		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]")).toBeNull();
+	});
+
+	it("is over for who is signed in: the page goes on", async () => {
+		const visitor = new Visitor(shop, "en");
+		await signUp(visitor, backend);
+		const answer = await visitor.send("GET", "/users/login?returnTo=%2Fusers%2Forders");
+		expect([answer.status, answer.headers.location]).toEqual([303, "/users/orders"]);
+		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog")).toBeNull();
+	});
+});
+
+describe("asking for a link", () => {
+	it.each(["passwordless", "passwordReset"] as const)("is the same for who has an account and who has none: %s", async (view) => {
+		const known = await signUp(new Visitor(shop, "en"), backend);
+		const pages = [];
+		for (const email of [known, someone()]) {
+			const visitor = await willing();
+			const answer = await sendAuth(visitor, view, { email });
+			expect([answer.status, answer.headers.location]).toEqual([303, `/users/login?view=${view}&sent=new`]);
+			const page = await visitor.get(answer.headers.location ?? "");
+			expect(statusOf(page)).toContain(email);
+			pages.push(page.text.replaceAll(email, "").replaceAll(/nonce="[^"]*"/g, ""));
+		}
+		const main = pages.map((text) => /<main[\s\S]*<\/main>/.exec(text)?.[0]);
+		expect(main[0]).toBe(main[1]);
+	});
+
+	it.each([
+		["passwordless", "sign-in link"],
+		["passwordReset", "password reset link"],
+		["signup", "verification email"],
+	] as const)("is confirmed by view: %s", async (view, words) => {
+		const visitor = await willing();
+		const answer = await sendAuth(visitor, view, { email: someone(), ...(view === "signup" ? twice(goodPassword) : {}) });
+		const main = (await visitor.get(answer.headers.location ?? "")).root.querySelector("main")?.text ?? "";
+		expect(main).toContain("Check your inbox");
+		expect(main).toContain(words);
+		expect(main).toContain("30 minutes");
+		expect(main).toContain("spam");
+	});
+
+	it("is told of once: asked again at once the same link holds, and no news is made of it", async () => {
+		const visitor = await willing();
+		const email = someone();
+		await sendAuth(visitor, "passwordless", { email });
+		await visitor.get("/");
+		const answer = await sendAuth(visitor, "passwordless", { email });
+		expect(answer.headers.location).toContain("sent=again");
+		const page = await visitor.get(answer.headers.location ?? "");
+		expect(statusOf(page)).toBe("");
+		expect(page.root.querySelector("main")?.text).toContain("a moment ago");
+		expect(await mailsTo(backend, email)).toHaveLength(1);
+	});
+});
+
+describe("signing up", () => {
+	it("makes an account whose password holds once the link was opened in the same browser", async () => {
+		const visitor = await willing();
+		const email = someone();
+		const answer = await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
+		const page = await visitor.get(answer.headers.location ?? "");
+		expect(statusOf(page)).toContain("Your account has been created.");
+		expect(await linkTo(backend, email)).toContain("/users/verify?token=");
+	});
+
+	it("says beside the address that there is an account", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const page = await sendAuth(await willing(), "signup", { email, ...twice("Andere2000") });
+		expect(page.status).toBe(422);
+		expect(errorOf(page, "email")).toBe("There is already an account with this email address. Sign in instead.");
+	});
+
+	it.each([
+		["kurz1A", "kurz1A", "The password needs at least 8 characters.", ""],
+		["traeger200", "traeger200", "The password needs an upper-case letter.", ""],
+		["TRAEGER200", "TRAEGER200", "The password needs a lower-case letter.", ""],
+		["Traegerzwei", "Traegerzwei", "The password needs a digit.", ""],
+		["Traeger200", "Traeger201", "", "Passwords do not match."],
+		["Traeger200", "", "", "Enter the password once more."],
+	])("refuses %j with %j", async (password, confirmPassword, first, second) => {
+		const page = await sendAuth(await willing(), "signup", { email: someone(), password, confirmPassword });
+		expect(page.status).toBe(422);
+		expect([errorOf(page, "password"), errorOf(page, "confirm")]).toEqual([first, second]);
+		expect(page.root.querySelectorAll("main input[type=password]").map((field) => field.getAttribute("value") ?? "")).toEqual(["", ""]);
+	});
+});
+
+describe("logging out", () => {
+	const logOut = async (visitor: Visitor) => {
+		const { path, fields } = formOf(await visitor.get("/users/profile"), 'main form[action="/users/logout"]');
+		return visitor.postOnce(path, fields);
+	};
+
+	it("ends the session, says so, and leaves nothing of the account in the browser", async () => {
+		const visitor = new Visitor(shop, "en");
+		await signUp(visitor, backend);
+		const former = visitor.cookies.get("session") ?? "";
+		const answer = await logOut(visitor);
+		expect([answer.status, answer.headers.location]).toEqual([303, "/"]);
+		expect([...visitor.cookies.keys()].sort()).toEqual(["auth-view", "consent", "flash"].filter((name) => visitor.cookies.has(name)));
+		const page = await visitor.get("/");
+		expect(statusOf(page)).toContain("You are signed out.");
+		expect(initialIn(page)).toBeNull();
+		visitor.cookies.set("session", former);
+		expect((await visitor.send("GET", "/users/profile")).headers.location).toBe("/users/login?returnTo=%2Fusers%2Fprofile");
+	});
+
+	it("leaves a guest's cart alone", async () => {
+		const visitor = await willing();
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		await visitor.postOnce("/users/logout", {});
+		expect(await cartPath(visitor)).toBe(cart);
+	});
+});

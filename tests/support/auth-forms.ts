@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { type FilledForm, formOf, type Page, type Visitor } from "./visitor";
+
+export type View = "passwordless" | "password" | "passwordReset" | "signup";
+
+/** Meets the rules of a password. */
+export const goodPassword = "Traeger200";
+
+export const someone = (): string => `${crypto.randomUUID()}@sign-in.example`;
+
+/** Lets the shop keep what an account takes. */
+export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post("/cookies", { choice: "functional" });
+
+/** The form of one view, as its page has it. */
+export const authForm = async (visitor: Visitor, view: View, returnTo = ""): Promise<FilledForm> =>
+	formOf(
+		await visitor.get(`/users/login?view=${view}${returnTo && `&returnTo=${encodeURIComponent(returnTo)}`}`),
+		"main form[action='/users/login']",
+	);
+
+/** Fills a view's form in and sends it, without following where it leads. */
+export async function sendAuth(
+	visitor: Visitor,
+	view: View,
+	typed: Record<string, string>,
+	headers: Record<string, string> = {},
+): Promise<Page> {
+	const { path, fields } = await authForm(visitor, view);
+	return visitor.postOnce(path, { ...fields, ...typed }, headers);
+}
+
+/** Both fields of a new password. */
+export const twice = (password: string) => ({ password, confirmPassword: password });
+
+const mails = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
+
+/** The mails to an address, newest first. @param backend its address */
+export const mailsTo = async (backend: string, email: string) =>
+	mails.parse(await (await fetch(`${backend}/_dev/outbox.json`)).json()).filter(({ to }) => to.includes(email));
+
+/** The path of the link in the newest mail to an address. */
+export async function linkTo(backend: string, email: string): Promise<string> {
+	const [mail] = await mailsTo(backend, email);
+	const link = /https?:\/\/[^/\s]+(\/users\/[\w-]+\?token=[\w-]{43})/.exec(mail?.text ?? "")?.[1];
+	if (!link) throw new Error(`No link was mailed to ${email}: ${mail?.text ?? "no mail"}`);
+	return link;
+}
+
+/** Opens the page of a link and presses its button, without following where that leads. */
+export async function pressLink(visitor: Visitor, link: string, typed: Record<string, string> = {}): Promise<Page> {
+	const { path, fields } = formOf(await visitor.get(link), "main form:has([name='token'])");
+	return visitor.postOnce(path, { ...fields, ...typed });
+}
+
+/** Signs up and confirms the address in the same browser, which is then signed in. @param backend its address */
+export async function signUp(visitor: Visitor, backend: string, email = someone(), password = goodPassword): Promise<string> {
+	await allowFunctional(visitor);
+	await sendAuth(visitor, "signup", { email, ...twice(password) });
+	await pressLink(visitor, await linkTo(backend, email));
+	return email;
+}
+
+/** Who the header says is signed in: an initial, or null. */
+export const initialIn = (page: Page): string | null =>
+	page.root.querySelector('header a[href="/users/profile"] [aria-hidden]')?.text ?? null;
+
+export const statusOf = (page: Page): string => page.root.querySelector('body > [role="status"]')?.text ?? "";
+/** What stands below a field of the page's form. */
+export const errorOf = (page: Page, field: string): string => page.root.querySelector(`#auth-${field}-error`)?.text ?? "";
