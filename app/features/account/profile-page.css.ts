@@ -24,7 +24,13 @@ export const note = featureStyle({ ...text.s, color: color.muted });
 
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "768px" });
 /** A single column of short fields. */
-export const short = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "400px" });
+export const short = featureStyle({
+	display: "grid",
+	width: "100%",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[5],
+	maxWidth: "400px",
+});
 export const group = featureStyle({
 	display: "grid",
 	gap: space[5],

@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+import { newAccount } from "../support/visiting-account";
+
+type Locale = "de" | "en" | "et" | "fi";
+
+/** Signs a new account in. @returns its address */
+async function signIn(context: BrowserContext, baseURL: string | undefined, locale: Locale, password?: string): Promise<string> {
+	const url = new URL(on(locale, "/", baseURL));
+	const local = { shop: `http://127.0.0.1:${url.port}`, backend: `http://127.0.0.1:${Number(url.port) + 1}` };
+	const { visitor, email } = await newAccount({ ...local, locale }, password);
+	await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, domain: url.hostname, path: "/" })));
+	return email;
+}
+
+/** Nothing is wider than the screen, and nothing is inaccessible. */
+async function isSound(page: Page, scripts: string) {
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+	if (scripts === "on") expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+const save = (page: Page) => page.locator('button[value="information"]').click();
+
+test("account information is refused beside its fields, then saved, and shown as stored", async ({ page, context, baseURL, scripts }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	const email = await signIn(context, baseURL, "de");
+	await page.goto(on("de", "/users/profile", baseURL));
+	await expect(page.getByText(`Angemeldet als ${email}`)).toBeVisible();
+	await page.locator("#company").fill("Stahlbau Reinhardt GmbH");
+	await page.locator("#vatid").fill("136695976");
+	await page.locator("#billingpostcode").fill("2819");
+	await save(page);
+	const summary = page.locator('main form [role="alert"]');
+	await expect(summary).toBeVisible();
+	if (scripts === "on") await expect(summary).toBeFocused();
+	await expect(page.locator("#vatid-error")).toContainText("DE und neun Ziffern");
+	await expect(page.locator("#company")).toHaveValue("Stahlbau Reinhardt GmbH");
+	await isSound(page, scripts);
+	await page.locator("#vatid").fill("de 136 695 976");
+	await page.locator("#billingpostcode").fill("28195");
+	await save(page);
+	await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
+	await expect(summary).toHaveCount(0);
+	await expect(page.locator("#vatid")).toHaveValue("DE136695976");
+	await isSound(page, scripts);
+	await page.reload();
+	await expect(page.locator("#company")).toHaveValue("Stahlbau Reinhardt GmbH");
+});
+
+const words = {
+	de: { set: "Ihr Passwort ist festgelegt.", wrong: "Ungültiges Passwort", deleted: "Ihr Konto ist gelöscht" },
+	en: { set: "Your password has been set.", wrong: "Invalid password", deleted: "Your account has been deleted" },
+	et: { set: "Teie parool on määratud.", wrong: "arool", deleted: "Teie konto on kustutatud" },
+	fi: { set: "Salasanasi on asetettu.", wrong: "alasana", deleted: "Tilisi on poistettu" },
+} as const;
+
+for (const locale of ["de", "en", "et", "fi"] as const)
+	test(`a password is set, and the account deleted with it (${locale})`, async ({ page, context, baseURL, scripts }) => {
+		await signIn(context, baseURL, locale);
+		await page.goto(on(locale, "/users/profile", baseURL));
+		await expect(page.locator("#currentPassword")).toHaveCount(0);
+		await page.locator("#password").fill("Traeger200");
+		await page.locator("#confirmPassword").fill("Traeger200");
+		await page.locator('button[value="password"]').click();
+		await expect(page.getByText(words[locale].set)).toBeVisible();
+		await expect(page.locator("#currentPassword")).toHaveValue("");
+		await isSound(page, scripts);
+
+		await page.locator('main a[href="/users/profile/delete"]').click();
+		const form = page.locator('main form[action="/users/profile/delete"]');
+		await form.locator('[name="password"]').fill("Falsch200");
+		await isSound(page, scripts);
+		await form.locator("button").click();
+		await expect(page.locator("#password-error")).toContainText(words[locale].wrong);
+		await form.locator('[name="password"]').fill("Traeger200");
+		await form.locator("button").click();
+		await expect(page.locator("h1")).toHaveText(words[locale].deleted);
+		await isSound(page, scripts);
+		await page.goto(on(locale, "/users/profile", baseURL));
+		await expect(page).toHaveURL(/\/users\/login\?returnTo=%2Fusers%2Fprofile/);
+	});
+
+test("nothing of an account is kept in the browser's own storage", async ({ page, context, baseURL, scripts }) => {
+	test.skip(scripts === "off", "Without scripts there is none to look into.");
+	await signIn(context, baseURL, "en");
+	await page.goto(on("en", "/users/profile", baseURL));
+	await page.locator("#customername").fill("Cara Canary");
+	await save(page);
+	await expect(page.getByText("Your information has been saved.")).toBeVisible();
+	const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+	expect(kept).not.toMatch(/canary|account\.example/i);
+});
