@@ -7,7 +7,6 @@ import { inRange } from "./cart-range";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer } from "./frozen-offer";
 import { openCart } from "./open-cart";
-import type { OrderRow } from "./order-rows";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import { trackingOf } from "./tracking";
