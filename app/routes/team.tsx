@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { approvals } from "../../contract/approvals";
 import { teams } from "../../contract/team";
 import { changeTeam } from "../actions/team.server";
 import { requireUser, signInIfEnded } from "../current-user.server";
+import { ApprovalHint } from "../features/approvals/approval-hint";
 import { CompanyPage } from "../features/company/company-page";
 import { pageMeta } from "../page-meta";
 
-export const handle = { i18n: ["account", "team", "errors"] };
+export const handle = { i18n: ["account", "team", "approvals", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await requireUser(context, request);
-	const place = await backend(teams.current).catch((error: unknown) => {
+	const reads = Promise.all([backend(teams.current), backend(approvals.approvals)]);
+	const [place, { waiting }] = await reads.catch((error: unknown) => {
 		signInIfEnded(error, request);
 		throw error;
 	});
@@ -21,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		email,
 		place,
+		waiting: waiting.length,
 		idem: crypto.randomUUID(),
 		news: flash?.kind === "team" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -30,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = changeTeam;
 
 export default function Team() {
-	const { meta: _, ...page } = useLoaderData<typeof loader>();
+	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <CompanyPage {...page} result={result} />;
+	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} />} />;
 }

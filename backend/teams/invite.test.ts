@@ -3,7 +3,9 @@ import { z } from "zod";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { buyerOf, freshVat, inviteAs, joinTeam, placeOf, teamWith } from "../../tests/support/team";
+import { forget } from "../users/forget";
 import { tokenHash } from "../users/token";
+import { countedBy } from "./invitation-limit";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -189,11 +191,30 @@ describe("an invitation", () => {
 			const body = { email: someone(), role: "buyer", limit: null, idem: crypto.randomUUID(), host: "https://shop.example" };
 			return (await backend.request("/teams/invitations", { method: "POST", headers, body: JSON.stringify(body) })).status;
 		};
-		const answers = [];
-		for (let time = 0; time < 41; time++) answers.push(await send());
-		expect(answers.filter((status) => status === 200)).toHaveLength(40);
-		expect(answers.at(-1)).toBe(429);
+		const [, , { key, most } = { key: "", most: 0 }] = countedBy(0, "c".repeat(43), "");
+		expect(most).toBe(40);
+		const before = Array.from({ length: 39 }, () => backend.db.prepare("INSERT INTO attempts (key) VALUES (?)").bind(key));
+		await backend.db.batch(before);
+		expect([await send(), await send()]).toEqual([200, 429]);
 	});
+});
+
+it("an invitation and its mail are forgotten thirty days after it is over", async () => {
+	const { owner } = await teamWith(backend);
+	const email = someone();
+	await inviteAs(owner, { email });
+	const shift = async (days: number) => {
+		const at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().replace(/\.\d+/, "");
+		await backend.db.batch([
+			backend.db.prepare("UPDATE team_invitations SET expires_at = ? WHERE email = ?").bind(at, email),
+			backend.db.prepare("UPDATE outbox SET snapshot = json_set(snapshot, '$.expires_at', ?) WHERE recipients ->> 0 = ?").bind(at, email),
+		]);
+		await forget(backend.db);
+		const kept = backend.db.prepare("SELECT COUNT(*) AS n FROM team_invitations WHERE email = ?").bind(email).first("n");
+		return [await kept, (await mailsTo(email)).length];
+	};
+	expect(await shift(29)).toEqual([1, 1]);
+	expect(await shift(31)).toEqual([0, 0]);
 });
 
 describe("accepting", () => {

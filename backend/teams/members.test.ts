@@ -95,8 +95,7 @@ describe("members", () => {
 		const team = (await memberOf(backend.db, buyer.id))?.teamId;
 		await backend.db.prepare("UPDATE orders SET approval_state = 'waiting', approval_team_id = ? WHERE uuid = ?").bind(team, uuid).run();
 		await remove(owner, buyer);
-		const row = "SELECT approval_state, approval_team_id FROM orders WHERE uuid = ?";
-		expect(await backend.db.prepare(row).bind(uuid).first()).toEqual({ approval_state: null, approval_team_id: null });
+		expect(await backend.db.prepare("SELECT approval_state FROM orders WHERE uuid = ?").bind(uuid).first("approval_state")).toBeNull();
 	});
 });
 

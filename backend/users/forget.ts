@@ -1,3 +1,4 @@
+import { forgetInvitations } from "../teams/forget-invitations";
 import { now } from "./now";
 
 /** Nobody has confirmed the address of such an account; whoever typed it may not have been its owner. */
@@ -29,5 +30,5 @@ export async function forget(db: D1Database): Promise<void> {
 		`DELETE FROM users WHERE is_verified = 0 AND is_deleted = 0 AND created_at < ${month}
 			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = users.id)`,
 	];
-	await db.batch(statements.map((sql) => db.prepare(sql)));
+	await db.batch([...statements.map((sql) => db.prepare(sql)), ...forgetInvitations(db)]);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Founding, Team } from "../../../contract/team";
 import type { TeamResult } from "../../actions/team-result";
 import { useT } from "../../i18n";
@@ -18,15 +19,18 @@ interface CompanyPageProps {
 	idem: string;
 	news: TeamNews | null;
 	result: TeamResult | null;
+	/** What else waits for the reader. */
+	hint: ReactNode;
 }
 
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
-export function CompanyPage({ place: { team, founding }, email, idem, news, result }: CompanyPageProps) {
+export function CompanyPage({ place: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
 	const refusedOf = (form: TeamResult["form"]) => (result?.form === form ? result.refused : null);
 	return (
 		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
 			<TeamTold news={news} />
+			{hint}
 			{team ? (
 				<>
 					<MemberList team={team} result={result} />

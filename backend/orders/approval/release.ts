@@ -1,14 +1,13 @@
 import { teamOf } from "../../teams/member";
 
 /**
- * Opens the carts of an account again that wait for, or have, the word of a team which it is no longer in. To go into the batch that takes
- * it out of the team, after that.
+ * Opens the carts of an account again that wait for, or have, the word of a team which it is no longer in, as if they were taken back. To go
+ * into the batch that takes it out of the team, after that.
  */
 export const releaseOrders = (db: D1Database, user: number): D1PreparedStatement =>
 	db
 		.prepare(
-			`UPDATE orders SET approval_state = NULL, approval_team_id = NULL, approval_asked_at = NULL, approval_by = NULL, approval_comment = '',
-				approved_version = NULL, version = version + 1, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+			`UPDATE orders SET approval_state = NULL, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
 			WHERE user_id = ?1 AND is_processed = 0 AND approval_state IS NOT NULL AND approval_team_id IS NOT ${teamOf("?1")}`,
 		)
 		.bind(user);
