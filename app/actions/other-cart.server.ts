@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { idem, uuid } from "../../contract/fields";
+import { formatRange, idem, uuid } from "../../contract/fields";
 import { openCarts } from "../../contract/open-carts";
 import { BackendRefusal, orNull } from "../backend/errors.server";
-import { noteCart, requireSession } from "./cart.server";
+import { noteCart, readCart, requireSession } from "./cart.server";
 
 const fields = z.object({ intent: z.enum(["take", "join", "leave"]), present: z.union([uuid, z.literal("")]), idem });
 
@@ -39,10 +39,13 @@ export async function chooseOtherCart({ request, params, context }: ActionFuncti
 const pathOf = (cart: string): string => (cart === "" ? "/cart" : `/cart/${cart}`);
 
 /** Goes on with the other cart; the one of the page is set aside, so that nobody is asked about it right away. */
-async function take({ context: { backend, visitor }, other, present }: Choice) {
+async function take({ context, other, present }: Choice) {
+	const { backend, visitor } = context;
 	await backend(openCarts.setAside, { params: { uuid: other }, body: { isSetAside: false } });
 	if (present !== "" && present !== other)
 		await orNull(backend(openCarts.setAside, { params: { uuid: present }, body: { isSetAside: true } }));
+	// For the header of the next page, which does not wait for the cart's own loader.
+	await readCart(context, other, formatRange(0, 1));
 	visitor.setFlash({ kind: "otherCart", done: "taken" });
 	return redirect(pathOf(other), 303);
 }

@@ -12,6 +12,13 @@ export const page = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 400px", paddingBlock: `${space[10]} ${space[20]}` } },
 });
 export const words = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "60ch" });
+/** What is to be said before the cart is; nothing takes no room. */
+export const before = featureStyle({
+	display: "grid",
+	gap: space[4],
+	paddingBlockEnd: space[6],
+	selectors: { "&:empty": { display: "none" } },
+});
 export const text = featureStyle({ ...sizes.l, color: color.muted });
 export const actions = featureStyle({
 	display: "flex",

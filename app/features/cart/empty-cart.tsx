@@ -27,7 +27,7 @@ function Nothing({ title, text, children }: { title: string; text: string; child
 		<Wrap>
 			<div className={css.page}>
 				<div className={css.words}>
-					{children}
+					<div className={css.before}>{children}</div>
 					<h1>{title}</h1>
 					<p className={css.text}>{text}</p>
 					<p className={css.actions}>

@@ -2,9 +2,11 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
-export const cart = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
-export const words = featureStyle({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+/** Words and choices beside each other as soon as both have room. */
+export const cart = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[8]}`, minWidth: 0 });
+export const words = featureStyle({ display: "grid", flex: "1 1 20rem", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
 export const titles = featureStyle({ fontWeight: weight.bold });
+export const more = featureStyle({ fontWeight: weight.regular });
 export const facts = featureStyle({ ...text.s, color: color.muted });
 export const choices = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[3]}` });
 

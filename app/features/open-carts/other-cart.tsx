@@ -34,9 +34,10 @@ export function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 			<div className={css.words}>
 				<p className={css.titles}>
 					{titles.join(" · ")}
-					{more > 0 ? ` ${t("other.more", { count: more })}` : null}
+					{more > 0 ? <span className={css.more}> {t("other.more", { count: more })}</span> : null}
 				</p>
 				<p className={css.facts}>{reference === "" ? facts.join(" · ") : [t("other.reference", { reference }), ...facts].join(" · ")}</p>
+				{present !== null && !canJoin ? <p className={css.facts}>{t("other.alone")}</p> : null}
 			</div>
 			<Form method="post" action={`/cart/${uuid}/other`} preventScrollReset className={css.choices}>
 				<input type="hidden" name="idem" value={other.idem} />
@@ -55,7 +56,6 @@ export function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 					</Button>
 				) : null}
 			</Form>
-			{present !== null && !canJoin ? <p className={css.facts}>{t("other.alone")}</p> : null}
 		</div>
 	);
 }
