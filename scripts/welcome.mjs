@@ -7,6 +7,9 @@ Crossbar is ready
   Shop            ${address("localhost")}
   by language     ${["fi", "de", "en", "et"].map((locale) => address(`${locale}.localhost`)).join("  ")}
 
+  Accounts to sign in with (password of all: Crossbar1)
+${accounts.map(([email, what]) => `    ${email.padEnd(27)}${what}`).join("\n")}
+
   Companies to order as (VAT id)
 ${companies.map(([vat, what]) => `    ${vat.padEnd(14)}${what}`).join("\n")}
 
@@ -16,6 +19,15 @@ ${companies.map(([vat, what]) => `    ${vat.padEnd(14)}${what}`).join("\n")}
 Stop with Ctrl+C. \`npm run reset\` starts with a new database.
 `;
 }
+
+/** What they have is in backend/seed/demo/; a deployed shop has none of them. */
+const accounts = [
+	["purchaser@demo.example", "Finland, owner of the company's team; 240 orders in all states, own discounts"],
+	["buyer@demo.example", "a buyer of that team: an order above 5,000 € waits for approval"],
+	["approver@demo.example", "who approves in that team"],
+	["einkauf@demo.example", "Germany, 48 orders"],
+	["ostja@demo.example", "Estonia, 27 orders"],
+];
 
 /** More of them, and what is told apart, are in backend/seed/content/companies.ts. */
 const companies = [

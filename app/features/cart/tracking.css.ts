@@ -2,9 +2,9 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { space, text, weight } from "../../styles/tokens.css";
 
+/** Tall enough to be touched, and no taller in its line. */
 export const link = featureStyle({
 	...text.s,
-	display: "inline-block",
 	paddingBlock: space[1],
 	fontWeight: weight.regular,
 	"@media": { [media.print]: { display: "none" } },

@@ -60,6 +60,7 @@ globalStyle(`${row} > :is(th, td)`, {
 			verticalAlign: "top",
 			textAlign: "left",
 			fontWeight: weight.regular,
+			padding: 0,
 			"@media": {
 				[wide]: { padding: `${space[3]} ${space[4]} ${space[3]} 0` },
 				print: { padding: `${space[1]} ${space[2]} ${space[1]} 0` },

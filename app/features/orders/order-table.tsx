@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
@@ -80,7 +80,7 @@ function Titles({ order: { titles, length } }: { order: ListedOrder }) {
 		<ul className={css.titles}>
 			{titles.map((title, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none changes its place
-				<li key={index}>{title}</li>
+				<li key={index}>{unbroken(title)}</li>
 			))}
 			{more > 0 ? <li className={css.small}>{t("more", { count: more })}</li> : null}
 		</ul>

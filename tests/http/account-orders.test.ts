@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
+import { knownAccount, newAccount, type SignedIn } from "../support/visiting-account";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const where = { shop: inject("shop"), backend: inject("backend") };
+
+/** The account with several hundred orders. */
+const purchaser = (locale: "de" | "en" | "et" | "fi" = "de") => knownAccount({ ...where, locale }, "purchaser@demo.example", "Crossbar1");
+
+const rows = (page: Page) => page.root.querySelectorAll("main table tbody tr");
+const numbers = (page: Page) => rows(page).map((row) => row.querySelector("th a")?.text ?? "");
+const pathOf = (page: Page, index = 0) => rows(page)[index]?.querySelector("th a")?.getAttribute("href") ?? "";
+const count = (page: Page) => page.root.querySelector('main [role="status"]')?.text ?? "";
+const main = (page: Page) => page.root.querySelector("main")?.text ?? "";
+
+let visitor: Visitor;
+beforeAll(async () => {
+	({ visitor } = await purchaser());
+});
+
+describe("the list of an account's orders", () => {
+	it("has ten a page, the newest first, and links to the others", async () => {
+		const first = await visitor.get("/users/orders");
+		expect(first.status).toBe(200);
+		expect(numbers(first)).toHaveLength(10);
+		expect(numbers(first)).toEqual(numbers(first).toSorted().toReversed());
+		expect(count(first)).toMatch(/^1–10 von \d{3} Aufträge/);
+		const next = first.root.querySelector('main nav a[rel="next"]')?.getAttribute("href") ?? "";
+		expect(next).toBe("/users/orders?page=2#list");
+		const second = await visitor.get("/users/orders?page=2");
+		expect(count(second)).toMatch(/^11–20 von/);
+		expect(numbers(second).filter((number) => numbers(first).includes(number))).toEqual([]);
+		expect(second.root.querySelector("title")?.text).toContain("Seite 2");
+	});
+
+	it("goes to the last page from one that is not there, and drops what says nothing from its address", async () => {
+		expect((await visitor.send("GET", "/users/orders?page=9999")).headers.location).toMatch(/^\/users\/orders\?page=\d\d$/);
+		expect((await visitor.send("GET", "/users/orders?search=&state=done&page=1")).headers.location).toBe("/users/orders?state=done");
+		expect(numbers(await visitor.get("/users/orders?search=&state="))).toHaveLength(10);
+		expect((await visitor.get("/users/orders?state=lost&page=x")).status).toBe(200);
+	});
+
+	it.each([
+		["IPE 200", /IPE 200/],
+		["ipe200 s355", /IPE 200, \d+ m, S355/],
+		["kalasatama", /Kalasatama/],
+	])("is searched for %s, with what was typed kept in its form", async (search, found) => {
+		const page = await visitor.get(`/users/orders?${new URLSearchParams({ search })}`);
+		expect(rows(page).length).toBeGreaterThan(0);
+		for (const row of rows(page)) expect(row.text).toMatch(found);
+		expect(page.root.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(search);
+	});
+
+	it("is searched for one number, and within a state", async () => {
+		const [number = ""] = numbers(await visitor.get("/users/orders?page=5"));
+		expect(numbers(await visitor.get(`/users/orders?search=${number}`))).toEqual([number]);
+		const inDelivery = await visitor.get("/users/orders?state=in_delivery");
+		expect(rows(inDelivery).length).toBeGreaterThan(0);
+		for (const row of rows(inDelivery)) expect(row.text).toContain("in Zustellung");
+		expect(inDelivery.root.querySelector('main option[value="in_delivery"]')?.hasAttribute("selected")).toBe(true);
+	});
+
+	it("says what to do where nothing is found, and leads back to all", async () => {
+		const page = await visitor.get("/users/orders?search=%25%27+OR+1%3D1+--+%3Cscript%3E");
+		expect(page.status).toBe(200);
+		expect(rows(page)).toEqual([]);
+		expect(main(page)).toContain("Kein passender Auftrag");
+		expect(page.root.querySelector('main section a[href="/users/orders"]')).not.toBeNull();
+	});
+
+	it("is found in a moment", async () => {
+		const times: number[] = [];
+		for (const search of ["ipe 200", "CR-001130", "kalasatama", "hea", "mesh q257a"]) {
+			const begin = performance.now();
+			await visitor.get(`/users/orders?${new URLSearchParams({ search })}`);
+			times.push(performance.now() - begin);
+		}
+		expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1000);
+	});
+
+	it("is empty for a new account, which is told so", async () => {
+		const { visitor: fresh } = await newAccount({ ...where, locale: "en" });
+		const page = await fresh.get("/users/orders");
+		expect(main(page)).toContain("No orders yet");
+		expect(page.root.querySelector('main a[href="/shop"]')).not.toBeNull();
+		expect((await fresh.get("/users/profile")).root.querySelector("#latest-orders")).toBeNull();
+	});
+
+	it("stands in brief on the profile", async () => {
+		const profile = await visitor.get("/users/profile");
+		expect(numbers(profile)).toEqual(numbers(await visitor.get("/users/orders")).slice(0, 3));
+		expect(profile.root.querySelector('section[aria-labelledby="latest-orders"] a[href="/users/orders"]')?.text).toMatch(/\(\d{3}\)/);
+	});
+});
+
+describe("one order of an account", () => {
+	it("is told whole: where it stands, its goods, addresses and sums, its files", async () => {
+		const list = await visitor.get("/users/orders?state=in_delivery");
+		const path = pathOf(list);
+		const page = await visitor.get(path);
+		expect(page.root.querySelector("h1")?.text).toContain(numbers(list)[0]);
+		for (const said of ["in Zustellung", "Rechnungsadresse", "Teräsrakenne Pohjola Oy", "zzgl. MwSt.", "inkl. MwSt."])
+			expect(main(page)).toContain(said);
+		expect(page.root.querySelector(`main a[href="${path}/confirmation.pdf"]`)).not.toBeNull();
+		const pdf = await visitor.get(`${path}/confirmation.pdf`);
+		expect(pdf.status).toBe(200);
+		expect(pdf.headers).toMatchObject({
+			"content-type": "application/pdf",
+			"cache-control": "private, no-store",
+			"x-robots-tag": "noindex",
+		});
+		const ubl = await visitor.get(`${path}/order.xml`);
+		expect(ubl.status).toBe(200);
+		expect(ubl.headers["content-type"]).toBe("application/xml");
+	});
+
+	it("leads to the carrier's page, in the list and on its own", async () => {
+		const list = await visitor.get("/users/orders?state=in_delivery");
+		const link = list.root.querySelector('main tbody a[rel="noreferrer"]');
+		expect(link?.getAttribute("href")).toMatch(/^https:\/\/seuranta\.pohjolanrahti\.example\/FI\d{9}$/);
+		const own = await visitor.get(link?.closest("tr")?.querySelector("th a")?.getAttribute("href") ?? "");
+		expect(own.root.querySelector('main a[rel="noreferrer"]')?.getAttribute("href")).toBe(link?.getAttribute("href"));
+		expect(main(own)).toContain("Pohjolan Rahti");
+	});
+
+	it("is not there for others, nor by a name that is none, nor is a cart", async () => {
+		const path = pathOf(await visitor.get("/users/orders"));
+		const { visitor: other } = await newAccount({ ...where, locale: "de" });
+		for (const some of [path, `${path}/confirmation.pdf`, `${path}/order.xml`]) expect((await other.get(some)).status).toBe(404);
+		for (const id of ["1", "..%2f..%2f", crypto.randomUUID()]) expect((await visitor.get(`/users/orders/${id}`)).status).toBe(404);
+	});
+
+	it("belongs to who was signed in, though the cart came from before", async () => {
+		const { visitor: buyer } = await newAccount({ ...where, locale: "fi" });
+		const thanks = await order(buyer, finnishBuyer, "2");
+		const list = await buyer.get("/users/orders");
+		expect(numbers(list)).toEqual([orderNumberOf(thanks)]);
+		expect(main(await buyer.get(pathOf(list)))).toContain(finnishBuyer.company);
+	});
+});
+
+describe("buying an order of an account again", () => {
+	const again = 'main form[action$="/again"]';
+
+	it("puts a late one into the cart as it was, at the same prices", async () => {
+		const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, "einkauf@demo.example", "Crossbar1");
+		const { path, fields } = formOf(await buyer.get("/users/orders"), again);
+		const cart = await buyer.post(path, fields);
+		expect(cart.path).toMatch(/^\/cart\/[0-9a-f-]{36}\?again=/);
+		expect(main(cart)).toContain("Aus Auftrag CB-");
+		expect(main(cart)).not.toContain("Anderer Preis");
+	});
+
+	it("tells of an old one what is gone or costs something else", async () => {
+		const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, "ostja@demo.example", "Crossbar1");
+		const { path, fields } = formOf(await buyer.get("/users/orders?page=3"), again);
+		const cart = await buyer.post(path, fields);
+		expect(main(cart)).toMatch(/Anderer Preis|Nicht mehr lieferbar/);
+	});
+});
+
+describe("who is not signed in", () => {
+	it.each(["/users/orders", "/users/orders?search=ipe", `/users/orders/${crypto.randomUUID()}`])(
+		"signs in before %s, and is led back",
+		async (path) => {
+			const answer = await new Visitor(where.shop, "de").send("GET", path);
+			expect(answer.status).toBe(303);
+			expect(answer.headers.location).toBe(`/users/login?${new URLSearchParams({ returnTo: path })}`);
+		},
+	);
+
+	it("is told nothing by the data of a page alone, or by a file", async () => {
+		const path = pathOf(await visitor.get("/users/orders"));
+		const guest = new Visitor(where.shop, "de");
+		const data = [
+			"/users/orders.data",
+			"/users/orders.data?_routes=routes%2Faccount-orders",
+			`${path}.data?_routes=routes%2Faccount-order`,
+			`${path}/confirmation.pdf`,
+			`${path}/order.xml`,
+		];
+		for (const some of data) {
+			const answer = await guest.send("GET", some);
+			expect(answer.text, some).not.toMatch(/CB-\d|Pohjola|%PDF|<Invoice/);
+			expect(answer.headers["cache-control"], some).toContain("no-store");
+		}
+	});
+});
+
+it.each(["de", "en", "et", "fi"] as const)("its pages are private and in the reader's language (%s)", async (locale) => {
+	const { visitor: reader }: SignedIn = await purchaser(locale);
+	const list = await reader.get("/users/orders");
+	for (const page of [list, await reader.get(pathOf(list))]) {
+		expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
+		expect(page.headers["cache-control"]).toBe("private, no-store");
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
+	}
+});
