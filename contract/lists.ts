@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
-import { amount, id, idem, idInPath, line, money, range, uuid, weight } from "./fields";
+import { amount, id, idem, idInPath, money, plainText, range, uuid, weight } from "./fields";
 import { mostLines } from "./order-bounds";
 
 /** Lists of one account; more is asked for. */
@@ -9,8 +9,11 @@ export const mostLists = 200;
 
 const ofList = z.object({ uuid });
 
-/** What a list is called: a line that says something. */
-export const listName = line(80).pipe(z.string().min(1, "listName.required"));
+/** What a list is called: a line that says something. A form's reader gives its empty fields as missing. */
+export const listName = z
+	.string({ error: "listName.required" })
+	.transform(plainText)
+	.pipe(z.string({ error: "listName.required" }).min(1, "listName.required").max(80, "tooLong"));
 
 /** A list among others. */
 const listed = z.object({

@@ -2,4 +2,4 @@ import { z } from "zod";
 import { listName } from "../../contract/lists";
 
 /** The form that names a list. */
-export const listFields = z.object({ name: z.string({ error: "listName.required" }).pipe(listName) });
+export const listFields = z.object({ name: listName });

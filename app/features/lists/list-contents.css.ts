@@ -5,13 +5,8 @@ import { color, hairline, rule, space, text, weight } from "../../styles/tokens.
 export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const title = featureStyle(unseen);
-export const lines = featureStyle({
-	containerType: "inline-size",
-	containerName: "list-lines",
-	padding: 0,
-	listStyle: "none",
-	borderBlockStart: rule,
-});
+export const table = featureStyle({ containerType: "inline-size", containerName: "list-lines" });
+export const lines = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
 
 /** On wide screens it stays in sight while long lists are read. */
 export const foot = featureStyle({
@@ -31,9 +26,10 @@ export const foot = featureStyle({
 		[media.print]: { padding: 0, background: "none" },
 	},
 });
-export const sums = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` });
+export const sums = featureStyle({ display: "grid", gap: "2px" });
 export const term = featureStyle({ ...text.xs, color: color.muted });
-export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, lineHeight: text.m.lineHeight });
+export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const weightFigure = featureStyle({ ...text.s, color: color.muted, whiteSpace: "nowrap" });
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

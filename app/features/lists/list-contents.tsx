@@ -10,6 +10,7 @@ import { Pager } from "../../ui/pager";
 import { linePageAddress, pagesOf } from "../cart/line-pages";
 import * as css from "./list-contents.css";
 import { ListLine } from "./list-line";
+import { head, headItem, headNumber } from "./list-line.css";
 import { amountId, type ListRow, rowsOf } from "./list-rows";
 
 interface ContentsProps {
@@ -23,6 +24,7 @@ interface ContentsProps {
 /** The lines of a list in one form: to be ticked, in quantities that can be changed, and put into the cart or kept. */
 export function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	const t = useT("lists");
+	const cartT = useT("cart");
 	const errorT = useT("errors");
 	const refused = ofPage?.form === "lines" ? ofPage : null;
 	if (list.length === 0) return <NoLines />;
@@ -48,18 +50,26 @@ export function ListContents({ list, page, idem, refused: ofPage }: ContentsProp
 				<h2 id="lines" className={css.title}>
 					{t("lines.title")}
 				</h2>
-				<ul className={css.lines} aria-labelledby="lines">
-					{rows.map((row) => (
-						<ListLine
-							key={`${row.name} ${row.amount}`}
-							row={row}
-							isOwn={list.is_own}
-							isTaken={refused?.taken.includes(row.name) ?? false}
-							typed={refused?.values[row.name]}
-							error={errorOf(row)}
-						/>
-					))}
-				</ul>
+				<div className={css.table}>
+					<div className={head} aria-hidden="true">
+						<span className={headItem}>{cartT("column.item")}</span>
+						<span>{cartT("column.quantity")}</span>
+						<span className={headNumber}>{cartT("column.price")}</span>
+						<span className={headNumber}>{cartT("column.sum")}</span>
+					</div>
+					<ul className={css.lines} aria-labelledby="lines">
+						{rows.map((row) => (
+							<ListLine
+								key={`${row.name} ${row.amount}`}
+								row={row}
+								isOwn={list.is_own}
+								isTaken={refused?.taken.includes(row.name) ?? false}
+								typed={refused?.values[row.name]}
+								error={errorOf(row)}
+							/>
+						))}
+					</ul>
+				</div>
 				<ListPager list={list} page={page} path={path} />
 				<ListFoot list={list} />
 			</Form>
@@ -74,16 +84,11 @@ function ListFoot({ list }: { list: List }) {
 	const isLeft = list.gone < list.length;
 	return (
 		<div className={css.foot}>
-			<dl className={css.sums}>
-				<div>
-					<dt className={css.term}>{t("total")}</dt>
-					<dd className={css.sum}>{money(list.total_price)}</dd>
-				</div>
-				<div>
-					<dt className={css.term}>{t("weight")}</dt>
-					<dd>{weight(list.total_weight)}</dd>
-				</div>
-			</dl>
+			<div className={css.sums}>
+				<p className={css.term}>{t("total")}</p>
+				<p className={css.sum}>{money(list.total_price)}</p>
+				<p className={css.weightFigure}>{weight(list.total_weight)}</p>
+			</div>
 			<div className={css.actions}>
 				{list.is_own ? (
 					<Button kind="quiet" name="intent" value="save">

@@ -1,13 +1,14 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, control, hairline, space, text, weight } from "../../styles/tokens.css";
 
-/** Tick, picture, article, quantity, price of one, sum, the way out. */
-const columns = "24px 48px minmax(0, 1fr) 148px 96px 104px 32px";
-const areas = '"tick thumbnail what quantity price sum remove"';
+/** Tick, article, quantity, price of one, sum, the way out; with more room the picture, too. */
+const middle = "list-lines (min-width: 620px)";
+const middleColumns = "24px minmax(0, 1fr) 136px 88px 104px 32px";
 const wide = "list-lines (min-width: 760px)";
+const wideColumns = "24px 48px minmax(0, 1fr) 148px 96px 104px 32px";
 
 export const line = featureStyle({
 	display: "grid",
@@ -19,32 +20,56 @@ export const line = featureStyle({
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
-	"@container": { [wide]: { gridTemplateColumns: columns, gridTemplateAreas: areas, columnGap: space[4] } },
+	"@container": {
+		[middle]: { gridTemplateColumns: middleColumns, gridTemplateAreas: '"tick what quantity price sum remove"' },
+		[wide]: {
+			gridTemplateColumns: wideColumns,
+			gridTemplateAreas: '"tick thumbnail what quantity price sum remove"',
+			columnGap: space[4],
+		},
+	},
 });
 globalStyle(`${line} > :nth-child(2)`, {
 	"@layer": { [feature]: { display: "none", "@container": { [wide]: { display: "block", gridArea: "thumbnail" } } } },
 });
-export const goneLine = featureStyle({});
+/** Still there to be read, but nothing to work with. */
+export const gone = featureStyle({
+	color: color.muted,
+	"@container": {
+		[middle]: { gridTemplateAreas: '"tick what quantity sum sum remove"' },
+		[wide]: { gridTemplateAreas: '"tick thumbnail what quantity sum sum remove"' },
+	},
+});
+
+/** Names of the columns: only where the lines stand in columns. */
+export const head = featureStyle({
+	...text.xs,
+	display: "none",
+	columnGap: space[3],
+	paddingBlock: space[2],
+	color: color.muted,
+	"@container": {
+		[middle]: { display: "grid", gridTemplateColumns: middleColumns },
+		[wide]: { gridTemplateColumns: wideColumns, columnGap: space[4] },
+	},
+});
+/** Above the articles, not above the ticks. */
+export const headItem = featureStyle({
+	gridColumn: "2 / 3",
+	"@container": { [wide]: { gridColumn: "2 / 4" } },
+});
+export const headNumber = featureStyle({ textAlign: "right" });
 export const tick = featureStyle({
 	gridArea: "tick",
 	marginBlockStart: `calc(-1 * ${space[2]})`,
 	"@media": { [media.print]: { visibility: "hidden" } },
 });
-export const what = featureStyle({ gridArea: "what", display: "grid", justifyItems: "start", gap: "2px", minWidth: 0 });
-export const title = featureStyle({
-	color: color.ink,
-	fontWeight: weight.bold,
-	textDecorationColor: "transparent",
-	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
-});
-export const name = featureStyle({ fontWeight: weight.bold });
-export const small = featureStyle({ ...text.xs, color: color.muted });
-
 export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
 /** The unit stands beside the field. */
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
 globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { width: "84px", gap: 0 } } });
-globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
+/** What is focused is not behind the sums that stay in sight. */
+globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right", scrollMarginBlockEnd: "160px" } } });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
 globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "14px" } } });
 export const raised = featureStyle({ ...text.xs, color: color.low, paddingBlockStart: space[1] });
@@ -56,8 +81,10 @@ export const price = featureStyle({
 	gridArea: "price",
 	display: "flex",
 	gap: space[3],
-	"@container": { [wide]: { ...text.m, display: "block", paddingBlockStart: space[2], textAlign: "right" } },
+	"@container": { [middle]: { ...text.m, display: "block", paddingBlockStart: space[2], textAlign: "right" } },
 });
+/** On a phone every figure says what it is. */
+export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
 export const dearer = featureStyle({ ...text.xs, color: color.low });
 export const cheaper = featureStyle({ ...text.xs, color: color.ok });
 export const sum = featureStyle({

@@ -1,12 +1,11 @@
-import { Link } from "@remix-run/react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Choice, TextField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { LineThumbnail } from "../cart/line-figures";
-import { unbroken } from "../cart/line-title";
 import { useUnit } from "../cart/unit";
+import { ListArticle } from "./list-article";
 import * as css from "./list-line.css";
 import { amountId, type ListRow } from "./list-rows";
 
@@ -28,7 +27,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 	const isGone = row.orderable === null;
 	const raised = row.orderable !== null && row.orderable !== row.amount ? row.orderable : null;
 	return (
-		<li className={isGone ? css.goneLine : css.line}>
+		<li className={isGone ? `${css.line} ${css.gone}` : css.line}>
 			<div className={css.tick}>
 				{isGone ? null : (
 					<Choice
@@ -41,7 +40,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 				)}
 			</div>
 			<LineThumbnail pictures={row.pictures} />
-			<What row={row} />
+			<ListArticle row={row} />
 			<div className={css.quantity}>
 				{isGone ? (
 					<p>
@@ -66,7 +65,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 				)}
 				{raised === null ? null : <p className={css.raised}>{t("line.raised", { quantity: format.number(raised) })}</p>}
 			</div>
-			<Price row={row} />
+			{isGone ? null : <Price row={row} />}
 			<p className={css.sum}>{isGone ? <span className={css.out}>{t("line.gone")}</span> : format.money(row.sum)}</p>
 			<div className={css.remove}>
 				{isOwn ? (
@@ -80,42 +79,21 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 	);
 }
 
-/** The article, how it is cut, and what the buyer notes on it. */
-function What({ row: { title, item, set } }: { row: ListRow }) {
+/** Of one unit, with what it was noted at where that was another price. */
+function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	const t = useT("lists");
 	const cartT = useT("cart");
-	const { number } = useFormat();
-	return (
-		<div className={css.what}>
-			{item ? (
-				<Link to={`/products/${item.variant.products.slug}?showVariant=${item.variant.id}`} className={css.title}>
-					{unbroken(title)}
-				</Link>
-			) : (
-				<p className={css.name}>{unbroken(title)}</p>
-			)}
-			<p className={css.small}>
-				{item ? `${item.variant.code} · ${cartT("supplier", { name: item.suppliedVariant.supplier.name })}` : cartT("set.name")}
-			</p>
-			{item && item.cut_length > 0 ? <p className={css.small}>{t("line.cut", { length: number(item.cut_length) })}</p> : null}
-			{item && item.certificate_price !== null ? <p className={css.small}>{cartT("certificate.name")}</p> : null}
-			{set ? (
-				<p className={css.small}>{set.items.map(({ quantity, fullTitle }) => `${number(quantity)} × ${unbroken(fullTitle)}`).join("; ")}</p>
-			) : null}
-			{item?.comment ? <p className={css.small}>{cartT("reference.shown", { text: item.comment })}</p> : null}
-		</div>
-	);
-}
-
-/** Of one unit, with what it was noted at where that was another price. */
-function Price({ row: { price, notedPrice, orderable, item, set } }: { row: ListRow }) {
-	const t = useT("lists");
 	const { money } = useFormat();
 	const now = item?.price ?? set?.price ?? 0;
-	const isOther = orderable !== null && now !== notedPrice;
+	const isOther = now !== notedPrice;
 	return (
 		<div className={css.price}>
-			{price === undefined || orderable === null ? null : <p>{money(price)}</p>}
+			{price === undefined ? null : (
+				<p>
+					<span className={css.label}>{cartT("column.price")} </span>
+					{money(price)}
+				</p>
+			)}
 			{isOther ? <p className={now > notedPrice ? css.dearer : css.cheaper}>{t("line.before", { price: money(notedPrice) })}</p> : null}
 		</div>
 	);

@@ -7,3 +7,5 @@ export const action = featureStyle({ "@media": { [media.print]: { display: "none
 /** What is longer than a glance folds. */
 export const more = featureStyle({ cursor: "pointer", paddingBlock: space[1], width: "fit-content" });
 export const changes = featureStyle({ display: "grid", gap: space[3] });
+/** Several of them above a list. */
+export const notices = featureStyle({ display: "grid", gap: space[3], selectors: { "&:empty": { display: "none" } } });

@@ -6,6 +6,16 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import * as css from "./list-notices.css";
 
+/** What has been done, and what is no longer as it was. */
+export function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
+	return (
+		<div className={css.notices}>
+			<ListNewsNotice news={news} />
+			<ListChanges list={list} />
+		</div>
+	);
+}
+
 /** What a form of the page before has done. */
 export function ListNewsNotice({ news }: { news: ListNews | null }) {
 	const t = useT("lists");
@@ -18,7 +28,7 @@ export function ListNewsNotice({ news }: { news: ListNews | null }) {
 }
 
 /** What is no longer as it was noted, before anything goes into the cart. */
-export function ListChanges({ list }: { list: List }) {
+function ListChanges({ list }: { list: List }) {
 	const t = useT("lists");
 	const { gone, repriced } = list;
 	if (gone === 0 && repriced === 0) return null;

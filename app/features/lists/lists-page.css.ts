@@ -25,7 +25,7 @@ export const name = featureStyle({
 	overflowWrap: "anywhere",
 });
 /** Parted by a middle dot, which does not begin a line. */
-export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[2], color: color.muted });
+export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
 globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
 export const put = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });

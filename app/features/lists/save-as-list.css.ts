@@ -9,7 +9,7 @@ const notOnPaper = { [media.print]: { display: "none" } } as const;
 export const link = featureStyle({ ...text.s, "@media": notOnPaper });
 globalStyle(`${link} > a`, { "@layer": { [feature]: { display: "inline-flex", alignItems: "center", minHeight: "32px" } } });
 
-export const fold = featureStyle({ ...text.s, minWidth: 0, "@media": notOnPaper });
+export const fold = featureStyle({ ...text.s, justifySelf: "stretch", minWidth: 0, "@media": notOnPaper });
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

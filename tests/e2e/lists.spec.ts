@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+import { cookie, newAccount } from "../support/visiting-account";
+
+async function expectSound(page: Page, state: string) {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** A browser that is signed in to an account of its own. */
+async function signIn(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
+	const url = on(locale, "/", baseURL);
+	const port = Number(new URL(url).port);
+	const { visitor } = await newAccount({ shop: `http://127.0.0.1:${port}`, backend: `http://127.0.0.1:${port + 1}`, locale });
+	const cookies = [...visitor.cookies, ["account", cookie({ initial: "A" })] as const];
+	await page.context().addCookies(cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url })));
+}
+
+async function addBeams(page: Page, url: string, amount: string) {
+	await page.goto(url);
+	const row = page.locator('main tr:has(button[name="only"])').first();
+	await row.locator('input[name^="amount."]').fill(amount);
+	await row.locator('button[name="only"]').click();
+	await page.locator('header a[href^="/cart/"]').click();
+	await expect(page.locator('main input[name="amount"]')).toHaveValue(amount);
+}
+
+test("a cart is kept as a list, and the list put into the cart again", async ({ page, baseURL, scripts, consoleErrors }) => {
+	test.setTimeout(90_000);
+	const sound = (state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	await signIn(page, "de", baseURL);
+	await addBeams(page, on("de", "/products/ipe-200", baseURL), "12");
+
+	await page.getByText("Als Liste speichern").click();
+	await page.getByLabel("Name der Liste").fill("Halle 3");
+	await sound("cart with the form");
+	await page.getByRole("button", { name: "Liste speichern" }).click();
+	await expect(page.locator("main h1")).toHaveText("Halle 3");
+	await expect(page.locator("main [role=status]")).toHaveText("Die Liste ist gespeichert.");
+	await sound("list");
+
+	// Enter in a field keeps the quantities.
+	const amount = page.locator('main input[name^="amount-item-"]');
+	await amount.fill("20");
+	await amount.press("Enter");
+	await expect(page.locator("main [role=status]")).toHaveText("Die Mengen sind gespeichert.");
+	await expect(amount).toHaveValue("20");
+
+	await page.getByRole("button", { name: "Auswahl in den Warenkorb" }).click();
+	await expect(page.locator("main [role=alert]")).toContainText("Wählen Sie mindestens eine Position aus.");
+	await sound("list refused");
+	await amount.fill("3");
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Auswahl in den Warenkorb" }).click();
+	await expect(page.locator("main [role=status]")).toContainText("Aus der Liste „Halle 3“ übernommen: 1 Position");
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("15");
+	await sound("cart with the news");
+
+	await page.goto(on("de", "/users/lists", baseURL));
+	await sound("lists");
+	await page.getByRole("button", { name: "In den Warenkorb" }).click();
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("35");
+
+	await page.goto(on("de", "/users/lists", baseURL));
+	await page.getByRole("link", { name: "Halle 3" }).click();
+	await expect(page.locator("main h1")).toHaveText("Halle 3");
+	await page.getByText("Liste löschen").click();
+	await page.getByRole("button", { name: "Endgültig löschen" }).click();
+	await expect(page.locator("main [role=status]")).toHaveText("Die Liste ist gelöscht.");
+	await expect(page.getByRole("heading", { name: "Sie haben noch keine Liste" })).toBeVisible();
+	await sound("no lists");
+	// Broken scripts are errors of their own.
+	if (scripts === "on") expect(consoleErrors).toEqual([]);
+});
+
+for (const locale of ["en", "et", "fi"] as const)
+	test(`a list has its texts and room on a phone, ${locale}`, async ({ page, baseURL, scripts }) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		await signIn(page, locale, baseURL);
+		await addBeams(page, on(locale, "/products/ipe-200", baseURL), "12");
+		const path = new URL(page.url()).pathname.replace("/cart/", "/users/lists/new?cart=");
+		await page.goto(on(locale, path, baseURL));
+		await page.locator('main input[name="name"]').fill("Donaudampfschifffahrtsgesellschaftskapitänskajüte 1");
+		await page.locator('main form:has(input[name="name"]) button').click();
+		await expect(page.locator('main input[name^="amount-item-"]')).toHaveValue("12");
+		await expect(page.locator("main")).not.toContainText(/\b(?:news|line|put|share)\.\w+/);
+		if (scripts === "on") await expectSound(page, `list ${locale}`);
+	});

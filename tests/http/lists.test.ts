@@ -1,0 +1,212 @@
+import { describe, expect, inject, it } from "vitest";
+import { addBeam, cartPath, finnishBuyer, order, orderNumberOf } from "../support/guest-order";
+import { knownAccount, newAccount } from "../support/visiting-account";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+const where = { shop, backend, locale: "fi" } as const;
+
+const linesForm = 'main form:has(button[value="put"]):has([name="version"])';
+const rename = 'main form:has(button[value="rename"])';
+const text = (page: Page) => page.root.querySelector("main")?.text ?? "";
+const amounts = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
+const name = () => `Lista ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Saves the visitor's cart as a list. @returns the page of the list */
+async function saved(visitor: Visitor, called = name()): Promise<Page> {
+	const cart = await cartPath(visitor);
+	const form = formOf(await visitor.get(`/users/lists/new?cart=${cart.replace("/cart/", "")}`), 'main form:has([name="name"])');
+	return visitor.post(form.path, { ...form.fields, name: called });
+}
+
+const addressOf = (page: Page): string => page.path.split("?")[0] ?? "";
+
+/** The first line's fields: its tick and its quantity. */
+function firstLine(page: Page) {
+	const take = page.root.querySelector('main input[name="take"]')?.getAttribute("value") ?? "";
+	return { take, amount: `amount-${take}` };
+}
+
+describe("keeping a cart as a list", () => {
+	it("is a form on the cart's page for who is signed in; sent twice it is one list", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		// Who is signed in is told by a cookie that any page of the account puts right.
+		await visitor.get("/users/lists");
+		const signedIn = await visitor.get(await cartPath(visitor));
+		const form = formOf(signedIn, 'main form[action^="/users/lists/new"]');
+		const called = name();
+		const answers = await Promise.all([1, 2].map(() => visitor.postOnce(form.path, { ...form.fields, name: called })));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+		const list = await visitor.get(answers[0]?.headers.location ?? "");
+		expect(list.root.querySelector("h1")?.text).toBe(called);
+		expect(text(list)).toContain("Lista on tallennettu.");
+		const all = await visitor.get("/users/lists");
+		expect(all.root.querySelectorAll('main a[href^="/users/lists/"]').map((link) => link.text)).toEqual([called]);
+	});
+
+	it("is a link for guests, who sign in first and come to the same form", async () => {
+		const visitor = new Visitor(shop, "fi");
+		await addBeam(visitor, "1");
+		const cart = await visitor.get(await cartPath(visitor));
+		const link = cart.root.querySelector('main a[href^="/users/lists/new"]')?.getAttribute("href") ?? "";
+		const answer = await visitor.send("GET", link);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.location).toBe(`/users/login?${new URLSearchParams({ returnTo: link })}`);
+	});
+
+	it("starts from an order by its number; a list wants a name that no other list has", async () => {
+		const { visitor } = await newAccount(where);
+		await visitor.get("/users/lists");
+		const thanks = await order(visitor, finnishBuyer, "2");
+		const path = thanks.path.replace("/confirmation", "");
+		const form = formOf(await visitor.get(path), 'main form[action^="/users/lists/new"]');
+		expect(form.fields.name).toBe(orderNumberOf(thanks));
+		const empty = await visitor.postOnce(form.path, { ...form.fields, name: "  " });
+		expect(empty.status).toBe(422);
+		expect(text(empty)).toContain("Anna listalle nimi.");
+		expect((await visitor.post(form.path, form.fields)).status).toBe(200);
+		const again = formOf(await visitor.get(form.path), 'main form:has([name="name"])');
+		const taken = await visitor.postOnce(again.path, again.fields);
+		expect(taken.status).toBe(422);
+		expect(text(taken)).toContain("Sinulla on jo tämänniminen lista.");
+		expect(formOf(taken, 'main form:has([name="name"])').fields.name).toBe(form.fields.name);
+		expect((await visitor.get("/users/lists/new")).status).toBe(404);
+		expect((await visitor.get(`/users/lists/new?cart=${crypto.randomUUID()}`)).status).toBe(404);
+	});
+});
+
+describe("a list", () => {
+	it("goes into the cart as a whole, once for one form, and the cart says so", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const list = await saved(visitor, "Katto & <runko>");
+		const form = formOf(list, linesForm);
+		const fields = { ...form.fields, intent: "put" };
+		const answers = await Promise.all([1, 2].map(() => visitor.postOnce(form.path, fields)));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+		const cart = await visitor.get(answers[0]?.headers.location ?? "");
+		expect(amounts(cart)).toEqual(["24"]);
+		expect(text(cart)).toContain("Lisätty listasta ”Katto & <runko>”: 1 rivi");
+		const other = await newAccount(where);
+		expect(text(await other.visitor.get(cart.path))).not.toContain("Lisätty listasta");
+	});
+
+	it("goes into the cart in part, in the quantity that is typed; nothing ticked, no number or a wrong one is told, and kept", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const list = await saved(visitor);
+		const { path, fields } = formOf(list, linesForm);
+		const { take, amount } = firstLine(list);
+		const some = (change: Record<string, string>) => visitor.postOnce(path, { ...fields, intent: "putSome", ...change });
+		const nothing = await some({ [amount]: "5" });
+		expect(nothing.status).toBe(422);
+		expect(text(nothing)).toContain("Valitse vähintään yksi rivi.");
+		expect(nothing.root.querySelector(`[name="${amount}"]`)?.getAttribute("value")).toBe("5");
+		const wrong = await some({ take, [amount]: "kolme" });
+		expect(wrong.status).toBe(422);
+		expect(wrong.root.querySelector(`[name="${amount}"]`)?.getAttribute("aria-invalid")).toBe("true");
+		expect(wrong.root.querySelector(`[value="${take}"][name="take"]`)?.hasAttribute("checked")).toBe(true);
+		const cart = await visitor.get((await some({ take, [amount]: "5" })).headers.location ?? "");
+		expect(amounts(cart)).toEqual(["17"]);
+		expect(formOf(await visitor.get(addressOf(list)), linesForm).fields[amount]).toBe("12");
+	});
+
+	it("keeps other quantities, and refuses them from a page that is stale", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const list = await saved(visitor);
+		const { path, fields } = formOf(list, linesForm);
+		const { amount } = firstLine(list);
+		const first = await visitor.post(path, { ...fields, intent: "save", [amount]: "20" });
+		expect(text(first)).toContain("Määrät on tallennettu.");
+		expect(formOf(first, linesForm).fields[amount]).toBe("20");
+		const stale = await visitor.postOnce(path, { ...fields, intent: "save", [amount]: "30" });
+		expect(stale.status).toBe(409);
+		expect(text(stale)).toContain("Listaa on muutettu sillä välin.");
+		expect(stale.root.querySelector(`[name="${amount}"]`)?.getAttribute("value")).toBe("30");
+		const once = formOf(stale, linesForm);
+		expect(formOf(await visitor.post(once.path, { ...once.fields, intent: "save" }), linesForm).fields[amount]).toBe("30");
+	});
+
+	it("loses a line, gets another name, and is deleted", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const list = await saved(visitor);
+		const { path, fields } = formOf(list, linesForm);
+		const removed = await visitor.post(path, { ...fields, remove: firstLine(list).take });
+		expect(text(removed)).toContain("Tämä lista on tyhjä");
+		const called = name();
+		const form = formOf(removed, rename);
+		expect((await visitor.post(form.path, { ...form.fields, name: called })).root.querySelector("h1")?.text).toBe(called);
+		const nameless = await visitor.postOnce(form.path, { ...form.fields, name: "" });
+		expect(nameless.status).toBe(422);
+		expect(text(nameless)).toContain("Anna listalle nimi.");
+		const bin = formOf(removed, 'main form:has(button[value="delete"])');
+		const gone = await visitor.post(bin.path, bin.fields);
+		expect(addressOf(gone)).toBe("/users/lists");
+		expect(text(gone)).toContain("Lista on poistettu.");
+		expect((await visitor.get(addressOf(list))).status).toBe(404);
+	});
+
+	it("is for its owner alone, by the page, its data and its forms", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "1");
+		const list = await saved(visitor);
+		const form = formOf(list, linesForm);
+		const other = (await newAccount(where)).visitor;
+		expect((await other.get(addressOf(list))).status).toBe(404);
+		expect((await other.postOnce(form.path, { ...form.fields, intent: "put" })).status).toBe(404);
+		expect((await other.postOnce(form.path, { intent: "rename", name: "Minun" })).status).toBe(404);
+		expect((await other.get(`/users/lists/new?list=${addressOf(list).replace("/users/lists/", "")}`)).status).toBe(404);
+		const guest = new Visitor(shop, "fi");
+		for (const path of [addressOf(list), "/users/lists", `${addressOf(list)}.data?_routes=routes%2Flist`, "/users/lists.data"]) {
+			const answer = await guest.send("GET", path);
+			const target = answer.headers.location ?? answer.text;
+			expect([202, 303]).toContain(answer.status);
+			expect(target).toContain("/users/login?returnTo=");
+		}
+		expect((await guest.postOnce(form.path, { ...form.fields, intent: "put" })).headers.location).toContain("/users/login");
+		expect(list.headers["cache-control"]).toContain("no-store");
+		expect((await visitor.postOnce(form.path, { intent: "nonsense" })).status).toBe(400);
+	});
+});
+
+describe("a list that is shared with the team", () => {
+	it("is used and copied by a colleague, who cannot change it", async () => {
+		const owner = (await knownAccount(where, "purchaser@demo.example", "Crossbar1")).visitor;
+		const colleague = (await knownAccount(where, "buyer@demo.example", "Crossbar1")).visitor;
+		await addBeam(owner, "12");
+		const called = name();
+		const list = await saved(owner, called);
+		const address = addressOf(list);
+		expect((await colleague.get(address)).status).toBe(404);
+		const share = formOf(list, 'main form:has(button[value="share"])');
+		expect(text(await owner.post(share.path, share.fields))).toContain("Lista on jaettu tiimillesi.");
+
+		expect(text(await colleague.get("/users/lists"))).toContain(called);
+		const seen = await colleague.get(address);
+		expect(seen.root.querySelector(rename)).toBeNull();
+		expect(seen.root.querySelector('main [name="remove"], main button[value="save"]:not([hidden])')).toBeNull();
+		const form = formOf(seen, linesForm);
+		const attempts: Record<string, string>[] = [
+			{ intent: "rename", name: "Minun" },
+			{ intent: "delete" },
+			{ remove: firstLine(seen).take },
+		];
+		for (const fields of attempts) expect((await colleague.postOnce(form.path, { ...form.fields, ...fields })).status).toBe(403);
+		expect((await colleague.postOnce(form.path, { ...form.fields, intent: "put" })).headers.location).toMatch(/^\/cart\/.*\?put=/);
+		const copy = formOf(
+			await colleague.get(`/users/lists/new?list=${address.replace("/users/lists/", "")}`),
+			'main form:has([name="name"])',
+		);
+		expect(copy.fields.name).toBe(called);
+		expect((await colleague.post(copy.path, copy.fields)).root.querySelector(rename)).not.toBeNull();
+
+		const stop = formOf(await owner.get(address), 'main form:has(button[value="unshare"])');
+		await owner.post(stop.path, stop.fields);
+		expect((await colleague.get(address)).status).toBe(404);
+	});
+});
