@@ -10,7 +10,7 @@ import { AccountPage } from "../features/account/account-page";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../features/cart/line-pages";
 import { ListContents } from "../features/lists/list-contents";
 import { ListFacts } from "../features/lists/list-facts";
-import { ListChanges, ListNewsNotice } from "../features/lists/list-notices";
+import { ListNotices } from "../features/lists/list-notices";
 import { CopyList, ListSettings } from "../features/lists/list-settings";
 import { pageMeta } from "../page-meta";
 
@@ -41,8 +41,7 @@ export default function ListRoute() {
 	const refused = useActionData<typeof action>() ?? null;
 	return (
 		<AccountPage title={list.name} current="lists" crumbs={[]} lead={<ListFacts list={list} />}>
-			{refused ? null : <ListNewsNotice news={news} />}
-			<ListChanges list={list} />
+			<ListNotices list={list} news={refused ? null : news} />
 			<ListContents list={list} page={page} idem={idem} refused={refused} />
 			{list.is_own ? <ListSettings list={list} refused={refused} /> : <CopyList list={list} />}
 		</AccountPage>
