@@ -19,7 +19,8 @@ export async function resetPassword({ request, context }: ActionFunctionArgs) {
 	const page = `/users/reset-password?token=${link.token}`;
 	const { value, refused } = parseForm(newPasswordFields, form);
 	// Passwords are typed anew.
-	if (!value) return data({ refused: { values: {}, errors: refused.errors } satisfies FormResult, isFailed: false }, { status: 422 });
+	if (!value)
+		return data({ refused: { values: {}, errors: refused.errors } satisfies FormResult, isFailed: false, userid }, { status: 422 });
 	const { visitor } = context;
 	try {
 		const body = { ...link, password: value.password, signIn: visitor.allows("functional") };
@@ -27,7 +28,7 @@ export async function resetPassword({ request, context }: ActionFunctionArgs) {
 		visitor.setFlash({ kind: "account", news: "passwordSet" });
 		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);
 	} catch (error) {
-		return failedLink(error, page);
+		return failedLink(error, page, userid);
 	}
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }

@@ -12,7 +12,8 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	if (await currentUser(context)) throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
+	// Where nobody can be asked, the form says what is wrong when it is sent.
+	if (await currentUser(context).catch(() => null)) throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
 	const { visitor, texts } = context;
 	const title = texts.translator("auth")("title.signIn");
 	return {

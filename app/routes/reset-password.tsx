@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { linkStatus, stateOfResetLink } from "../actions/mailed-link.server";
+import { linkStatus, readResetPage } from "../actions/mailed-link.server";
 import { resetPassword } from "../actions/reset-password.server";
 import { ResetPasswordPage } from "../features/account/reset-password-page";
 import { pageMeta } from "../page-meta";
@@ -8,11 +8,11 @@ import { pageMeta } from "../page-meta";
 export const handle = { i18n: ["auth", "errors"] };
 export const meta = pageMeta;
 
-export async function loader({ request, context: { backend, texts } }: LoaderFunctionArgs) {
-	const token = new URL(request.url).searchParams.get("token");
-	const { state, userid } = await stateOfResetLink(backend, token);
-	const meta = { title: texts.translator("common")("titleSuffix", { title: texts.translator("auth")("reset.title") }), isPrivate: true };
-	return data({ state, userid, token: token ?? "", idem: crypto.randomUUID(), meta }, { status: linkStatus[state] });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = await readResetPage({ request, context });
+	const title = context.texts.translator("auth")("reset.title");
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	return data({ ...page, meta }, { status: linkStatus[page.state] });
 }
 
 export const action = resetPassword;

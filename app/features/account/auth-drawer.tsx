@@ -4,6 +4,7 @@ import type { AuthResult } from "../../actions/auth-result";
 import { useT } from "../../i18n";
 import { Dialog } from "../../ui/dialog";
 import { useHydrated } from "../../use-hydrated";
+import type { Flash } from "../../visitor";
 import * as css from "./auth.css";
 import { type AuthState, withoutAuth } from "./auth-address";
 import { AuthPanel } from "./auth-panel";
@@ -12,16 +13,21 @@ import { BackToView, useAuthTitle } from "./auth-title";
 interface AuthDrawerProps {
 	state: AuthState;
 	canSignIn: boolean;
+	/** What the last form did. */
+	flash: Flash | null;
 }
 
 /** Signing in over the page that the reader is on (?login=true): without scripts a section of it. */
-export default function AuthDrawer({ state, canSignIn }: AuthDrawerProps) {
+export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps) {
 	const t = useT("auth");
 	const titleOf = useAuthTitle();
 	const location = useLocation();
 	const navigate = useNavigate();
 	const { Form, data } = useFetcher<AuthResult>();
-	const [isInDocument] = useState(!useHydrated());
+	const isLive = useHydrated();
+	const [isInDocument] = useState(!isLive);
+	// Over the page the drawer hides the page's own message.
+	const sentTo = isLive && flash?.kind === "linkSent" ? flash.email : null;
 	const closed = withoutAuth(location);
 	const title = titleOf(state);
 	return (
@@ -42,7 +48,7 @@ export default function AuthDrawer({ state, canSignIn }: AuthDrawerProps) {
 			onClose={() => navigate(closed, { replace: true, preventScrollReset: true })}
 		>
 			<div className={css.drawer}>
-				<AuthPanel state={state} canSignIn={canSignIn} result={data ?? null} Form={Form} name="login" />
+				<AuthPanel state={state} canSignIn={canSignIn} result={data ?? null} sentTo={sentTo} Form={Form} name="login" />
 			</div>
 		</Dialog>
 	);

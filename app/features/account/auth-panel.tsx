@@ -18,17 +18,19 @@ interface AuthPanelProps {
 	result: AuthResult | null;
 	/** The page's form, or that of the drawer over another page. */
 	Form: ComponentType<FormProps>;
+	/** Where a link was sent to just now, to be said here. */
+	sentTo?: string | null;
 	/** Begins the ids of the fields. */
 	name: string;
 }
 
 /** One view of signing in (spec section 2, auth drawer). */
-export function AuthPanel({ state: { view, sent }, canSignIn, result, Form, name }: AuthPanelProps) {
+export function AuthPanel({ state: { view, sent }, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
 	// With scripts the address that was typed goes along from view to view.
 	const [email, setEmail] = useState<string>();
 	const panel = useFocusOnceAllowed(canSignIn);
-	if (sent) return <LinkSent view={view} isNew={sent === "new"} />;
+	if (sent) return <LinkSent view={view} isNew={sent === "new"} email={sentTo} />;
 	const isSignIn = view === "passwordless" || view === "password";
 	const intro = view === "password" ? null : t(`intro.${view}`);
 	const consentId = `${name}-consent`;

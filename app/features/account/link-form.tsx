@@ -20,7 +20,7 @@ interface LinkFormProps {
 /** The form that uses a mailed link up. */
 export function LinkForm({ action, token, idem, failed, answer, children }: LinkFormProps) {
 	return (
-		<Form method="post" action={action} noValidate className={css.form}>
+		<Form method="post" action={`${action}?token=${token}`} noValidate className={css.form}>
 			{failed ? <FocusedAlert title={failed} answer={answer} /> : null}
 			<input type="hidden" name="token" value={token} />
 			<input type="hidden" name="idem" value={idem} />

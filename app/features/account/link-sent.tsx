@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { linkMinutes } from "../../constants";
 import { useT } from "../../i18n";
+import { Notice } from "../../ui/notice";
 import type { AuthView } from "../../visitor";
 import * as css from "./auth.css";
 import { authAddress } from "./auth-address";
@@ -9,15 +10,19 @@ interface LinkSentProps {
 	view: AuthView;
 	/** Not one that was sent a moment ago and still holds. */
 	isNew: boolean;
+	/** The address that it was sent to just now, where no other message over the page says so. */
+	email: string | null;
 }
 
 /** What has been mailed, how long its link holds, and where else to look (spec section 2). The same for every address. */
-export function LinkSent({ view, isNew }: LinkSentProps) {
+export function LinkSent({ view, isNew, email }: LinkSentProps) {
 	const t = useT("auth");
 	const location = useLocation();
+	const shell = useT("shell");
 	const kind = view === "password" ? "passwordless" : view;
 	return (
 		<div className={css.panel}>
+			<div role="status">{email ? <Notice tone="success">{shell(`flash.linkSent.${kind}`, { email })}</Notice> : null}</div>
 			<div className={css.paragraphs}>
 				<p>{t(isNew ? `sent.${kind}` : "sent.again")}</p>
 				<p>{t("sent.term", { minutes: linkMinutes })}</p>

@@ -7,6 +7,8 @@ import { MailedLinkPage } from "./mailed-link-page";
 
 interface MagicLinkProps {
 	state: LinkState;
+	/** The address of the account that an open link is for. */
+	email: string | null;
 	token: string;
 	idem: string;
 	canSignIn: boolean;
@@ -15,10 +17,15 @@ interface MagicLinkProps {
 }
 
 /** The page of the link that signs in. */
-export function MagicLinkPage({ state, token, idem, canSignIn, answer }: MagicLinkProps) {
+export function MagicLinkPage({ state, email, token, idem, canSignIn, answer }: MagicLinkProps) {
 	const t = useT("auth");
 	return (
-		<MailedLinkPage title={t("magic.title")} state={state} request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}>
+		<MailedLinkPage
+			title={t("magic.title")}
+			state={state}
+			email={email}
+			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
+		>
 			<p>{t("magic.text")}</p>
 			{canSignIn ? null : <AllowFunctional id="link-consent" />}
 			<LinkForm action="/users/magic-link" token={token} idem={idem} failed={answer?.isFailed ? t("magic.failed") : null} answer={answer}>

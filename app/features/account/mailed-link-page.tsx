@@ -12,6 +12,8 @@ import { AuthLinks } from "./auth-links";
 interface MailedLinkProps {
 	title: string;
 	state: LinkState;
+	/** The address of the account that an open link is for: nobody is to sign in to somebody else's without noticing. */
+	email: string | null;
 	/** Where a link that holds no more is replaced. */
 	request: { to: string; text: string };
 	/** What else there is to say of a link that does not hold. */
@@ -21,7 +23,7 @@ interface MailedLinkProps {
 }
 
 /** The page of a link in a mail. */
-export function MailedLinkPage({ title, state, request, more, children }: MailedLinkProps) {
+export function MailedLinkPage({ title, state, email, request, more, children }: MailedLinkProps) {
 	const t = useT("auth");
 	return (
 		<>
@@ -31,7 +33,14 @@ export function MailedLinkPage({ title, state, request, more, children }: Mailed
 					<h1>{title}</h1>
 					<div className={css.panel}>
 						{state === "open" ? (
-							children
+							<>
+								{email ? (
+									<p>
+										{t("linkAccount")} <strong>{email}</strong>
+									</p>
+								) : null}
+								{children}
+							</>
 						) : (
 							<>
 								<Notice tone="error" title={t(`${state}.title`)}>

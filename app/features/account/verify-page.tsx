@@ -10,6 +10,8 @@ import { MailedLinkPage } from "./mailed-link-page";
 
 interface VerifyProps {
 	state: LinkState;
+	/** The address of the account that an open link is for. */
+	email: string | null;
 	token: string;
 	idem: string;
 	/** What a failed try was answered with. */
@@ -17,13 +19,14 @@ interface VerifyProps {
 }
 
 /** The page of the link that confirms an address; of one that has been used it is what that has come to. */
-export function VerifyPage({ state, token, idem, answer }: VerifyProps) {
+export function VerifyPage({ state, email, token, idem, answer }: VerifyProps) {
 	const t = useT("auth");
 	if (state === "used") return <Verified />;
 	return (
 		<MailedLinkPage
 			title={t("verify.title")}
 			state={state}
+			email={email}
 			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
 			more={t("verify.again")}
 		>

@@ -8,8 +8,7 @@ export const form = featureStyle({ display: "grid", gap: space[5] });
 export const choices = featureStyle({ border: 0, margin: 0, padding: 0, borderBlockStart: rule, borderBlockEnd: hairline });
 export const choice = featureStyle({
 	paddingBlock: space[2],
-	borderBlockStart: hairline,
-	selectors: { "&:first-of-type": { borderBlockStart: 0 } },
+	selectors: { "& + &": { borderBlockStart: hairline } },
 });
 /** In line with the boxes, without being one. */
 export const always = featureStyle({ ...text.s, display: "flex", gap: space[3], color: color.muted, paddingBlock: space[4] });

@@ -19,7 +19,7 @@ const AuthDrawer = lazy(() =>
 );
 
 /** The drawer of ?login=true (spec section 2), for whoever is not signed in. Its page has the same forms by itself. */
-export function AuthPlace({ data: { account, preferred, canSignIn } }: { data: ShellData }) {
+export function AuthPlace({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
 	const location = useLocation();
 	const state = authState(location, preferred);
 	if (account || !state.isOpen || location.pathname === signInPath) return null;
@@ -27,7 +27,7 @@ export function AuthPlace({ data: { account, preferred, canSignIn } }: { data: S
 		<Wrap>
 			<div className={place}>
 				<Suspense>
-					<AuthDrawer state={state} canSignIn={canSignIn} />
+					<AuthDrawer state={state} canSignIn={canSignIn} flash={flash} />
 				</Suspense>
 			</div>
 		</Wrap>
