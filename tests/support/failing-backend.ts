@@ -7,6 +7,8 @@ export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error"
 export interface FailingBackend {
 	address: string;
 	mode: Mode;
+	/** How the paths begin that the mode is for; "" is all. */
+	only: string;
 	/** Changes what the real backend has answered, parsed, on its way back. */
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
@@ -21,13 +23,15 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		open.add(response);
 		response.on("close", () => open.delete(response));
 		backend.seen.push(`${request.method} ${request.url}`);
-		void behaviours[backend.mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
+		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
+		void behaviours[mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const at = server.address();
 	const backend: FailingBackend = {
 		address: `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}`,
 		mode: "well",
+		only: "",
 		rewrite: null,
 		seen: [],
 		stop: () => {
