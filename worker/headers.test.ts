@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsWithin } from "./headers";
+import { leadsWithin, shapeOf } from "./headers";
 
 const url = new URL("https://shop.example/orders/1/again");
 const leads = (location: string | null) => leadsWithin(location, url, ["https://en.shop.example"]);
@@ -21,4 +21,8 @@ describe("a redirect", () => {
 		],
 		...["javascript:alert(1)", "https://shop.example@evil.example/", "/cart/\r\nSet-Cookie: a=b", "/\t/evil.example", "https://["],
 	])("does not leave it: %j", (location) => expect(leads(location)).toBe(false));
+});
+
+it("a path is logged without the cart that it is of", () => {
+	expect(shapeOf(new URL(`https://shop.example/cart/${crypto.randomUUID()}/payment-info?token=x`))).toBe("/cart/*/payment-info");
 });

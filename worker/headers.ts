@@ -13,7 +13,7 @@ const nothingRuns = "default-src 'none'; frame-ancestors 'none'";
 /** Sets once, for every page, what no route has to think of: security headers, cookies, and that nothing is stored. */
 export async function finish(answered: Response, url: URL, context: AppLoadContext): Promise<Response> {
 	const isLost = !leadsWithin(answered.headers.get("Location"), url, Object.values(context.locales.origins));
-	if (isLost) console.error(JSON.stringify({ level: "error", requestId: context.requestId, kind: "foreign_redirect", path: url.pathname }));
+	if (isLost) console.error(JSON.stringify({ level: "error", requestId: context.requestId, kind: "foreign_redirect", path: shapeOf(url) }));
 	const response = isLost ? refusal(500, "The way on leads out of this shop.") : answered;
 	const headers = hardened(response, url);
 	const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? true;
@@ -28,6 +28,9 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
 	for (const cookie of await context.visitor.commit()) headers.append("Set-Cookie", cookie);
 	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
+
+/** A path without what tells one cart or order from another, for the log. */
+export const shapeOf = ({ pathname }: URL): string => pathname.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, "*");
 
 /**
  * Whether a redirect stays in the shop: on this host, or on that of another language. It is the net below what pages check themselves.

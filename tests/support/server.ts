@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { personalIn } from "./personal-data";
 
 /** The running shop: both Workers from the last build, with a freshly seeded database that nobody else uses. */
 export interface RunningShop {
@@ -13,6 +14,7 @@ export interface RunningShop {
 	backend: string;
 	/** Messages of the Workers so far. */
 	log(): string;
+	/** Also looks through all messages: none of them may tell of anybody. @throws where one does */
 	stop(): Promise<void>;
 }
 
@@ -44,6 +46,8 @@ export async function startShop(
 			child.kill("SIGTERM");
 			await isOver;
 			if (!given) rmSync(state, { recursive: true, force: true });
+			const personal = personalIn(output);
+			if (personal.length > 0) throw new Error(`The Workers have logged ${personal.join(", ")}`);
 		},
 	};
 }

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
+import { personalIn } from "../support/personal-data";
+import { type RunningShop, startShop } from "../support/server";
+import { cookie, newAccount } from "../support/visiting-account";
+import { type FilledForm, type Page, Visitor } from "../support/visitor";
+
+/** A word that nothing says but what is typed here. */
+const canary = `kanarie${crypto.randomUUID().slice(0, 8)}`;
+
+/** What people type into a field, as its type or name asks for it. */
+function typed(name: string, type: string): string {
+	if (type === "email" || /mail/i.test(name)) return `${canary}@${canary}.example`;
+	if (type === "password") return `Ka9${canary}`;
+	if (type === "tel" || /phone/i.test(name)) return "+358 40 7654321";
+	if (/^vat/i.test(name)) return "DE136695976";
+	if (/post_?code/i.test(name)) return "28195";
+	return canary;
+}
+
+/** The forms of a page that change something, each with all of its fields typed into, once for each of its buttons. */
+function filledForms(page: Page): FilledForm[] {
+	return page.root.querySelectorAll('form[method="post"]').flatMap((form) => {
+		const path = (form.getAttribute("action") ?? page.path).replaceAll("&amp;", "&");
+		const fields: Record<string, string> = {};
+		for (const field of form.querySelectorAll("input[name], textarea[name], select[name]")) {
+			const name = field.getAttribute("name") ?? "";
+			const type = field.getAttribute("type") ?? "text";
+			const isTyped = field.tagName === "TEXTAREA" || /^(?:text|email|tel|password|search)$/.test(type);
+			if ((type === "checkbox" || type === "radio") && fields[name] !== undefined) continue;
+			const chosen = field.querySelector("option[selected], option")?.getAttribute("value") ?? "";
+			fields[name] = isTyped ? typed(name, type) : field.tagName === "SELECT" ? chosen : (field.getAttribute("value") ?? "on");
+		}
+		const buttons = form.querySelectorAll("button[name]").map((button) => ({
+			path: button.getAttribute("formaction") ?? path,
+			fields: { ...fields, [button.getAttribute("name") ?? ""]: button.getAttribute("value") ?? "" },
+		}));
+		return buttons.length > 0 ? buttons : [{ path, fields }];
+	});
+}
+
+const token = "K".repeat(43);
+const everyone = [
+	...[
+		"/",
+		"/products/ipe-200",
+		`/new_search?search=${canary}`,
+		"/contact",
+		"/contact?variant=CR-001127",
+		"/quick-order",
+		"/cookies",
+		"/locale",
+	],
+	...["password", "passwordless", "passwordReset", "signup"].map((view) => `/users/login?view=${view}`),
+	...["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${token}`),
+];
+const ofCart = ["", "/share", "/offer", "/payment-info", "/payment-method", "/summary", "/other"];
+/** What ends the account comes last. */
+const ofAccount = [
+	"/users/orders",
+	`/users/orders?search=${canary}`,
+	"/users/lists",
+	"/users/lists/new",
+	"/users/company",
+	"/users/approvals",
+	"/users/profile",
+];
+const lastly = ["/users/logout", "/users/profile/delete"];
+
+let backend: FailingBackend;
+let shop: RunningShop;
+/** The same database behind a backend that fails. */
+let failing: RunningShop;
+beforeAll(async () => {
+	shop = await startShop();
+	backend = await failingBackend(shop.backend);
+	failing = await startShop({ BACKEND_URL: backend.address });
+}, 120_000);
+afterAll(async () => {
+	await failing.stop();
+	await backend.stop();
+	await shop.stop();
+});
+
+/** Everything that must not be found: what was typed, and what the browsers hold. */
+const secrets = new Set<string>([canary, token]);
+
+/** Fills in and sends every form of these pages. @returns how many, and how many of them failed */
+async function sendAll(visitor: Visitor, pages: readonly string[], mode: Mode = "well"): Promise<{ sent: number; failed: number }> {
+	const forms: FilledForm[] = [];
+	for (const path of pages) {
+		const page = await visitor.get(path);
+		forms.push(...filledForms(page).filter((form) => !lastly.includes(form.path) || path === lastly[1]));
+	}
+	backend.mode = mode;
+	let failed = 0;
+	for (const { path, fields } of forms) if ((await visitor.postOnce(path, fields)).status >= 500) failed++;
+	for (const path of pages) if ((await visitor.get(path)).status >= 500) failed++;
+	backend.mode = "well";
+	for (const name of ["session", "cart"]) {
+		const value = visitor.cookies.get(name) ?? "";
+		if (value) secrets.add(decodeURIComponent(value)).add(Buffer.from(decodeURIComponent(value), "base64").toString().replaceAll('"', ""));
+	}
+	return { sent: forms.length, failed };
+}
+
+async function withCart(visitor: Visitor) {
+	visitor.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	await addBeam(visitor, "3");
+	const cart = await cartPath(visitor);
+	await fillPaymentInfo(visitor, cart, { ...finnishBuyer, company: canary, email: `${canary}@${canary}.example` });
+	await choosePayment(visitor, cart);
+	secrets.add(cart.split("/")[2] ?? "");
+	return cart;
+}
+
+const log = () => shop.log() + failing.log();
+
+describe("the log of the Workers", () => {
+	it("tells nothing of what guests type and hold", { timeout: 240_000 }, async () => {
+		const guest = new Visitor(shop.address, "de");
+		const cart = await withCart(guest);
+		const { sent } = await sendAll(guest, [...everyone, ...ofCart.map((page) => cart + page)]);
+		expect(sent).toBeGreaterThan(20);
+		expect(log()).not.toContain(canary);
+	});
+
+	it("tells nothing of what accounts type and hold", { timeout: 240_000 }, async () => {
+		const { visitor, email } = await newAccount({ shop: shop.address, backend: shop.backend }, `Ka9${canary}`);
+		secrets.add(email);
+		const cart = await withCart(visitor);
+		const { sent } = await sendAll(visitor, [...ofCart.map((page) => cart + page), ...ofAccount, "/users/profile/delete"]);
+		expect(sent).toBeGreaterThan(10);
+		expect(log()).not.toContain(canary);
+	});
+
+	it.each(["error", "resets", "wrong shape", "not json"] as const)(
+		"tells that the backend fails, and of nobody with whom: %s",
+		{ timeout: 240_000 },
+		async (mode) => {
+			const guest = new Visitor(failing.address, "de");
+			const cart = await withCart(guest);
+			const { visitor, email } = await newAccount({ shop: failing.address, backend: shop.backend });
+			secrets.add(email);
+			const before = failing.log().length;
+			const pages = ["/contact", "/users/login?view=password", "/users/login?view=signup"];
+			const sent = await sendAll(guest, [...pages, cart, `${cart}/payment-info`, `${cart}/share`], mode);
+			const account = await sendAll(visitor, ["/users/profile", "/users/lists", "/users/company"], mode);
+			expect(sent.failed + account.failed).toBeGreaterThan(0);
+			expect(failing.log().slice(before)).toContain('"level":"error"');
+		},
+	);
+
+	it("holds no word, address, number, cart, session or token of all that", () => {
+		const text = log();
+		expect([...secrets].filter((secret) => secret !== "" && text.includes(secret))).toEqual([]);
+		expect(personalIn(text)).toEqual([]);
+	});
+});
