@@ -41,6 +41,8 @@ export const user = profile.extend({
 const message = z.object({ message: z.string() });
 /** What a mailed link is worth: open until it is used or has run out. */
 const linkState = z.enum(["open", "used", "expired", "unknown"]);
+/** Which account a link is for is told while it is open: nobody is to sign in to somebody else's without noticing. */
+const checked = { state: linkState.default("unknown"), email: z.string().nullable().default(null) };
 const ofUser = z.object({ userid: idInPath });
 /** The session that a call has signed in to the account: from now on the visitor's, in place of the one before. */
 const signedIn = z.object({ user: user.nullable(), sessionId: sessionId.nullable() });
@@ -95,14 +97,14 @@ export const users = {
 		path: "/users/check-reset-password-link",
 		summary: "Whether a reset link holds",
 		query: z.object({ token }),
-		answer: z.object({ valid: z.boolean(), userid: id.nullable(), state: linkState.default("unknown") }),
+		answer: z.object({ valid: z.boolean(), userid: id.nullable(), ...checked }),
 	}),
 	checkMagicLink: call({
 		method: "GET",
 		path: "/users/check-magic-link",
 		summary: "Whether a magic or verification link holds",
 		query: z.object({ token }),
-		answer: z.object({ valid: z.boolean(), state: linkState.default("unknown") }),
+		answer: z.object({ valid: z.boolean(), ...checked }),
 	}),
 	verify: call({
 		method: "POST",

@@ -35,12 +35,12 @@ export function authRoutes(app: App): void {
 /** The calls that look at mailed links and use them. */
 function linkRoutes(app: App): void {
 	answer(app, users.checkMagicLink, async ({ db, query }) => {
-		const { state } = await linkOf(db, query.token, ["magic_link", "verification"]);
-		return { valid: state === "open", state };
+		const { state, email } = await linkOf(db, query.token, ["magic_link", "verification"]);
+		return { valid: state === "open", state, email };
 	});
 	answer(app, users.checkResetPasswordLink, async ({ db, query }) => {
-		const { state, userId } = await linkOf(db, query.token, ["password_reset"]);
-		return { valid: state === "open", userid: userId, state };
+		const { state, userId, email } = await linkOf(db, query.token, ["password_reset"]);
+		return { valid: state === "open", userid: userId, state, email };
 	});
 	answer(app, users.magicLogin, async (asked) => {
 		const { isDone, ...signedIn } = await spendLink(asked, { ...asked.body, purpose: "magic_link", signIn: true });

@@ -106,7 +106,7 @@ describe("a link to sign in", () => {
 		const { email } = await accountOf(backend);
 		const token = await linkTo(email);
 		for (let time = 0; time < 10; time++) {
-			expect(await stateOf(token)).toEqual({ valid: true, state: "open" });
+			expect(await stateOf(token)).toEqual({ valid: true, state: "open", email });
 			await backend.request(`/users/check-magic-link?token=${token}`, { method: "HEAD" });
 		}
 		expect((await use(backend.caller(), token)).status).toBe(200);
@@ -119,7 +119,7 @@ describe("a link to sign in", () => {
 		expect((await use(backend.caller(), token)).status).toBe(200);
 		for (const spent of [token, before]) {
 			expect(await use(backend.caller(), spent)).toMatchObject(invalid);
-			expect(await stateOf(spent)).toEqual({ valid: false, state: "used" });
+			expect(await stateOf(spent)).toEqual({ valid: false, state: "used", email: null });
 		}
 		expect(await sessionsOf(id)).toBe(2);
 	});
@@ -167,7 +167,7 @@ describe("a link to sign in", () => {
 		expect(Math.abs(Number(seconds) - 1800)).toBeLessThan(30);
 		await expire(token);
 		expect(await use(backend.caller(), token)).toMatchObject(invalid);
-		expect(await stateOf(token)).toEqual({ valid: false, state: "expired" });
+		expect(await stateOf(token)).toEqual({ valid: false, state: "expired", email: null });
 		expect(await sessionsOf(id)).toBe(1);
 	});
 
@@ -176,11 +176,11 @@ describe("a link to sign in", () => {
 		const token = await linkTo(email);
 		const changed = (token.startsWith("A") ? "B" : "A") + token.slice(1);
 		expect(await use(backend.caller(), changed)).toMatchObject(invalid);
-		expect(await stateOf(changed)).toEqual({ valid: false, state: "unknown" });
+		expect(await stateOf(changed)).toEqual({ valid: false, state: "unknown", email: null });
 		for (const malformed of [token.slice(1), `${token}A`, "", "%00"]) expect((await use(backend.caller(), malformed)).status).toBe(422);
 		await backend.db.prepare("UPDATE users SET is_deleted = 1 WHERE id = ?").bind(id).run();
 		expect(await use(backend.caller(), token)).toMatchObject(invalid);
-		expect(await stateOf(token)).toEqual({ valid: false, state: "unknown" });
+		expect(await stateOf(token)).toEqual({ valid: false, state: "unknown", email: null });
 	});
 
 	it("is good for nothing else, and nothing else for it", async () => {
@@ -192,7 +192,7 @@ describe("a link to sign in", () => {
 		const reset = await backend.caller().call("PATCH", `/users/reset-password/${id}`, { token, password });
 		expect(reset).toMatchObject(invalid);
 		const { body } = await backend.caller().call("GET", `/users/check-reset-password-link?token=${token}`);
-		expect(body).toEqual({ valid: false, userid: null, state: "unknown" });
+		expect(body).toEqual({ valid: false, userid: null, state: "unknown", email: null });
 		await backend.caller().call("POST", "/users/request-password-reset", asking(email));
 		const other = await tokenTo(backend, email);
 		expect(other).not.toBe(token);

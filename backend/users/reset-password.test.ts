@@ -60,7 +60,7 @@ describe("a link to a new password", () => {
 		const { id, email } = await accountOf(backend);
 		const token = await linkTo(email);
 		for (let time = 0; time < 10; time++) {
-			expect(await check(token)).toEqual({ valid: true, userid: id, state: "open" });
+			expect(await check(token)).toEqual({ valid: true, userid: id, state: "open", email });
 			await backend.request(`/users/check-reset-password-link?token=${token}`, { method: "HEAD" });
 		}
 	});
@@ -92,7 +92,7 @@ describe("a link to a new password", () => {
 		expect((await logIn(backend.caller(), email, won)).status).toBe(200);
 		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM sessions WHERE user_id = ?").bind(id).first("n")).toBe(2);
 		expect(await reset(backend.caller(), id, { token })).toMatchObject(invalid);
-		expect(await check(token)).toEqual({ valid: false, userid: null, state: "used" });
+		expect(await check(token)).toEqual({ valid: false, userid: null, state: "used", email: null });
 	});
 
 	it("gives the same form the same answer when it is sent twice", async () => {
@@ -116,7 +116,7 @@ describe("a link to a new password", () => {
 			.bind(tokenHash(token))
 			.run();
 		expect(await reset(backend.caller(), id, { token })).toMatchObject(invalid);
-		expect(await check(token)).toEqual({ valid: false, userid: null, state: "expired" });
+		expect(await check(token)).toEqual({ valid: false, userid: null, state: "expired", email: null });
 		for (const one of [email, other.email]) expect((await logIn(backend.caller(), one)).status).toBe(200);
 	});
 
@@ -158,7 +158,7 @@ describe("changing a password", () => {
 		for (const currentPassword of ["Falsch123", "", undefined, fresh, "Falsch124"])
 			expect(await reset(account, account.id, { currentPassword })).toMatchObject({
 				status: 422,
-				body: { code: "invalid_credentials", error: "Invalid password", fields: { currentPassword: ["password.wrong"] } },
+				body: { code: "invalid_credentials", error: "Invalid password", fields: { currentPassword: ["password.invalid"] } },
 			});
 		expect(await reset(account, account.id, { currentPassword: password })).toMatchObject({
 			status: 429,

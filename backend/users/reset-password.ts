@@ -78,4 +78,4 @@ export async function changePassword(
 }
 
 const wrongPassword = (): Refused =>
-	new Refused("invalid_credentials", "Invalid password", undefined, { currentPassword: ["password.wrong"] });
+	new Refused("invalid_credentials", "Invalid password", undefined, { currentPassword: ["password.invalid"] });

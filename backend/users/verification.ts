@@ -6,12 +6,13 @@ import { now } from "./now";
 import { type LinkUser, spendLink } from "./spend-link";
 import { tokenHash } from "./token";
 
-const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number() });
+const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number(), email: z.string() });
 
 /** What a link is worth, and whose it is while it is open. */
 export interface Link {
 	state: LinkState;
 	userId: number | null;
+	email: string | null;
 }
 
 /**
@@ -21,16 +22,15 @@ export interface Link {
 export async function linkOf(db: D1Database, token: string, purposes: readonly string[]): Promise<Link> {
 	const found = await db
 		.prepare(
-			`SELECT t.used_at IS NOT NULL AS is_used, t.expires_at > ${now()} AS is_open, t.user_id
+			`SELECT t.used_at IS NOT NULL AS is_used, t.expires_at > ${now()} AS is_open, t.user_id, u.email
 			FROM account_tokens t JOIN users u ON u.id = t.user_id AND u.is_deleted = 0
 			WHERE t.token_hash = ? AND t.purpose IN (SELECT value FROM json_each(?))`,
 		)
 		.bind(tokenHash(token), JSON.stringify(purposes))
 		.all();
 	const [link] = rowsOf(linkRow, found);
-	if (!link) return { state: "unknown", userId: null };
-	if (link.is_used === 1) return { state: "used", userId: null };
-	return link.is_open === 1 ? { state: "open", userId: link.user_id } : { state: "expired", userId: null };
+	if (link?.is_used === 0 && link.is_open === 1) return { state: "open", userId: link.user_id, email: link.email };
+	return { state: !link ? "unknown" : link.is_used === 1 ? "used" : "expired", userId: null, email: null };
 }
 
 /**
