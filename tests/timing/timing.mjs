@@ -10,6 +10,8 @@ import { run } from "../../scripts/failure.mjs";
 const count = 200;
 /** Milliseconds between the medians. */
 const most = 10;
+/** Other work on the machine shifts a median now and then; a difference that tells something is there every time. */
+const rounds = 3;
 const password = "Wrong12345";
 
 run(async () => {
@@ -27,6 +29,7 @@ run(async () => {
 	await ensureDatabase({ state });
 	const port = await freePorts();
 	const [shopPort, backendPort] = [port + 1, port + 2];
+	const isMeant = process.argv.find((text) => text.startsWith("--only="))?.slice(7) ?? "";
 	const miniflare = new Miniflare(workers({ port, shopPort, backendPort, state }));
 	try {
 		await miniflare.ready;
@@ -46,12 +49,16 @@ run(async () => {
 			["form: link to a new password", form("passwordReset"), "form"],
 		];
 		let isKept = true;
-		for (const [what, ask, where] of ways) {
-			const { known, unknown, statuses } = await inTurn(ask, where);
-			const apart = Math.abs(known - unknown);
-			isKept &&= apart < most;
-			const figures = `known ${known.toFixed(1).padStart(7)} ms  unknown ${unknown.toFixed(1).padStart(7)} ms  apart ${apart.toFixed(1).padStart(5)} ms`;
-			console.log(`${apart < most ? "kept  " : "BROKEN"}  ${what.padEnd(36)}  ${figures}  (${statuses})`);
+		for (const [what, ask, where] of ways.filter(([name]) => name.includes(isMeant))) {
+			let isWayKept = false;
+			for (let round = 0; round < rounds && !isWayKept; round++) {
+				const { known, unknown, statuses } = await inTurn(ask, `${where}-${round}`);
+				const apart = Math.abs(known - unknown);
+				isWayKept = apart < most;
+				const figures = `known ${known.toFixed(1).padStart(7)} ms  unknown ${unknown.toFixed(1).padStart(7)} ms  apart ${apart.toFixed(1).padStart(5)} ms`;
+				console.log(`${isWayKept ? "kept  " : "BROKEN"}  ${what.padEnd(36)}  ${figures}  (${statuses})`);
+			}
+			isKept &&= isWayKept;
 		}
 		process.exitCode = isKept ? 0 : 1;
 	} finally {
@@ -82,7 +89,8 @@ async function hashOf(db, backend) {
 }
 
 function addAccounts(db, hash) {
-	const emails = ["call", "form"].flatMap((where) => Array.from({ length: count }, (_, index) => address(where, "known", index)));
+	const wheres = ["call", "form"].flatMap((where) => Array.from({ length: rounds }, (_, round) => `${where}-${round}`));
+	const emails = wheres.flatMap((where) => Array.from({ length: count }, (_, index) => address(where, "known", index)));
 	return db.batch(
 		emails.map((email) => db.prepare("INSERT INTO users (email, is_verified, password_hash) VALUES (?, 1, ?)").bind(email, hash)),
 	);
