@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { orderStatuses } from "../../../contract/cart";
+import { parsePhone } from "../../../contract/phone";
+import { parseVatId } from "../../../contract/vat-id";
+import { companies } from "../content/companies";
+import { families } from "../families";
+import { seed } from "../seed";
+import { sets } from "../sets";
+import { accountRows, demoAccounts } from "./accounts";
+import { basketSets, baskets } from "./baskets";
+import { plannedOrders } from "./planned-orders";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const orders = plannedOrders(now);
+
+describe("the accounts to try the shop with", () => {
+	it("are of companies that the shop knows, under their own names", () => {
+		for (const { vat, company, country, street, postcode, city } of Object.values(demoAccounts)) {
+			const id = parseVatId(vat, country)?.international;
+			expect(companies.find(([known]) => known === id)?.slice(1, 6)).toEqual([company, street, postcode, city, country]);
+		}
+	});
+
+	it("have telephones of their countries", () => {
+		for (const { phone, country } of Object.values(demoAccounts)) expect(parsePhone(phone, country)).toBe(phone);
+	});
+
+	it("are no part of the seed that a deployed shop is filled with", () => {
+		const emails: unknown[] = [];
+		for (const { table, columns, rows } of seed({ scale: 1 })) {
+			expect(["teams", "team_members", "sessions", "orders"]).not.toContain(table);
+			if (table === "users") emails.push(...rows.map((row) => row[columns.indexOf("email")]));
+		}
+		expect(emails).toEqual(["purchasing@crossbar.example"]);
+	});
+
+	it("have prices that hold, have ended or begin later, counted from the day", () => {
+		const [, , , discounts] = accountRows({ on: "2026-11-21", passwordHash: "x" });
+		const at = (name: string) => discounts?.columns.indexOf(name) ?? -1;
+		const days = discounts?.rows.map((row) => [row[at("start_date")], row[at("end_date")]]);
+		expect(days).toContainEqual([null, "2027-12-31"]);
+		expect(days).toContainEqual(["2028-01-01", "2029-12-31"]);
+	});
+});
+
+describe("their orders", () => {
+	it("are always the same, several hundred, of the past, and in order", () => {
+		expect(plannedOrders(now)).toEqual(orders);
+		expect(orders.filter(({ buyer }) => buyer.account.email === "purchaser@demo.example")).toHaveLength(240);
+		const times = orders.map(({ at }) => at);
+		expect(times).toEqual(times.toSorted());
+		for (const { at, lines } of orders) {
+			expect(Date.parse(at)).toBeLessThan(now.getTime());
+			expect([0, 6]).not.toContain(new Date(at).getUTCDay());
+			expect(lines.length).toBeGreaterThan(0);
+		}
+	});
+
+	it.each(["2026-01-01T00:30:00Z", "2027-03-01T05:10:00Z", "2027-02-28T12:00:00Z"])(
+		"are of the past whenever they are made, %s",
+		(time) => {
+			for (const { at } of plannedOrders(new Date(time))) expect(Date.parse(at)).toBeLessThan(Date.parse(time));
+		},
+	);
+
+	it("of the purchaser stand in every state, and are on their way where somebody brings them", () => {
+		const own = orders.filter(({ buyer }) => buyer.account.email === "purchaser@demo.example");
+		expect(new Set(own.map(({ status }) => status))).toEqual(new Set(orderStatuses.filter((status) => status !== "created")));
+		for (const { status, shipment } of orders) if (shipment) expect(["in_delivery", "done"]).toContain(status);
+		expect(own.filter(({ shipment }) => shipment).length).toBeGreaterThan(100);
+	});
+
+	it("are of goods that the catalogue has", () => {
+		const slugs = new Set(families.flatMap(({ products }) => products).map(({ slug }) => slug));
+		expect(
+			baskets
+				.flat()
+				.map(({ product }) => product)
+				.filter((slug) => !slugs.has(slug)),
+		).toEqual([]);
+		expect(basketSets.filter((slug) => !sets.some((set) => set.slug === slug))).toEqual([]);
+	});
+});
