@@ -46,6 +46,7 @@ const cart = (change: {
 	isOwner?: boolean;
 	isProcessed?: boolean;
 	offer?: Cart["offer"];
+	approval?: "waiting" | "returned";
 }): StepCart => ({
 	length: change.lines ?? 1,
 	is_owner: change.isOwner ?? true,
@@ -57,6 +58,7 @@ const cart = (change: {
 	delivery_methods: [ownFreight],
 	own_freight_contract: change.ownFreight?.[0] ?? "",
 	own_freight_carrier: change.ownFreight?.[1] ?? "",
+	approval: change.approval ? { state: change.approval, asked_at: "2026-11-21T08:00:00Z", comment: "", by: "" } : null,
 });
 
 describe("missingStep", () => {
@@ -66,6 +68,11 @@ describe("missingStep", () => {
 		expect(missingStep(cart({ isProcessed: true }), "payment-method")).toBe("cart");
 		const offer = { number: "AN-20001", created_at: "2026-11-21", valid_until: "2026-12-05", is_valid: true };
 		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");
+	});
+
+	test("what waits for approval is not gone on with, what was returned is", () => {
+		expect(missingStep(cart({ approval: "waiting" }), "payment-info")).toBe("cart");
+		expect(missingStep(cart({ approval: "returned" }), "payment-info")).toBeNull();
 	});
 
 	test("the first that is missing counts", () => {

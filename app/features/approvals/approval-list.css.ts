@@ -27,4 +27,5 @@ export const fact = featureStyle({
 		"&:last-child": { "@media": { [media.sm]: { textAlign: "end" } } },
 	},
 });
+export const action = featureStyle({ justifySelf: "start", minWidth: "112px" });
 export const term = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });

@@ -59,9 +59,9 @@ function Waiting({ order }: { order: ListedApproval }) {
 	return (
 		<li className={css.order}>
 			<Facts order={order} first={{ term: t("list.buyer"), value: order.buyer }} />
-			<LinkButton to={`/users/approvals/${order.uuid}`} size="s" aria-label={t("list.decideLabel", { buyer: order.buyer })}>
+			<Action to={`/users/approvals/${order.uuid}`} label={t("list.decideLabel", { buyer: order.buyer })}>
 				{t("list.decide")}
-			</LinkButton>
+			</Action>
 		</li>
 	);
 }
@@ -72,10 +72,20 @@ function Own({ order }: { order: ListedApproval }) {
 	return (
 		<li className={css.order}>
 			<Facts order={order} first={{ term: t("list.state"), value: t(`state.${order.state}`) }} />
-			<LinkButton to={`/cart/${order.uuid}`} size="s" aria-label={t("list.openLabel", { day: date(order.asked_at) })}>
+			<Action to={`/cart/${order.uuid}`} label={t("list.openLabel", { day: date(order.asked_at) })}>
 				{t("list.open")}
-			</LinkButton>
+			</Action>
 		</li>
+	);
+}
+
+function Action({ to, label, children }: { to: string; label: string; children: string }) {
+	return (
+		<div className={css.action}>
+			<LinkButton to={to} size="s" aria-label={label} isWide>
+				{children}
+			</LinkButton>
+		</div>
 	);
 }
 

@@ -4,36 +4,35 @@ import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
 import * as css from "./approval-notice.css";
 
-/** What colleagues have said of the buyer's open cart, and that it needs their approval; nothing where neither is so. */
+/** What a colleague has said of the buyer's open cart, else that it needs approval; nothing where neither is so. */
 export function ApprovalNotice({ cart }: { cart: Cart }) {
-	return (
-		<>
-			<Said approval={cart.approval} />
-			<Needed cart={cart} />
-		</>
-	);
-}
-
-function Said({ approval }: Pick<Cart, "approval">) {
 	const t = useT("approvals");
-	if (!approval || approval.state === "waiting") return null;
-	const { state, by, comment } = approval;
+	const { money } = useFormat();
+	const { approval, approval_limit: limit, total_price: total } = cart;
+	const needed = limit === null ? null : { total: money(total), limit: money(limit) };
+	if (approval?.state === "returned") return <Returned approval={approval} isNeeded={needed !== null} />;
+	if (approval?.state === "approved")
+		return (
+			<Notice tone="success" title={t("approved.title", { by: approval.by })}>
+				<p>{t("approved.text")}</p>
+			</Notice>
+		);
+	if (!needed) return null;
+	// Said early, so that nobody is surprised by the last step.
 	return (
-		<Notice tone={state === "approved" ? "success" : "warning"} title={t(`${state}.title`, { by })}>
-			{state === "returned" ? <blockquote className={css.comment}>{comment}</blockquote> : null}
-			<p>{t(`${state}.text`, { by })}</p>
+		<Notice tone={approval ? "warning" : "info"} title={t(approval ? "lapsed.title" : "needed.title")}>
+			{approval ? <p>{t("lapsed.text", { by: approval.by })}</p> : null}
+			<p>{t("needed.text", needed)}</p>
 		</Notice>
 	);
 }
 
-/** Said early, so that nobody is surprised by the last step. */
-function Needed({ cart: { approval_limit: limit, total_price: total } }: { cart: Cart }) {
+function Returned({ approval: { by, comment }, isNeeded }: { approval: NonNullable<Cart["approval"]>; isNeeded: boolean }) {
 	const t = useT("approvals");
-	const { money } = useFormat();
-	if (limit === null) return null;
 	return (
-		<Notice title={t("needed.title")}>
-			<p>{t("needed.text", { total: money(total), limit: money(limit) })}</p>
+		<Notice tone="warning" title={t("returned.title", { by })}>
+			<blockquote className={css.comment}>{comment}</blockquote>
+			<p>{t(isNeeded ? "returned.text" : "returned.free")}</p>
 		</Notice>
 	);
 }

@@ -65,6 +65,7 @@ function AskedFacts({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart:
 			items={[
 				...(cart.order_number ? [{ term: t("order.number"), value: cart.order_number }] : []),
 				{ term: t("order.asked"), value: date(asked.asked_at) },
+				{ term: t("order.total"), value: money(cart.total_price) },
 				...(asked.limit === null ? [] : [{ term: t("order.limit"), value: money(asked.limit) }]),
 				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
 				...(payment ? [{ term: t("order.payment"), value: payment.value }] : []),

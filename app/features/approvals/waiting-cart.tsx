@@ -59,7 +59,7 @@ export function WaitingCart({ cart, payment, today, isTooLate }: WaitingProps) {
 						...(cart.reference ? [{ term: cartT("order.reference"), value: cart.reference }] : []),
 					]}
 				/>
-				<ReadOnly cart={cart} isPaged>
+				<ReadOnly cart={{ ...cart, next_order_discount: undefined }} isPaged>
 					<Addresses cart={cart} />
 					<OrderNotes cart={{ ...cart, reference: "" }} />
 				</ReadOnly>

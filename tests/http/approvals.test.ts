@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { type Mail, mailsAbout } from "../support/approval-mails";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
+import { cookie, knownAccount, newAccount } from "../support/visiting-account";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const where = { shop: inject("shop"), backend: inject("backend") };
+
+/** The demonstration's team: its buyer orders up to 5,000 € without being asked. */
+const signedIn = async (name: "buyer" | "approver" | "purchaser", locale: "de" | "en" | "et" | "fi" = "de") =>
+	(await knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1")).visitor;
+
+const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
+
+/** Sixty beams on step 4. @returns the cart's path */
+async function readyCart(visitor: Visitor, method: "invoice" | "card" = "invoice", amount = "60"): Promise<string> {
+	await addBeam(visitor, amount);
+	const cart = await cartPath(visitor);
+	await fillPaymentInfo(visitor, cart, finnishBuyer);
+	await choosePayment(visitor, cart, { paymentMethod: method });
+	return cart;
+}
+
+const askForm = async (visitor: Visitor, cart: string) => {
+	const form = formOf(await visitor.get(`${cart}/summary`), "#send-order");
+	const fields: Record<string, string> = { ...form.fields, authorityConfirmed: "on" };
+	return { path: form.path, fields };
+};
+
+/** Asked by the form of step 4. */
+async function waiting(visitor: Visitor, method: "invoice" | "card" = "invoice"): Promise<string> {
+	const cart = await readyCart(visitor, method);
+	const { path, fields } = await askForm(visitor, cart);
+	await visitor.post(path, fields);
+	return cart;
+}
+
+const approvalOf = (cart: string) => `/users/approvals/${cart.split("/").at(-1)}`;
+const approveForm = (page: Page) => formOf(page, 'main form:has(input[value="approve"])');
+const returnForm = (page: Page) => formOf(page, 'main form:has(input[value="return"])');
+const withdrawForm = (page: Page) => formOf(page, 'main form:has(input[value="withdraw"])');
+
+describe("a buyer above the limit", () => {
+	let buyer: Visitor;
+	beforeEach(async () => {
+		buyer = await signedIn("buyer");
+	});
+
+	it("is told in the cart and on the last step, whose button asks instead of ordering", async () => {
+		const cart = await readyCart(buyer);
+		expect(mainOf(await buyer.get(cart))).toContain("Diese Bestellung braucht eine Freigabe");
+		const summary = await buyer.get(`${cart}/summary`);
+		expect(mainOf(summary)).toMatch(/über Ihrem Limit von 5\.000,00\s€/);
+		expect(summary.root.querySelector("#send-order button")?.text).toBe("Freigabe anfragen");
+		const { fields } = await askForm(buyer, cart);
+		expect(fields.intent).toBe("ask");
+	});
+
+	it("confirms the authority to order as for any order on invoice", async () => {
+		const cart = await readyCart(buyer);
+		const { path, fields } = await askForm(buyer, cart);
+		const { authorityConfirmed: _, ...unconfirmed } = fields;
+		const refused = await buyer.post(path, unconfirmed);
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector("#send-order button")?.text).toBe("Freigabe anfragen");
+	});
+
+	it("cannot send it all the same by the form of an order", async () => {
+		const cart = await readyCart(buyer);
+		const { path, fields } = await askForm(buyer, cart);
+		const { intent: _, ...plain } = fields;
+		const refused = await buyer.post(path, plain);
+		expect(refused.status).toBe(409);
+		expect(refused.root.querySelector('[role="alert"]')?.text).toContain("Diese Bestellung braucht eine Freigabe");
+		expect((await buyer.get(cart)).status).toBe(200);
+		expect(mainOf(await buyer.get(cart))).not.toMatch(/CB-\d/);
+	});
+
+	it("asks once however often the form is sent, and has a new cart for what else is bought", async () => {
+		const cart = await readyCart(buyer);
+		const { path, fields } = await askForm(buyer, cart);
+		const answers = await Promise.all([1, 2, 3].map(() => buyer.postOnce(path, fields)));
+		for (const { status, headers } of answers) expect([status, headers.location]).toEqual([303, cart]);
+		const page = await buyer.get(cart);
+		expect(page.root.querySelector("main h1")?.text).toBe("Wartet auf Freigabe");
+		expect(page.root.querySelector('main input[name="amount"]')).toBeNull();
+		expect(await mailsAbout(where.backend, cart, "approval_asked")).toHaveLength(1);
+		expect(buyer.cookies.has("cart")).toBe(false);
+		await addBeam(buyer, "1");
+		expect(await cartPath(buyer)).not.toBe(cart);
+	});
+
+	it("does not get to the steps, the offer or another form of an order that waits", async () => {
+		const cart = await readyCart(buyer);
+		const stale = await buyer.get(cart);
+		const { path, fields } = await askForm(buyer, cart);
+		await buyer.post(path, fields);
+		for (const step of ["payment-info", "payment-method", "summary", "offer", "share", "pay"])
+			expect((await buyer.get(`${cart}/${step}`)).path, step).toBe(cart);
+		const quantity = formOf(stale, 'main form:has([name="amount"])');
+		const late = await buyer.post(quantity.path, { ...quantity.fields, amount: "1" });
+		expect(late.status).toBe(409);
+		expect(late.root.querySelector('[role="alert"]')?.text).toContain("Ihre letzte Änderung ist nicht gespeichert");
+		const notes = formOf(stale, "#notes");
+		expect((await buyer.post(notes.path, { ...notes.fields, comment: "zu spät" })).status).toBe(409);
+		expect((await buyer.post(path, fields)).path).toBe(cart);
+		expect(mainOf(await buyer.get(cart))).not.toContain("zu spät");
+	});
+
+	it("takes it back, and has the cart as it was", async () => {
+		const cart = await waiting(buyer);
+		const form = withdrawForm(await buyer.get(cart));
+		const taken = await buyer.postOnce(form.path, form.fields);
+		expect([taken.status, taken.headers.location]).toEqual([303, cart]);
+		const open = await buyer.get(cart);
+		expect(open.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("60");
+		expect(formOf(await buyer.get("/cart"), 'main form:has([name="amount"])').fields.amount).toBe("60");
+		// Sent again from the history.
+		expect((await buyer.post(form.path, form.fields)).path).toBe(cart);
+		const approver = await signedIn("approver");
+		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Die Bestellung wurde zurückgezogen");
+	});
+
+	it("orders up to the limit without being asked", async () => {
+		const cart = await readyCart(buyer, "invoice", "12");
+		const { path, fields } = await askForm(buyer, cart);
+		expect(fields.intent).toBeUndefined();
+		expect((await buyer.post(path, fields)).path).toBe(`${cart}/confirmation`);
+	});
+});
+
+describe("one who approves", () => {
+	it("finds what waits by the mail and by the list, in four languages", async () => {
+		const cart = await waiting(await signedIn("buyer", "fi"));
+		const [mail] = await mailsAbout(where.backend, cart, "approval_asked");
+		expect(mail).toMatchObject({ locale: "fi", to: ["purchaser@demo.example", "approver@demo.example"] } satisfies Partial<Mail>);
+		expect(mail?.text).toContain("Mikko Lehtinen");
+		expect(mail?.text).toContain(`localhost:${new URL(where.shop).port}${approvalOf(cart)}`);
+		for (const [locale, words] of [
+			["de", "Warten auf Ihre Freigabe"],
+			["en", "Waiting for your approval"],
+			["et", "Ootavad Teie kinnitust"],
+			["fi", "Odottavat hyväksyntääsi"],
+		] as const) {
+			const approver = await signedIn("approver", locale);
+			const list = await approver.get("/users/approvals");
+			expect(mainOf(list)).toContain(words);
+			expect(list.root.querySelector(`main a[href="${approvalOf(cart)}"]`)).not.toBeNull();
+			const order = await approver.get(approvalOf(cart));
+			expect(mainOf(order)).toContain("IPE 200");
+			expect(mainOf(order)).toContain(finnishBuyer.company);
+		}
+	});
+
+	it("approves it: an order on invoice is sent as the buyer's, once", async () => {
+		const buyer = await signedIn("buyer");
+		const cart = await waiting(buyer);
+		const approver = await signedIn("approver");
+		const form = approveForm(await approver.get(approvalOf(cart)));
+		const answers = await Promise.all([1, 2].map(() => approver.postOnce(form.path, form.fields)));
+		for (const { status, headers } of answers) expect([status, headers.location]).toEqual([303, approvalOf(cart)]);
+		const decided = mainOf(await approver.get(approvalOf(cart)));
+		expect(decided).toContain("Freigegeben von Sari Nieminen");
+		const number = /CB-\d+/.exec(decided)?.[0] ?? "none";
+		expect(mainOf(await buyer.get(cart))).toContain(number);
+		expect((await buyer.get(`${cart}/confirmation.pdf`)).headers["content-type"]).toBe("application/pdf");
+		expect((await approver.get(`${cart}/confirmation.pdf`)).status).toBe(404);
+		const mails = await mailsAbout(where.backend, cart, "approval_given");
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toMatchObject({ to: ["buyer@demo.example"] });
+		expect(mails[0]?.text).toContain(number);
+	});
+
+	it("returns it with a comment, which is kept where it is missing and read by the buyer", async () => {
+		const buyer = await signedIn("buyer");
+		const cart = await waiting(buyer);
+		const approver = await signedIn("approver");
+		const form = returnForm(await approver.get(approvalOf(cart)));
+		const refused = await approver.post(form.path, { ...form.fields, comment: " " });
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector('main [role="alert"] a')?.getAttribute("href")).toBe("#comment");
+		expect(refused.root.querySelector("main details[open] #comment-error")).not.toBeNull();
+		const long = await approver.post(form.path, { ...form.fields, comment: "x".repeat(1001) });
+		expect([long.status, long.root.querySelector("#comment")?.text.trim()]).toEqual([422, "x".repeat(1001)]);
+
+		await approver.post(form.path, { ...form.fields, comment: "Bitte nur 40 <Stück>.\nDer Rest später." });
+		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Zurückgegeben von Sari Nieminen");
+		const open = await buyer.get(cart);
+		expect(open.root.querySelector("main blockquote")?.text).toBe("Bitte nur 40 <Stück>.\nDer Rest später.");
+		const [mail] = await mailsAbout(where.backend, cart, "approval_returned");
+		expect(mail?.to).toEqual(["buyer@demo.example"]);
+		expect(mail?.text).toContain("Bitte nur 40 <Stück>.");
+	});
+
+	it("is shown what has come of it where a colleague was quicker, or its buyer took it back", async () => {
+		const buyer = await signedIn("buyer");
+		const cart = await waiting(buyer);
+		const approver = await signedIn("approver");
+		const owner = await signedIn("purchaser");
+		const seen = await approver.get(approvalOf(cart));
+		const form = approveForm(await owner.get(approvalOf(cart)));
+		await owner.post(form.path, form.fields);
+		for (const { path, fields } of [approveForm(seen), returnForm(seen)]) {
+			const late = await approver.post(path, { ...fields, comment: "Nein." });
+			expect(late.status).toBe(409);
+			expect(mainOf(late)).toContain("Freigegeben von Aino Korhonen");
+		}
+		const other = await waiting(buyer);
+		const page = await approver.get(approvalOf(other));
+		const back = withdrawForm(await buyer.get(other));
+		await buyer.post(back.path, back.fields);
+		const gone = await approver.post(approveForm(page).path, approveForm(page).fields);
+		expect(gone.status).toBe(409);
+		expect(mainOf(gone)).toContain("Die Bestellung wurde zurückgezogen");
+	});
+
+	it("is refused with another total or version than the page's", async () => {
+		const cart = await waiting(await signedIn("buyer"));
+		const approver = await signedIn("approver");
+		const { path, fields } = approveForm(await approver.get(approvalOf(cart)));
+		for (const name of ["total", "version"]) expect((await approver.post(path, { ...fields, [name]: "1" })).status).toBe(409);
+		for (const [name, value] of [
+			["total", "x"],
+			["intent", "pay"],
+			["idem", ""],
+		] as const)
+			expect((await approver.post(path, { ...fields, [name]: value })).status).toBe(400);
+		expect(approveForm(await approver.get(approvalOf(cart))).fields.version).toBe(fields.version);
+	});
+
+	it("lets a card be paid by the buyer, as the cart is", async () => {
+		const buyer = await signedIn("buyer");
+		const cart = await waiting(buyer, "card");
+		expect((await buyer.get(`${cart}/pay`)).path).toBe(cart);
+		const approver = await signedIn("approver");
+		const { path, fields } = approveForm(await approver.get(approvalOf(cart)));
+		await approver.post(path, fields);
+		const [mail] = await mailsAbout(where.backend, cart, "approval_given");
+		expect(mail?.text).toContain(`${cart}/summary`);
+		const summary = await buyer.get(`${cart}/summary`);
+		expect(mainOf(summary)).toContain("Sari Nieminen hat die Bestellung freigegeben");
+		const pay = formOf(summary, "#send-order");
+		expect(pay.fields.intent).toBeUndefined();
+		expect((await buyer.postOnce(pay.path, pay.fields)).headers.location).toBe(`${cart}/pay`);
+		const notes = formOf(await buyer.get(cart), "#notes");
+		await buyer.post(notes.path, { ...notes.fields, comment: "Bitte anrufen" });
+		expect(mainOf(await buyer.get(`${cart}/summary`))).toContain("Die Freigabe gilt nicht mehr");
+		expect((await buyer.get(`${cart}/pay`)).path).toBe(`${cart}/summary`);
+	});
+});
+
+describe("the pages of approvals", () => {
+	it("are for who is signed in: visits, data and forms of all others lead to signing in and back", async () => {
+		const ended = await signedIn("approver");
+		ended.cookies.set("session", cookie("A".repeat(43)));
+		const unwilling = await signedIn("approver");
+		unwilling.cookies.set("consent", cookie({ functional: false, analytics: false, marketing: false }));
+		const order = `/users/approvals/${crypto.randomUUID()}`;
+		for (const visitor of [new Visitor(where.shop), ended, unwilling])
+			for (const [path, route] of [
+				["/users/approvals", "approvals"],
+				[order, "approval"],
+			] as const) {
+				const login = `/users/login?returnTo=${encodeURIComponent(path)}`;
+				const visit = await visitor.send("GET", path);
+				expect([visit.status, visit.headers.location], path).toEqual([303, login]);
+				const data = await visitor.send("GET", `${path}.data?_routes=routes%2F${route}`);
+				expect(data.text).toContain("/users/login");
+				expect(data.text).not.toContain("Lehtinen");
+				if (route === "approval") expect((await visitor.postOnce(path, { intent: "approve" })).headers.location).toBe(login);
+			}
+	});
+
+	it("show nothing of others' orders: a buyer, a stranger and whoever makes an address up", async () => {
+		const cart = await waiting(await signedIn("buyer"));
+		const stranger = (await newAccount(where)).visitor;
+		for (const visitor of [stranger, await signedIn("buyer")]) {
+			const page = await visitor.get(approvalOf(cart));
+			expect(page.status).toBe(404);
+			expect(page.text).not.toContain(finnishBuyer.company);
+			const data = await visitor.send("GET", `${approvalOf(cart)}.data?_routes=routes%2Fapproval`);
+			expect(data.status).toBe(404);
+			const form = { intent: "approve", version: "9", total: "1", idem: crypto.randomUUID() };
+			expect((await visitor.post(approvalOf(cart), form)).status).toBe(404);
+		}
+		expect((await stranger.get("/users/approvals/not-a-uuid")).status).toBe(404);
+		expect(mainOf(await stranger.get("/users/approvals"))).toContain("Keine Freigaben");
+		// Who has the cart's address sees neither the buyer nor that it waits.
+		const foreign = mainOf(await stranger.get(cart));
+		expect(foreign).not.toContain("Freigabe");
+		expect(foreign).not.toContain(finnishBuyer.company);
+	});
+
+	it("are stored nowhere and found by nobody", async () => {
+		const cart = await waiting(await signedIn("buyer"));
+		const approver = await signedIn("approver");
+		for (const path of ["/users/approvals", approvalOf(cart)]) {
+			const { headers, root } = await approver.get(path);
+			expect(headers["cache-control"]).toMatch(/no-store/);
+			expect(headers["x-robots-tag"] ?? root.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/);
+			expect(headers["referrer-policy"]).toBe("same-origin");
+		}
+	});
+});

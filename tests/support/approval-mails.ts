@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+const mail = z.object({ kind: z.string(), locale: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() });
+export type Mail = z.output<typeof mail>;
+
+/** The mails of a kind that name a cart by its path, or the page where it is approved. @param backend its address */
+export async function mailsAbout(backend: string, cartPath: string, kind: string): Promise<Mail[]> {
+	const uuid = cartPath.split("/").at(-1) ?? "";
+	const all = z.array(mail).parse(await (await fetch(`${backend}/_dev/outbox.json`)).json());
+	return all.filter((one) => one.kind === kind && one.text.includes(uuid));
+}
