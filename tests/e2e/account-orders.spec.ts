@@ -1,0 +1,94 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+import { cookie, knownAccount } from "../support/visiting-account";
+
+type Locale = "de" | "en" | "et" | "fi";
+
+/** A browser that is signed in to the account with several hundred orders. */
+async function signIn(page: Page, locale: Locale, baseURL: string | undefined): Promise<void> {
+	const url = on(locale, "/", baseURL);
+	const port = Number(new URL(url).port);
+	const where = { shop: `http://127.0.0.1:${port}`, backend: `http://127.0.0.1:${port + 1}`, locale };
+	const { visitor } = await knownAccount(where, "purchaser@demo.example", "Crossbar1");
+	const cookies = [...visitor.cookies, ["account", cookie({ initial: "A" })] as const];
+	await page.context().addCookies(cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url })));
+}
+
+/** Nothing is wider than the screen, and nothing is inaccessible. */
+async function expectSound(page: Page, scripts: string): Promise<void> {
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+	if (scripts === "on") expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+const words = {
+	de: { search: "Suchen", again: "Erneut bestellen", added: "Aus Auftrag" },
+	en: { search: "Search", again: "Buy again", added: "Added from order" },
+	et: { search: "Otsige", again: "Tellige uuesti", added: "Lisatud tellimusest" },
+	fi: { search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },
+} as const;
+
+for (const locale of ["de", "en", "et", "fi"] as const)
+	test(`an order is found, looked at and bought again (${locale})`, async ({ page, baseURL, scripts, consoleErrors }) => {
+		test.setTimeout(90_000);
+		const { search, again, added } = words[locale];
+		if (locale === "de") await page.setViewportSize({ width: 320, height: 800 });
+		await signIn(page, locale, baseURL);
+		await page.goto(on(locale, "/users/orders", baseURL));
+		const rows = page.locator("main tbody tr");
+		await expect(rows).toHaveCount(10);
+		await expectSound(page, scripts);
+
+		await page.locator("#order-search").fill("ipe 200");
+		await page.locator("#order-state").selectOption("done");
+		await page.locator("main search").getByRole("button", { name: search }).click();
+		await expect(page).toHaveURL(/\/users\/orders\?search=ipe\+200&state=done$/);
+		await expect(rows.first()).toContainText("IPE 200");
+		await expect(page.locator("#order-search")).toHaveValue("ipe 200");
+		await expect(page.locator("#order-state")).toHaveValue("done");
+		await expectSound(page, scripts);
+
+		const number = (await rows.first().locator("th a").textContent()) ?? "";
+		await rows.first().locator("th a").click();
+		await expect(page.locator("h1")).toContainText(number);
+		await expect(page.locator("main")).toContainText("IPE 200");
+		await expectSound(page, scripts);
+
+		const button = page.locator('main form[action$="/again"] button');
+		await expect(button).toHaveText(again);
+		await button.click();
+		await expect(page.locator("main")).toContainText(`${added} ${number}`);
+		if (scripts !== "broken") expect(consoleErrors).toEqual([]);
+	});
+
+test("pages of the list follow one another, and back leads back", async ({ page, baseURL }) => {
+	await signIn(page, "en", baseURL);
+	await page.goto(on("en", "/users/orders", baseURL));
+	const status = page.locator('main [role="status"]');
+	await expect(status).toContainText("1–10 of");
+	await page.locator('main nav a[rel="next"]').click();
+	await expect(status).toContainText("11–20 of");
+	await page.locator('main nav a[rel="prev"]').click();
+	await expect(status).toContainText("1–10 of");
+	await page.goBack();
+	await expect(status).toContainText("11–20 of");
+});
+
+test("what is found nowhere is said, with the way back to all", async ({ page, baseURL, scripts }) => {
+	await signIn(page, "fi", baseURL);
+	await page.goto(on("fi", "/users/orders?search=nothing-like-it", baseURL));
+	await expect(page.locator("main h2", { hasText: "Ei osumia" })).toBeVisible();
+	await expectSound(page, scripts);
+	await page.getByRole("link", { name: "Näytä kaikki tilaukset" }).click();
+	await expect(page.locator("main tbody tr")).toHaveCount(10);
+});
+
+test("the profile begins with the latest orders", async ({ page, baseURL, scripts }) => {
+	await signIn(page, "en", baseURL);
+	await page.goto(on("en", "/users/profile", baseURL));
+	const latest = page.locator('section[aria-labelledby="latest-orders"]');
+	await expect(latest.locator("tbody tr")).toHaveCount(3);
+	await expectSound(page, scripts);
+	await latest.getByRole("link", { name: /All orders/ }).click();
+	await expect(page.locator("main tbody tr")).toHaveCount(10);
+});
