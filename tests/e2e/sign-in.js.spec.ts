@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { someone } from "../support/auth-forms";
+import { expect, on, test } from "../support/browser";
+
+const drawer = "dialog:modal:has(#login-title)";
+const opener = 'header a[rel="nofollow"]';
+
+async function expectSound(page: Page, state: string) {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+async function allow(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
+	await page.goto(on(locale, "/cookies", baseURL));
+	await page.waitForLoadState("networkidle");
+	await page.locator("main button[value=all]").click();
+	await expect(page.locator("main input[name=marketing]")).toBeChecked();
+}
+
+test("the drawer is fetched when it is wanted, takes the page's place in the history, and gives the focus back", async ({
+	page,
+	baseURL,
+}) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	await page.goto(on("en", "/about", baseURL));
+	await page.goto(on("en", "/categories/ipe-beams", baseURL));
+	await page.waitForLoadState("networkidle");
+	expect(fetched.filter((path) => path.includes("auth-drawer"))).toEqual([]);
+	await page.locator(opener).click();
+	await expect(page.locator("#login-title")).toBeFocused();
+	expect(fetched.some((path) => path.includes("auth-drawer"))).toBe(true);
+	await expect(page).toHaveURL(/\?login=true$/);
+	// The page below stands still.
+	expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+	await page.locator(`${drawer} a[href$="view=password"]`).first().click();
+	await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
+	await page.locator(`${drawer} a[aria-label="Back"]`).click();
+	await expect(page.locator(`${drawer} [name=password]`)).toHaveCount(0);
+	await page.keyboard.press("Escape");
+	await expect(page.locator("dialog")).toHaveCount(0);
+	await expect(page).toHaveURL(on("en", "/categories/ipe-beams", baseURL));
+	await expect(page.locator(opener)).toBeFocused();
+	await page.goBack();
+	await expect(page).toHaveURL(on("en", "/about", baseURL));
+});
+
+test("what is wrong has the focus, and what was typed goes along to another view", async ({ page, baseURL }) => {
+	await allow(page, "en", baseURL);
+	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
+	await page.locator(`${drawer} [name=email]`).fill("nobody");
+	await page.locator(`${drawer} form[action="/users/login"] button`).click();
+	await expect(page.locator("#login-email-error")).toContainText("valid email address");
+	await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
+	const email = someone();
+	await page.locator(`${drawer} [name=email]`).fill(email);
+	await page.locator(`${drawer} a[href$="view=passwordReset"]`).click();
+	await expect(page.locator(`${drawer} [name=password]`)).toHaveCount(0);
+	await expect(page.locator(`${drawer} [name=email]`)).toHaveValue(email);
+	await page.locator(`${drawer} form[action="/users/login"] button`).click();
+	await expect(page.locator(`${drawer} [role=status]`)).toContainText(email);
+	await expect(page.locator("#login-title")).toHaveText("Check your inbox");
+});
+
+for (const [locale, width, scheme] of [
+	["de", 360, "light"],
+	["fi", 1280, "dark"],
+	["et", 320, "light"],
+	["en", 768, "dark"],
+] as const)
+	test(`every view is sound at ${width} px in ${locale}, ${scheme}`, async ({ page, baseURL, consoleErrors }) => {
+		test.setTimeout(120_000);
+		await page.emulateMedia({ colorScheme: scheme });
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(on(locale, "/shop?login=true", baseURL));
+		await expect(page.locator(drawer)).toBeVisible();
+		await expectSound(page, "without consent");
+		await page.locator(`${drawer} button[value=functional]`).click();
+		await expect(page.locator(`${drawer} form[action="/users/login"] button`)).toBeEnabled();
+		await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
+		for (const view of ["passwordless", "password", "passwordReset", "signup"]) {
+			await page.goto(on(locale, `/shop?login=true&view=${view}`, baseURL));
+			await expect(page.locator(drawer)).toBeVisible();
+			await page.locator(`${drawer} form[action="/users/login"] button`).click();
+			await expect(page.locator("#login-email-error")).toBeVisible();
+			await expectSound(page, view);
+		}
+		for (const path of ["/shop?login=true&view=signup&sent=new", "/users/login?view=password", "/users/magic-link?token=x", "/cookies"]) {
+			await page.goto(on(locale, path, baseURL));
+			await page.waitForLoadState("networkidle");
+			await expectSound(page, path);
+		}
+		expect(consoleErrors.filter((text) => !/Failed to load resource.*(?:404|422)/.test(text))).toEqual([]);
+	});
+
+test("on a phone the drawer is the whole screen", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(on("de", "/shop?login=true", baseURL));
+	expect(await page.locator(drawer).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const box = await page.locator(drawer).boundingBox();
+	expect([(box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([1280, 480]);
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { goodPassword, linkTo, someone } from "../support/auth-forms";
+import { expect, on, test } from "../support/browser";
+
+const drawer = "dialog:has(#login-title)";
+const form = 'form[action="/users/login"]';
+
+/** Where the development pages of the shop under test are. */
+const devPages = (baseURL: string | undefined) => new URL("/", baseURL).origin;
+
+/** Opens the link of the newest mail and presses its button. */
+async function pressLink(page: Page, baseURL: string | undefined, email: string) {
+	await page.goto(new URL(await linkTo(devPages(baseURL), email), page.url()).href);
+	await page.locator("main form:has([name=token]) button").click();
+	await expect(page).toHaveURL(/\/users\/profile$/);
+	await expect(page.locator('main form[action="/users/logout"]')).toBeVisible();
+}
+
+for (const locale of ["de", "en", "et", "fi"] as const)
+	test(`one signs up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
+		test.setTimeout(90_000);
+		const email = someone();
+		await page.goto(on(locale, "/shop", baseURL));
+		await page.locator('header a[rel="nofollow"]').click();
+		await expect(page.locator(`${drawer} [name=email]`)).toBeVisible();
+		await expect(page.locator("dialog:modal")).toHaveCount(scripts === "on" ? 1 : 0);
+		await expect(page.locator(`${drawer} ${form} button`)).toBeDisabled();
+
+		await page.locator(`${drawer} button[value=functional]`).click();
+		await expect(page.locator(`${drawer} ${form} button`)).toBeEnabled();
+		await page.locator(`${drawer} a[href$="view=signup"]`).click();
+		await expect(page.locator(`${drawer} [name=confirmPassword]`)).toBeVisible();
+		await page.locator(`${drawer} [name=email]`).fill(email);
+		await page.locator(`${drawer} [name=password]`).fill(goodPassword);
+		await page.locator(`${drawer} [name=confirmPassword]`).fill(goodPassword);
+		await page.locator(`${drawer} ${form} button`).click();
+		await expect(page.locator(`${drawer} [name=email]`)).toHaveCount(0);
+		await expect(page.locator('[role="status"]').getByText(email).first()).toBeVisible();
+		await expect(page).toHaveURL(on(locale, "/shop?login=true&view=signup&sent=new", baseURL));
+
+		await pressLink(page, baseURL, email);
+		await expect(page.locator('header a[href="/users/profile"] [aria-hidden]')).toHaveText(email.slice(0, 1).toUpperCase());
+		await page.locator('main form[action="/users/logout"] button').click();
+		await expect(page.locator('header a[rel="nofollow"]')).toBeVisible();
+		await expect(page).toHaveURL(on(locale, "/", baseURL));
+
+		await page.locator('header a[rel="nofollow"]').click();
+		await page.locator(`${drawer} a[href$="view=password"]`).first().click();
+		await page.locator(`${drawer} [name=email]`).fill(email);
+		await page.locator(`${drawer} [name=password]`).fill(goodPassword);
+		await page.locator(`${drawer} ${form} button`).click();
+		await expect(page).toHaveURL(on(locale, "/users/profile", baseURL));
+		await expect(page.locator('header a[href="/users/profile"]')).toBeVisible();
+		await expect(page.locator("dialog")).toHaveCount(0);
+		if (scripts === "on") expect(consoleErrors).toEqual([]);
+	});
+
+test("a link by mail and a new password lead in as well", async ({ page, baseURL }) => {
+	test.setTimeout(90_000);
+	const email = someone();
+	await page.goto(on("de", "/users/login?view=signup", baseURL));
+	await page.locator("main button[value=functional]").click();
+	await expect(page.locator(`main ${form} button`)).toBeEnabled();
+	const send = async (typed: Record<string, string>) => {
+		for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
+		await page.locator(`main ${form} button`).click();
+		await expect(page).toHaveURL(/sent=new/);
+	};
+	await send({ email, password: goodPassword, confirmPassword: goodPassword });
+	await page.goto(on("de", "/users/login?view=passwordless", baseURL));
+	await send({ email });
+	await pressLink(page, baseURL, email);
+	await page.locator('main form[action="/users/logout"] button').click();
+	await expect(page.locator('header a[rel="nofollow"]')).toBeVisible();
+
+	await page.goto(on("de", "/users/login?view=passwordReset", baseURL));
+	await send({ email });
+	await page.goto(new URL(await linkTo(devPages(baseURL), email), page.url()).href);
+	await page.locator("#reset-password").fill("Neues2000");
+	await page.locator("#reset-confirm").fill("Neues2001");
+	await page.locator("main form:has([name=token]) button").click();
+	await expect(page.locator("#reset-confirm-error")).toHaveText("Die Passwörter stimmen nicht überein.");
+	await page.locator("#reset-password").fill("Neues2000");
+	await page.locator("#reset-confirm").fill("Neues2000");
+	await page.locator("main form:has([name=token]) button").click();
+	await expect(page).toHaveURL(/\/users\/profile$/);
+});
+
+test("whoever is sent to sign in comes to what they wanted", async ({ page, baseURL }) => {
+	test.setTimeout(60_000);
+	await page.goto(on("en", "/cookies", baseURL));
+	await page.locator("main button[value=all]").click();
+	await expect(page.locator("main input[name=marketing]")).toBeChecked();
+	await page.goto(on("en", "/users/orders?page=2", baseURL));
+	await page.locator('main a[href*="view=password"]').first().click();
+	await page.locator("main [name=email]").fill("purchasing@demo.example");
+	await page.locator("main [name=password]").fill("Wrong2000");
+	await page.locator(`main ${form} button`).click();
+	await expect(page.locator("#auth-email-error")).toHaveText("Invalid email or password.");
+	await page.locator("main [name=email]").fill("einkauf@demo.example");
+	await page.locator("main [name=password]").fill("Crossbar1");
+	await page.locator(`main ${form} button`).click();
+	await expect(page).toHaveURL(on("en", "/users/orders?page=2", baseURL));
+	await expect(page.locator("h1")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, inject, it } from "vitest";
+import { knownCookies } from "../../app/features/consent/known-cookies";
+import { authForm, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
+import { addBeam } from "../support/guest-order";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+
+const isAllowed = (page: Page, name: string) => page.root.querySelector(`main input[name=${name}]`)?.hasAttribute("checked");
+const allowed = (page: Page) => ["functional", "analytics", "marketing"].filter((name) => isAllowed(page, name));
+
+describe("what a visitor allows", () => {
+	it("is nothing until something is allowed", async () => {
+		const visitor = new Visitor(shop, "en");
+		expect(allowed(await visitor.get("/cookies"))).toEqual([]);
+		expect(visitor.cookies.size).toBe(0);
+	});
+
+	it.each([
+		["all", {}, ["functional", "analytics", "marketing"]],
+		["none", { analytics: "on" }, []],
+		["chosen", { analytics: "on" }, ["analytics"]],
+		["functional", {}, ["functional"]],
+	])("is kept: %s with %j", async (choice, boxes, expected) => {
+		const visitor = new Visitor(shop, "en");
+		expect(allowed(await visitor.post("/cookies", { ...boxes, choice }))).toEqual(expected);
+	});
+
+	it("is not what nobody has asked", async () => {
+		const visitor = new Visitor(shop, "en");
+		expect((await visitor.postOnce("/cookies", { choice: "everything" })).status).toBe(400);
+		const { headers } = await visitor.postOnce("/cookies", { choice: "none", returnTo: "//evil.example" });
+		expect(headers.location).toBe("/");
+	});
+
+	it.each(["de", "en", "et", "fi"] as const)("is led to from every page, and explained: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		expect((await visitor.get("/")).root.querySelector('footer a[href="/cookies"]')).not.toBeNull();
+		const page = await visitor.get("/cookies");
+		const names = page.root.querySelectorAll("main dt").map(({ text }) => text);
+		expect(names).toEqual([...knownCookies.necessary, ...knownCookies.functional].map(({ name }) => name));
+	});
+});
+
+describe("signing in without functional cookies", () => {
+	it.each(["de", "en", "et", "fi"] as const)("is not offered, says why, and lets them be allowed right there: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		const page = await visitor.get("/shop?login=true&view=password");
+		const button = page.root.querySelector('dialog form[action="/users/login"] button');
+		expect(button?.hasAttribute("disabled")).toBe(true);
+		expect(button?.getAttribute("title")).not.toBe("");
+		expect(page.root.querySelector(`#${button?.getAttribute("aria-describedby")}`)?.text.length).toBeGreaterThan(20);
+		const { path, fields } = formOf(page, 'dialog form[action="/cookies"]');
+		const after = await visitor.post(path, fields);
+		expect(after.path).toBe("/shop?login=true&view=password");
+		expect(after.root.querySelector('dialog form[action="/users/login"] button')?.hasAttribute("disabled")).toBe(false);
+	});
+
+	it.each(["passwordless", "password", "passwordReset", "signup"] as const)("is refused, whatever the page has shown: %s", async (view) => {
+		const visitor = new Visitor(shop, "en");
+		const typed = { email: someone(), password: "Traeger200", confirmPassword: "Traeger200" };
+		const page = await sendAuth(visitor, view, typed);
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector("main [role=alert]")?.text).toContain("functional cookies are not allowed");
+		expect([...visitor.cookies.keys()]).toEqual([]);
+	});
+
+	it("ends where they are taken back", async () => {
+		const visitor = new Visitor(shop, "en");
+		await signUp(visitor, backend);
+		const session = visitor.cookies.get("session") ?? "";
+		const page = await visitor.post("/cookies", { choice: "none" });
+		expect(initialIn(page)).toBeNull();
+		expect(visitor.cookies.has("session")).toBe(false);
+		// Not in this browser alone.
+		await visitor.post("/cookies", { choice: "functional" });
+		visitor.cookies.set("session", session);
+		expect((await visitor.send("GET", "/users/profile")).status).toBe(303);
+	});
+
+	it("leaves a guest's cart as it is where they are taken back", async () => {
+		const visitor = new Visitor(shop, "en");
+		await addBeam(visitor, "12");
+		const before = visitor.cookies.get("cart");
+		await visitor.post("/cookies", { choice: "none" });
+		expect(visitor.cookies.get("cart")).toBe(before);
+	});
+});
+
+it("sets no cookie that its page does not name", async () => {
+	const visitor = new Visitor(shop, null);
+	const seen = new Set<string>();
+	const note = (page: Page) => {
+		for (const line of page.headers["set-cookie"] ?? []) seen.add(line.split("=")[0] ?? "");
+		return page;
+	};
+	note(await visitor.postOnce("/locale", { locale: "en", returnTo: "/" }));
+	note(await visitor.postOnce("/cookies", { choice: "all" }));
+	await addBeam(visitor, "12");
+	for (const name of visitor.cookies.keys()) seen.add(name);
+	const { path, fields } = await authForm(visitor, "passwordless", "/users/orders");
+	note(await visitor.postOnce(path, { ...fields, email: someone() }));
+	await signUp(visitor, backend);
+	for (const name of visitor.cookies.keys()) seen.add(name);
+	expect([...seen].sort()).toEqual([...knownCookies.necessary, ...knownCookies.functional].map(({ name }) => name).sort());
+});

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import {
+	allowFunctional,
+	goodPassword,
+	initialIn,
+	linkTo,
+	sendAuth,
+	signUp,
+	someone,
+	statusOf,
+	twice,
+	type View,
+} from "../support/auth-forms";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(() => {
+	backend.mode = "well";
+	backend.only = "";
+});
+
+async function willing(): Promise<Visitor> {
+	const visitor = new Visitor(shop.address, "en");
+	await allowFunctional(visitor);
+	return visitor;
+}
+
+/** From now on the calls about accounts fail. */
+function fail() {
+	backend.mode = "error";
+	backend.only = "/users/";
+}
+
+describe("where the backend fails", () => {
+	it.each([
+		["passwordless", "The sign-in link could not be sent."],
+		["password", "Login failed."],
+		["passwordReset", "Sending the password reset link failed."],
+		["signup", "Sign up failed."],
+	] as [View, string][])("the form says what has failed and keeps the address: %s", async (view, words) => {
+		const visitor = await willing();
+		const email = someone();
+		fail();
+		const page = await sendAuth(visitor, view, { email, ...twice(goodPassword) });
+		expect(page.status).toBe(502);
+		expect(page.root.querySelector("main [role=alert]")?.text).toContain(words);
+		expect(page.root.querySelector("main [name=email]")?.getAttribute("value")).toBe(email);
+		expect(page.text).not.toContain(goodPassword);
+	});
+
+	it.each([
+		["passwordless", "Login failed.", {}],
+		["passwordReset", "Resetting the password failed.", twice("Neues2000")],
+		["signup", "Verifying the account failed.", {}],
+	] as [View, string, Record<string, string>][])(
+		"the page of a link says so, and its button does it later: %s",
+		async (view, words, typed) => {
+			const visitor = await willing();
+			const email = view === "signup" ? someone() : await signUp(new Visitor(shop.address, "en"), inject("backend"));
+			await sendAuth(visitor, view, { email, ...(view === "signup" ? twice(goodPassword) : {}) });
+			const form = formOf(await visitor.get(await linkTo(inject("backend"), email)), "main form:has([name='token'])");
+			fail();
+			const page = await visitor.postOnce(form.path, { ...form.fields, ...typed });
+			expect(page.status).toBe(502);
+			expect(page.root.querySelector("main [role=alert]")?.text).toContain(words);
+			backend.mode = "well";
+			const again = formOf(page, "main form:has([name='token'])");
+			expect((await visitor.postOnce(again.path, { ...again.fields, ...typed })).headers.location).toBe("/users/profile");
+		},
+	);
+
+	it("logging out says that it has failed, and nobody is half out", async () => {
+		const visitor = await willing();
+		await signUp(visitor, inject("backend"));
+		backend.mode = "error";
+		backend.only = "/users/logout";
+		const answer = await visitor.postOnce("/users/logout", {});
+		expect(answer.headers.location).toBe("/users/profile");
+		const page = await visitor.get("/users/profile");
+		expect(statusOf(page)).toContain("Log out failed.");
+		expect(initialIn(page)).not.toBeNull();
+	});
+});
