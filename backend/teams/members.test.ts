@@ -4,7 +4,8 @@ import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
-import { buyerOf, freshVat, inviteAs, joinTeam, placeOf, teamWith } from "../../tests/support/team";
+import { freshVat } from "../../tests/support/fresh-vat";
+import { buyerOf, inviteAs, joinTeam, placeOf, teamWith } from "../../tests/support/team";
 import { isAboveLimit, memberOf } from "./member";
 
 let backend: Backend;

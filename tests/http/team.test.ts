@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { freshVat } from "../support/team";
+import { freshVat } from "../support/fresh-vat";
 import { newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 

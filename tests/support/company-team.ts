@@ -1,6 +1,6 @@
 import { type Account, accountOf } from "./account";
 import type { Backend } from "./backend";
-import { freshVat } from "./team";
+import { freshVat } from "./fresh-vat";
 
 /** A team of three, straight from the database; the approver has no name and reads German. */
 export interface CompanyTeam {

@@ -2,20 +2,7 @@ import { teams } from "../../contract/team";
 import { type Account, accountOf } from "./account";
 import type { Answered, Backend } from "./backend";
 import { shopHost } from "./backend";
-
-/** VAT ids with right check digits that no other test uses: a team has one alone. */
-const used = new Set<number>();
-
-/** A Finnish VAT id that nobody has used yet, as its country writes it. */
-export function freshVat(): string {
-	for (;;) {
-		const digits = String(1_000_000 + Math.floor(Math.random() * 8_999_999));
-		const rest = [7, 9, 10, 5, 8, 4, 2].reduce((sum, factor, index) => sum + factor * Number(digits[index]), 0) % 11;
-		if (rest === 1 || used.has(Number(digits))) continue;
-		used.add(Number(digits));
-		return `${digits}-${rest === 0 ? 0 : 11 - rest}`;
-	}
-}
+import { freshVat } from "./fresh-vat";
 
 /** A verified account with the data that a team is founded with. */
 export const buyerOf = (backend: Backend, vat: string, email?: string): Promise<Account> =>
