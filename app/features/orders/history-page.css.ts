@@ -23,7 +23,7 @@ export const foundHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[1]} ${space[4]}`,
 });
-export const count = featureStyle({ ...text.s, color: color.muted, fontWeight: weight.regular });
+export const count = featureStyle({ ...text.s, color: color.muted });
 export const pages = featureStyle({ display: "grid", justifyContent: "center", paddingBlock: space[3] });
 
 export const latest = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });

@@ -54,7 +54,7 @@ export function HistoryPage({ title, orders, count, query }: HistoryProps) {
 	);
 }
 
-/** "11–20 of 240 orders": the heading of the table, told anew with each search. */
+/** "11–20 of 240 orders": the name of the table, told anew with each search. */
 function Count({ count, query: { page } }: { count: number; query: HistoryQuery }) {
 	const t = useT("order-history");
 	const { number } = useFormat();
@@ -62,9 +62,9 @@ function Count({ count, query: { page } }: { count: number; query: HistoryQuery 
 	const from = (page - 1) * pageSize + 1;
 	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total };
 	return (
-		<h2 id="orders" role="status" className={css.count}>
+		<p id="orders" role="status" className={css.count}>
 			{count > pageSize ? t("shown", range) : total}
-		</h2>
+		</p>
 	);
 }
 
