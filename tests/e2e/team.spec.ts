@@ -1,0 +1,114 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+import { freshVat } from "../support/fresh-vat";
+import { cookie, newAccount } from "../support/visiting-account";
+
+async function expectSound(page: Page, state: string) {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+interface Mode {
+	browser: Browser;
+	options: BrowserContextOptions;
+	scripts: "on" | "off" | "broken";
+	baseURL: string | undefined;
+}
+
+/** A browser that is signed in to a new account. */
+async function signedIn({ browser, options, scripts, baseURL = "" }: Mode) {
+	const { port } = new URL(baseURL);
+	const where = { shop: `http://127.0.0.1:${port}`, backend: `http://127.0.0.1:${Number(port) + 1}` };
+	const { visitor, email } = await newAccount(where);
+	const context = await browser.newContext({ ...options, javaScriptEnabled: scripts !== "off" });
+	if (scripts === "broken") await context.route("**/assets/*.js", (route) => route.abort());
+	const url = on("de", "/", baseURL);
+	await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
+	await context.addCookies([{ name: "account", value: cookie({ initial: "K" }), url }]);
+	return { page: await context.newPage(), email, close: () => context.close() };
+}
+
+const news = (page: Page) => page.locator("main [role=status]");
+const inviteForm = (page: Page) =>
+	page.locator('form:has([type="email"])').filter({ has: page.locator('[name="intent"][value="invite"]') });
+
+test("a company's buyers: founded by an invitation, accepted, given a limit, handed over", async ({
+	browser,
+	contextOptions,
+	baseURL,
+	scripts,
+}) => {
+	test.setTimeout(120_000);
+	const mode = { browser, options: contextOptions, scripts, baseURL };
+	const sound = (page: Page, state: string) => (scripts === "on" ? expectSound(page, state) : Promise.resolve());
+	const owner = await signedIn(mode);
+	const colleague = await signedIn(mode);
+
+	// Without a VAT id there is no team; the way to it is the account's page.
+	await owner.page.goto(on("de", "/users/company", baseURL));
+	await expect(owner.page.locator("main")).toContainText("Ihr Konto hat noch keine USt-IdNr.");
+	await sound(owner.page, "no VAT id");
+	await owner.page.getByRole("link", { name: "Zu den Kontodaten" }).click();
+	await owner.page.locator('main [name="billingCountry"]').selectOption("FI");
+	await owner.page.locator('main [name="vatid"]').fill(freshVat());
+	await owner.page.locator('main [name="company"]').fill("Stahlbau Weser GmbH");
+	await owner.page.locator('main button[name="intent"][value="information"]').click();
+	await expect(news(owner.page).filter({ hasText: /\S/ })).toHaveCount(1);
+
+	await owner.page.goto(on("de", "/users/company", baseURL));
+	await expect(owner.page.locator("main")).toContainText("gründen Sie das Team von Stahlbau Weser GmbH");
+	const form = inviteForm(owner.page);
+	// A limit is asked for where somebody buys, with and without scripts.
+	await form.getByLabel("Freigabe").check();
+	await expect(form.locator('[name="limit"]')).toBeHidden();
+	await form.getByLabel("Einkauf").check();
+	await form.locator('[name="email"]').fill("kein-empfaenger");
+	await form.locator('[name="limit"]').fill("2.500");
+	await form.getByRole("button", { name: "Einladung senden" }).click();
+	await expect(form.getByRole("alert")).toContainText("gültige E-Mail-Adresse");
+	await expect(form.locator('[name="limit"]')).toHaveValue("2.500");
+	await sound(owner.page, "refused");
+	await form.locator('[name="email"]').fill(colleague.email);
+	await form.getByRole("button", { name: "Einladung senden" }).click();
+	await expect(news(owner.page)).toContainText("Die Einladung ist unterwegs");
+	await expect(owner.page.getByRole("region", { name: "Offene Einladungen" })).toContainText(colleague.email);
+	await expect(form.locator('[name="email"]')).toHaveValue("");
+	await sound(owner.page, "invited");
+
+	await colleague.page.goto(on("de", "/users/company", baseURL));
+	await sound(colleague.page, "invitation received");
+	await colleague.page.getByRole("button", { name: "Dem Team beitreten" }).click();
+	await expect(news(colleague.page)).toContainText("Willkommen im Team");
+	await expect(colleague.page.locator("main")).toContainText("2.500,00");
+
+	await owner.page.goto(on("de", "/users/company", baseURL));
+	const row = owner.page.locator("main li").filter({ hasText: colleague.email });
+	await row.locator("summary").click();
+	await sound(owner.page, "member open");
+	await row.locator('[name="limit"]').fill("viel");
+	await row.getByRole("button", { name: "Speichern" }).click();
+	await expect(row.getByRole("alert")).toContainText("Betrag in Euro");
+	await row.locator('[name="limit"]').fill("4.000");
+	await row.getByRole("button", { name: "Speichern" }).click();
+	await expect(news(owner.page)).toContainText("Rolle und Limit sind gespeichert");
+	await expect(row).toContainText("4.000,00");
+	await expect(row.locator("details")).not.toHaveAttribute("open");
+
+	await owner.page.locator("summary", { hasText: "Das Team verlassen" }).click();
+	await owner.page.getByRole("button", { name: "Team verlassen" }).click();
+	await expect(owner.page.locator("main [role=alert]")).toContainText("Wählen Sie, wer das Team ab jetzt verwaltet");
+	await sound(owner.page, "not left");
+	await owner.page.getByLabel("Neue Verwaltung").selectOption({ label: colleague.email });
+	await owner.page.getByRole("button", { name: "Team verlassen" }).click();
+	await expect(news(owner.page)).toContainText("Sie haben das Team verlassen");
+	await expect(owner.page.locator("main")).toContainText("hat bereits ein Team");
+	await colleague.page.goto(on("de", "/users/company", baseURL));
+	await expect(colleague.page.locator("main")).toContainText("Ihre Rolle: Verwaltung");
+	await owner.close();
+	await colleague.close();
+});
