@@ -67,7 +67,7 @@ export const tick = featureStyle({
 export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
 /** The unit stands beside the field. */
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
-globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { width: "84px", gap: 0 } } });
+globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 84px", gap: 0 } } });
 /** What is focused is not behind the sums that stay in sight. */
 globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right", scrollMarginBlockEnd: "160px" } } });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
