@@ -64,7 +64,7 @@ globalStyle(":root", {
 				[color.soft]: "#171d22",
 				[color.raised]: "#1b2228",
 				[color.accent]: "#b8460f",
-				[color.accentHover]: "#d05316",
+				[color.accentHover]: "#c64e14",
 				[color.accentText]: "#ff9966",
 				[color.accentSoft]: "#241a14",
 				[color.onAccent]: "#ffffff",

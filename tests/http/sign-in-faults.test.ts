@@ -21,7 +21,7 @@ let shop: RunningShop;
 beforeAll(async () => {
 	backend = await failingBackend(inject("backend"));
 	shop = await startShop({ BACKEND_URL: backend.address });
-});
+}, 90_000);
 afterAll(async () => {
 	await shop.stop();
 	await backend.stop();
