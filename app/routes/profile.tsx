@@ -1,21 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { approvals } from "../../contract/approvals";
 import { content } from "../../contract/content";
 import { changeProfile } from "../actions/profile.server";
 import { requireUser } from "../current-user.server";
 import { ProfilePage } from "../features/account/profile-page";
+import { ApprovalHint } from "../features/approvals/approval-hint";
 import { LatestOrders } from "../features/orders/latest-orders";
 import { readLatest } from "../order-history.server";
 import { pageMeta } from "../page-meta";
 import { personalDiscounts, profileValues } from "../profile-values.server";
 
-export const handle = { i18n: ["account", "profile", "errors", "cart", "order-history", "orders"] };
+export const handle = { i18n: ["account", "approvals", "profile", "errors", "cart", "order-history", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
 	const user = await requireUser(context, request);
-	const [countries, latest] = await Promise.all([backend(content.countries), readLatest(context)]);
+	const [countries, latest, { waiting }] = await Promise.all([
+		backend(content.countries),
+		readLatest(context),
+		backend(approvals.approvals),
+	]);
 	const title = texts.translator("profile")("title");
 	const flash = visitor.takePageFlash();
 	return {
@@ -25,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		discounts: personalDiscounts(user, new Date()),
 		countries,
 		latest,
+		waiting: waiting.length,
 		idem: crypto.randomUUID(),
 		news: flash?.kind === "profile" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -34,7 +41,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = changeProfile;
 
 export default function Profile() {
-	const { meta: _, latest, ...page } = useLoaderData<typeof loader>();
+	const { meta: _, latest, waiting, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <ProfilePage {...page} result={result} orders={<LatestOrders {...latest} />} />;
+	return (
+		<ProfilePage
+			{...page}
+			result={result}
+			orders={
+				<>
+					<ApprovalHint count={waiting} />
+					<LatestOrders {...latest} />
+				</>
+			}
+		/>
+	);
 }

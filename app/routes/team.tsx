@@ -36,5 +36,5 @@ export const action = changeTeam;
 export default function Team() {
 	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} />} />;
+	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} isAlways={page.place.team !== null} />} />;
 }

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, on } from "./browser";
+import { finnishBuyer } from "./guest-order";
+import { cookie } from "./visiting-account";
+
+export type Locale = "de" | "en" | "et" | "fi";
+
+/** Somebody of the demonstration's team, by the form that signs in; what an account takes has been allowed. */
+export async function signIn(
+	context: BrowserContext,
+	name: "buyer" | "approver",
+	locale: Locale,
+	baseURL: string | undefined,
+): Promise<Page> {
+	const consent = cookie({ functional: true, analytics: false, marketing: false });
+	await context.addCookies([{ name: "consent", value: consent, domain: `${locale}.localhost`, path: "/" }]);
+	const page = await context.newPage();
+	await page.goto(on(locale, "/users/login?view=password", baseURL));
+	await page.locator('main input[name="email"]').fill(`${name}@demo.example`);
+	await page.locator('main input[name="password"]').fill("Crossbar1");
+	await page.locator('main form:has(input[name="password"]) button[type="submit"]').last().click();
+	await expect(page).toHaveURL(/\/users\/profile$/);
+	return page;
+}
+
+/** Sixty beams on the last step. @returns the cart's path */
+export async function toSummary(page: Page, locale: Locale, baseURL: string | undefined): Promise<string> {
+	await page.goto(on(locale, "/products/ipe-200", baseURL));
+	const row = page.locator('main tr:has(button[name="only"])').first();
+	await row.locator('input[name^="amount."]').fill("60");
+	await row.locator('button[name="only"]').click();
+	await expect(page.locator('[role="status"]').filter({ hasText: "IPE 200" })).toHaveCount(1);
+	const cart = (await page.locator('header a[href^="/cart/"]').getAttribute("href")) ?? "";
+	await page.goto(on(locale, `${cart}/payment-info`, baseURL));
+	for (const [name, value] of Object.entries(finnishBuyer)) {
+		const field = page.locator(`main form [name="${name}"]`);
+		if (name === "country") await field.selectOption(value);
+		else await field.fill(value);
+	}
+	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await expect(page).toHaveURL(/\/payment-method$/);
+	await page.locator('main input[name="paymentMethod"][value="invoice"]').check();
+	await page.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
+	await expect(page.locator("#send-order")).toBeVisible();
+	return cart;
+}
