@@ -52,6 +52,17 @@ describe("the drawer", () => {
 		expect(page.root.querySelector("header a[rel=nofollow]")?.getAttribute("href")).toBe("/new_search?search=ipe&login=true");
 	});
 
+	it.each([
+		["passwordless", ["passwordless", "password", "signup"]],
+		["password", ["passwordless", "password", "passwordReset", "signup"]],
+		["passwordReset", ["passwordless", "password"]],
+		["signup", ["passwordless", "password"]],
+	])("offers the other ways in below the form: %s", async (view, others) => {
+		const dialog = (await (await willing()).get(`/shop?login=true&view=${view}`)).root.querySelector("dialog > div:last-child");
+		const links = dialog?.querySelectorAll("a").flatMap((link) => /view=(\w+)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? []);
+		expect(links).toEqual(others);
+	});
+
 	it("goes on to the confirmation on the page that it was opened over", async () => {
 		const visitor = await willing();
 		const { path, fields } = formOf(await visitor.get("/shop?login=true"), "dialog form[action='/users/login']");
