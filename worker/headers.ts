@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { refusal } from "./gate";
 
 /** Pages whose address says too much to be passed on to another site. */
-const privatePaths = /^\/(?:cart|users)\//;
+const privatePaths = /^\/(?:cart|orders|users)\//;
 
 /** When a page that the backend failed may be asked for again. In seconds. */
 const retryAfter = "30";

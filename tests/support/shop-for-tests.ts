@@ -15,5 +15,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	const shop = await startShop();
 	project.provide("shop", shop.address);
 	project.provide("backend", shop.backend);
-	return shop.stop;
+	// Vitest prints what fails here, and is content: what the messages tell of anybody has to fail the run.
+	return () =>
+		shop.stop().catch((error: unknown) => {
+			console.error(error);
+			process.exitCode = 1;
+		});
 }

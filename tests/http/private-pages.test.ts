@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
+import { newAccount } from "../support/visiting-account";
+import { type Page, Visitor } from "../support/visitor";
+
+const where = { shop: inject("shop"), backend: inject("backend") };
+const nowhere = "00000000-0000-4000-8000-000000000000";
+
+/** Somebody with an account, an order and a cart whose data nobody else has. */
+const secret = `geheim-${crypto.randomUUID().slice(0, 8)}`;
+const buyer = { ...finnishBuyer, name: secret, email: `${secret}@pohjola.example` };
+let owner: Visitor;
+let cart: string;
+let sent: string;
+beforeAll(async () => {
+	owner = (await newAccount(where)).visitor;
+	sent = (await order(owner, buyer, "2")).path.replace("/confirmation", "");
+	await addBeam(owner, "3");
+	cart = await cartPath(owner);
+	await fillPaymentInfo(owner, cart, buyer);
+	await choosePayment(owner, cart);
+});
+
+/** Paths below a cart, with the route that answers each. */
+const ofCart = [
+	["", "routes/cart"],
+	["/share", "routes/share"],
+	["/offer", "routes/offer"],
+	["/payment-info", "routes/payment-info"],
+	["/payment-method", "routes/payment-method"],
+	["/summary", "routes/summary"],
+	["/confirmation", "routes/confirmation"],
+	["/other", "routes/other-cart"],
+] as const;
+
+const ofAccount = [
+	["/users/profile", "routes/profile"],
+	["/users/profile/delete", "routes/profile-delete"],
+	["/users/orders", "routes/account-orders"],
+	["/users/lists", "routes/lists"],
+	["/users/lists/new", "routes/list-new"],
+	["/users/company", "routes/team"],
+	["/users/approvals", "routes/approvals"],
+] as const;
+
+const ofToken = ["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${"A".repeat(43)}`);
+
+/** Stored nowhere, indexed by nobody; no other site is told the address. */
+function expectPrivate({ headers, path }: Page) {
+	expect([path, headers["cache-control"]]).toEqual([path, "private, no-store"]);
+	expect([path, headers["x-robots-tag"]]).toEqual([path, "noindex"]);
+	expect([path, headers["referrer-policy"]]).toEqual([path, "same-origin"]);
+}
+
+const data = (path: string) => path.replace(/(\?|$)/, ".data$1");
+const alone = (path: string, route: string) => `${data(path)}?_routes=${encodeURIComponent(route)}`;
+
+describe("pages of carts and accounts", () => {
+	it.each(["document", "data"] as const)("are private, whoever asks and whatever is answered: %s", async (kind) => {
+		const paths = [
+			...ofCart.map(([path]) => cart + path),
+			...[sent, `${sent}/confirmation`, `/cart/${nowhere}`, `/orders/${sent.split("/")[2]}/again`],
+			...ofAccount.map(([path]) => path),
+			...[`/users/orders/${sent.split("/")[2]}`, `/users/lists/${nowhere}`, "/users/login", ...ofToken],
+		];
+		for (const path of paths)
+			for (const visitor of [owner, new Visitor(where.shop)]) expectPrivate(await visitor.send("GET", kind === "data" ? data(path) : path));
+	});
+
+	it("are private as files, too", async () => {
+		const uuid = sent.split("/")[2];
+		for (const path of [`${sent}/confirmation.pdf`, `${sent}/order.xml`, `/users/orders/${uuid}/confirmation.pdf`]) {
+			const file = await owner.send("GET", path);
+			expect([path, file.status]).toEqual([path, 200]);
+			expectPrivate(file);
+			const others = await new Visitor(where.shop).send("GET", path);
+			expect(others.status).not.toBe(200);
+			expectPrivate(others);
+		}
+	});
+
+	it("are private where a form is refused or leads on", async () => {
+		for (const path of [cart, `${cart}/payment-info`, `${cart}/other`, "/users/login", "/users/profile", "/users/logout"])
+			expectPrivate(await new Visitor(where.shop).postOnce(path, { intent: "x" }));
+	});
+
+	it("say on the page itself that they are not to be found", async () => {
+		for (const path of [cart, `${cart}/payment-info`, "/cart", "/users/login", ...ofAccount.map(([account]) => account)])
+			expect([path, (await owner.get(path)).root.querySelector('meta[name="robots"]')?.getAttribute("content")]).toEqual([path, "noindex"]);
+	});
+});
+
+describe("what somebody else asks for", () => {
+	const strangers = async () => [new Visitor(where.shop), (await newAccount(where)).visitor];
+
+	it("shows a cart without its buyer's data, as a page, as data and by its loader alone", async () => {
+		expect((await owner.get(`${cart}/payment-info`)).text).toContain(secret);
+		for (const stranger of await strangers())
+			for (const [path, route] of ofCart)
+				for (const address of [cart, sent])
+					for (const asked of [address + path, data(address + path), alone(address + path, route)])
+						expect([asked, (await stranger.get(asked)).text.includes(secret)]).toEqual([asked, false]);
+	});
+
+	it("shows nothing of an account to who is not signed in, also where a loader is asked for by itself", async () => {
+		const guest = new Visitor(where.shop);
+		for (const [path, route] of ofAccount) {
+			const page = await guest.send("GET", path);
+			expect([page.status, page.headers.location]).toEqual([303, `/users/login?returnTo=${encodeURIComponent(path)}`]);
+			const answer = await guest.send("GET", alone(path, route));
+			expect([path, answer.status, answer.text.includes(encodeURIComponent(path))]).toEqual([path, 202, true]);
+		}
+	});
+
+	it("is answered alike where it is missing and where it is somebody else's", async () => {
+		const [, stranger] = await strangers();
+		const uuid = sent.split("/")[2];
+		for (const path of ["/users/orders/", "/users/lists/", "/users/approvals/"]) {
+			const [foreign, missing] = [await stranger?.get(path + uuid), await stranger?.get(path + nowhere)];
+			expect([path, foreign?.status]).toEqual([path, 404]);
+			expect(foreign?.status).toBe(missing?.status);
+			expect(foreign?.text).not.toContain(secret);
+		}
+		expect((await owner.get(`/users/orders/${uuid}`)).status).toBe(200);
+		for (const path of ["/payment-info", "/share", "/offer", "/other", ""]) {
+			const fields = { intent: "take", present: "", idem: crypto.randomUUID() };
+			const [foreign, missing] = [
+				await stranger?.postOnce(cart + path, fields),
+				await stranger?.postOnce(`/cart/${nowhere}${path}`, fields),
+			];
+			expect([path, foreign?.status]).toEqual([path, missing?.status]);
+		}
+	});
+});
