@@ -122,10 +122,7 @@ describe("erasing", () => {
 			email,
 			columns: { company: "Canary Oy", customername: "Cara Canary", phonenumber: "+358401234567", billingaddress: "Kanariantie 1" },
 		});
-		const { uuid: sent } = await newCart(buyer, supplies.beam, 2);
-		await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, sent, { ...billing.FI, email })));
-		const { uuid: open } = await newCart(buyer, supplies.beam, 1);
-		await checkOut(buyer, open, { ...billing.FI, email });
+		await beforehand(buyer);
 		await backend.db.prepare("INSERT INTO discounts (kind, percent_bp, user_id) VALUES ('personal', 500, ?)").bind(buyer.id).run();
 		expect((await remove(buyer, buyer.id)).status).toBe(200);
 		await backend.db
