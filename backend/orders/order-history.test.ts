@@ -34,7 +34,7 @@ beforeAll(async () => {
 	await newCart(account, supplies.beam, 1);
 	const stranger = await accountOf(backend);
 	await send(stranger, (await newCart(stranger, supplies.beam, 1)).uuid);
-});
+}, 30_000);
 afterAll(() => backend.dispose());
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
