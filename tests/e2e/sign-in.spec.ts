@@ -3,7 +3,7 @@ import { goodPassword, linkTo, someone } from "../support/auth-forms";
 import { expect, on, test } from "../support/browser";
 
 const drawer = "dialog:has(#login-title)";
-const form = 'form[action="/users/login"]';
+const form = "form:has([name=view])";
 
 /** Where the development pages of the shop under test are: Node knows no names below localhost. */
 const devPages = (baseURL: string | undefined) => `http://127.0.0.1:${new URL("/", baseURL).port}`;

@@ -101,7 +101,7 @@ describe("a sign-in link", () => {
 		const visitor = await willing();
 		const asked = await visitor.get("/users/orders?page=2");
 		expect(asked.path).toBe("/users/login?returnTo=%2Fusers%2Forders%3Fpage%3D2");
-		const { path, fields } = formOf(asked, 'main form[action="/users/login"]');
+		const { path, fields } = formOf(asked, 'main form:has([name="view"])');
 		await visitor.postOnce(path, { ...fields, email });
 		expect((await pressLink(visitor, await linkTo(backend, email))).headers.location).toBe("/users/orders?page=2");
 		expect(visitor.cookies.has("return-to")).toBe(false);

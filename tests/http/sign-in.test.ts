@@ -109,6 +109,16 @@ describe("signing in with a password", () => {
 		}
 	});
 
+	it("goes there after a wrong one, too", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const visitor = await willing();
+		const { path, fields } = await authForm(visitor, "password", "/users/orders?page=2");
+		const refused = await visitor.postOnce(path, { ...fields, email, password: "Falsch2000" });
+		const again = formOf(refused, 'main form:has([name="view"])');
+		const { headers } = await visitor.postOnce(again.path, { ...again.fields, email, password: goodPassword });
+		expect(headers.location).toBe("/users/orders?page=2");
+	});
+
 	it.each([
 		["de", "E-Mail-Adresse oder Passwort stimmt nicht."],
 		["en", "Invalid email or password."],

@@ -15,7 +15,7 @@ export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post
 export const authForm = async (visitor: Visitor, view: View, returnTo = ""): Promise<FilledForm> =>
 	formOf(
 		await visitor.get(`/users/login?view=${view}${returnTo && `&returnTo=${encodeURIComponent(returnTo)}`}`),
-		"main form[action='/users/login']",
+		"main form:has([name='view'])",
 	);
 
 /** Fills a view's form in and sends it, without following where it leads. */

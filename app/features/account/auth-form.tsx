@@ -29,10 +29,12 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 	const location = useLocation();
 	const errors = useErrorTexts(result?.refused);
 	const form = useFocusOnError(result);
-	const returnTo = location.pathname === signInPath ? new URLSearchParams(location.search).get("returnTo") : null;
+	// The page of signing in says where that leads to, also once it has refused something.
+	const search = location.pathname === signInPath ? location.search : "";
+	const returnTo = new URLSearchParams(search).get("returnTo");
 	return (
 		<div ref={form}>
-			<Form method="post" action={signInPath} noValidate preventScrollReset className={css.form}>
+			<Form method="post" action={signInPath + search} noValidate preventScrollReset className={css.form}>
 				{result?.problem ? <FocusedAlert title={t(`problem.${result.problem}`)} answer={result} /> : null}
 				<input type="hidden" name="view" value={view} />
 				<input type="hidden" name="page" value={withoutAuth(location)} />
