@@ -9,7 +9,7 @@ const forms = [
 	// Carts, orders, lists and what else is found by its address.
 	/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
 	// Sessions and tokens: 256 bits.
-	/(?<![\w/-])[\w-]{43}(?![\w-])/g,
+	/(?<![\w-])[\w-]{43}(?![\w-])/g,
 ];
 
 /** @returns what was found in the messages of the Workers, each once */
