@@ -28,6 +28,9 @@ const pages = [
 	"/contact",
 	"/contact?variant=CR-001127",
 	"/terms",
+	"/cookies",
+	"/users/login?view=signup",
+	"/shop?login=true",
 	"/nothing",
 ];
 
