@@ -65,6 +65,8 @@ test("what is wrong has the focus, and what was typed goes along to another view
 	await page.locator(`${drawer} form[action="/users/login"] button`).click();
 	await expect(page.locator(`${drawer} [role=status]`)).toContainText(email);
 	await expect(page.locator("#login-title")).toHaveText("Check your inbox");
+	// It is said once: in the drawer, not below it.
+	await expect(page.getByText(email).filter({ visible: true })).toHaveCount(1);
 });
 
 for (const [locale, width, scheme] of [

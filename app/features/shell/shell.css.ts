@@ -43,6 +43,8 @@ export const floating = featureStyle({
 	width: "fit-content",
 	maxWidth: "min(560px, 100vw - 32px)",
 	boxShadow: shadow,
+	// The drawer of signing in says itself what its form has done.
+	selectors: { "html:has(dialog:modal #login-title) &:not(dialog *)": { display: "none" } },
 	"@media": { [media.print]: { display: "none" } },
 });
 export const closeButton = featureStyle({
