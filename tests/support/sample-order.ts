@@ -199,7 +199,7 @@ export function sampleOrder(
 		payment: null,
 		offer: null,
 		approval: null,
-	approval_limit: null,
+		approval_limit: null,
 		tracking: null,
 		from_offer: null,
 		is_owner: true,
