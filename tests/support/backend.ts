@@ -4,6 +4,7 @@ import app from "../../backend/index";
 import { cart } from "../../contract/cart";
 import { orderRows } from "./backend-rows";
 import { schema } from "./fixture-sql";
+import { databaseScript, remoteD1 } from "./remote-d1";
 
 /** What a call was answered: its status and its JSON, not parsed. */
 export interface Answered {
@@ -31,8 +32,8 @@ export interface Backend {
 
 /** The whole backend on a database of its own, migrated and with the rows of `orderRows`. */
 export async function startBackend(): Promise<Backend> {
-	const miniflare = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["DB"] });
-	const db = await miniflare.getD1Database("DB");
+	const miniflare = new Miniflare({ modules: true, script: databaseScript, d1Databases: ["DB"] });
+	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
 		app.request(path, init, { DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...variables }, afterwards);
