@@ -65,7 +65,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 async function send(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
-	const needsReview = await reviewOfInvoice(db, cart, billing);
+	const needsReview = await reviewOfInvoice(db, cart, billing, sender.user);
 	const provider = providerOf(sender.env);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);

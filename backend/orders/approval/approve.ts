@@ -40,7 +40,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	if (centsOf(cart.total_price_with_vat) !== body.total) throw changed();
 	const billing = requireComplete(order, cart, true);
 	const isCard = cart.paymentmethod?.name === "card";
-	const needsReview = isCard ? false : await reviewOfInvoice(db, cart, billing);
+	const needsReview = isCard ? false : await reviewOfInvoice(db, cart, billing, row.user_id);
 	const provider = isCard ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;

@@ -43,7 +43,7 @@ export async function askApproval(sender: Sender, body: Body): Promise<CartAnswe
 	const { billing, isCard } = requireReady(sender.env, order, cart, body);
 	if ((cart.approval_limit ?? null) === null) throw new Refused("approval_not_needed", "It can be sent as it is.");
 	// What no approval would get through is said before colleagues are asked.
-	if (!isCard) await reviewOfInvoice(sender.db, cart, billing);
+	if (!isCard) await reviewOfInvoice(sender.db, cart, billing, user);
 	const team = (await memberOf(sender.db, user))?.teamId;
 	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");

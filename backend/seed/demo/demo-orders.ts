@@ -59,7 +59,7 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
 	const cart = pricedCart({ ...order, day: finnishDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
-	const needsReview = planned.status === "confirmed" && (await reviewOfInvoice(db, cart, order.billing));
+	const needsReview = planned.status === "confirmed" && (await reviewOfInvoice(db, cart, order.billing, order.row.user_id));
 	return { cart: snapshotOf(cart), needsReview };
 }
 
