@@ -5,7 +5,7 @@ import { orders } from "../contract/orders";
 import { orNull } from "./backend/errors.server";
 import { pageSize } from "./constants";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "./features/cart/line-pages";
-import { type HistoryQuery, historyAddress, historyQuery } from "./features/orders/history-query";
+import { type HistoryQuery, historyAddress, historyQuery, type SentState } from "./features/orders/history-query";
 import { type ListedOrder, listedOrder, namedLines } from "./features/orders/listed-order";
 
 export interface History {
@@ -43,7 +43,7 @@ export async function readLatest(context: AppLoadContext): Promise<Omit<History,
 	return { orders: [...listed], count };
 }
 
-async function readOrders({ backend }: AppLoadContext, query: { search?: string; state?: Cart["order_status"]; range: string }) {
+async function readOrders({ backend }: AppLoadContext, query: { search?: string; state?: SentState; range: string }) {
 	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
 	return sent.map((order) => listedOrder(order, crypto.randomUUID()));
 }

@@ -7,6 +7,9 @@ import { country } from "./locale";
 export const approvalStates = ["waiting", "returned", "approved"] as const;
 export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
 
+/** Where orders can be said to stand: one that a person has yet to look at is in review, and not confirmed. */
+export const soughtStates = ["in_review", ...orderStatuses] as const;
+
 export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
 export const deliveryMethodType = z.enum(deliveryMethodTypes);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { cart, deliveryMethodType, orderStatuses } from "./cart";
+import { cart, deliveryMethodType, soughtStates } from "./cart";
 import { variant } from "./catalogue";
 import { amount, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { mostLines } from "./order-bounds";
@@ -49,7 +49,7 @@ const cutPrice = z.object({
 });
 
 /** Which of the buyer's orders are meant: those with a state, and with all words in the order's own texts or all in one of its lines. */
-const soughtOrders = z.object({ search: line(100).optional(), state: z.enum(orderStatuses).optional() });
+const soughtOrders = z.object({ search: line(100).optional(), state: z.enum(soughtStates).optional() });
 
 const discounts = cart.shape.items.element.shape.discounts;
 

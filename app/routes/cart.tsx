@@ -84,7 +84,7 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, changes, ofList, idem, today, told } = useLoaderData<typeof loader>();
+	const { cart, changes, ofList, idem, isSignedIn, today, told } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
@@ -102,6 +102,7 @@ function CartState() {
 				cart={cart}
 				today={today}
 				refused={refused}
+				isSignedIn={isSignedIn}
 				progress={progress}
 				above={
 					<>

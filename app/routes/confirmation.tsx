@@ -26,18 +26,23 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
 	return {
 		order: withReadablePhones(order),
+		isSignedIn: context.visitor.account !== null,
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }
 
 export default function ConfirmationRoute() {
 	const t = useT("checkout");
-	const { order } = useLoaderData<typeof loader>();
+	const { order, isSignedIn } = useLoaderData<typeof loader>();
 	const title = order.isProcessed ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("unpaid.crumb");
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
-			{order.isProcessed ? <Confirmation order={order} /> : <UnpaidOrder cart={order} isHeld={order.payment?.state === "held"} />}
+			{order.isProcessed ? (
+				<Confirmation order={order} isSignedIn={isSignedIn} />
+			) : (
+				<UnpaidOrder cart={order} isHeld={order.payment?.state === "held"} />
+			)}
 		</>
 	);
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import * as css from "./facts.css";
 
+interface FactsProps {
+	items: { term: string; value: ReactNode }[];
+	/** Many of them stand in columns. */
+	isGrid?: boolean;
+}
+
 /** A row of short facts: what it is called above, what it is below. */
-export function Facts({ items }: { items: { term: string; value: ReactNode }[] }) {
+export function Facts({ items, isGrid = false }: FactsProps) {
 	return (
-		<dl className={css.facts}>
+		<dl className={isGrid ? css.grid : css.facts}>
 			{items.map(({ term, value }) => (
 				<div key={term}>
 					<dt className={css.term}>{term}</dt>

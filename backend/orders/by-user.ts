@@ -12,7 +12,7 @@ import type { CartAnswer } from "./wire";
 interface Wanted {
 	/** Words that the order itself or one of its lines must have. */
 	search?: string;
-	/** Where it stands. */
+	/** Where it stands, as its buyer is told. */
 	state?: string;
 }
 
@@ -20,7 +20,11 @@ interface Wanted {
 const isFound = `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order_id = o.id
 	AND NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(t.text, wanted.value) = 0)))`;
 
-const isWanted = `o.is_processed = 1 AND (?3 = '' OR o.order_status = ?3) AND ${isFound}`;
+/** One that a person has yet to look at is not among the confirmed ones. */
+const stands = `(?3 = '' OR o.order_status = iif(?3 = 'in_review', 'confirmed', ?3)
+	AND (?3 NOT IN ('in_review', 'confirmed') OR o.needs_review = (?3 = 'in_review')))`;
+
+const isWanted = `o.is_processed = 1 AND ${stands} AND ${isFound}`;
 
 /** The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3, "" for any). */
 const mine = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id WHERE s.session_id = ?1 AND ${isWanted}

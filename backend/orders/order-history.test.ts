@@ -73,6 +73,15 @@ describe("the orders of an account", () => {
 		expect((await account.call("GET", "/orders/by-user?state=lost")).status).toBe(422);
 	});
 
+	it("are not confirmed as long as somebody has yet to look at them", async () => {
+		const review = (needed: number) => backend.db.prepare("UPDATE orders SET needs_review = ? WHERE uuid = ?").bind(needed, sent[1]).run();
+		await review(1);
+		expect(await found({ state: "in_review" })).toEqual([sent[1]]);
+		expect(await found({ state: "confirmed" })).toEqual([sent[2]]);
+		await review(0);
+		expect(await found({ state: "in_review" })).toEqual([]);
+	});
+
 	it("say where they are on their way", async () => {
 		const tracked =
 			"UPDATE orders SET tracking_carrier = 'Rahti', tracking_number = 'R1', tracking_url = 'https://rahti.example/R1' WHERE uuid = ?";

@@ -61,6 +61,24 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 		if (scripts !== "broken") expect(consoleErrors).toEqual([]);
 	});
 
+test("searching keeps the focus in the search, and paging moves it to the list", async ({ page, baseURL, scripts }) => {
+	test.skip(scripts !== "on", "without scripts another page is another document");
+	await signIn(page, "en", baseURL);
+	await page.goto(on("en", "/users/orders", baseURL));
+	const field = page.locator("#order-search");
+	await field.fill("ipe 200");
+	await field.press("Enter");
+	await expect(page).toHaveURL(/search=ipe/);
+	await expect(page.getByRole("link", { name: "Show all orders" })).toBeVisible();
+	await expect(field).toBeFocused();
+	await page.getByRole("link", { name: "Show all orders" }).click();
+	await expect(field).toHaveValue("");
+	await expect(page.locator('main [role="status"]')).toBeFocused();
+	await page.locator('main nav a[rel="next"]').click();
+	await expect(page.locator('main [role="status"]')).toContainText("11–20 of");
+	await expect(page.locator('main [role="status"]')).toBeFocused();
+});
+
 test("pages of the list follow one another, and back leads back", async ({ page, baseURL }) => {
 	await signIn(page, "en", baseURL);
 	await page.goto(on("en", "/users/orders", baseURL));

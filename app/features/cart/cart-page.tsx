@@ -27,6 +27,8 @@ interface OpenCartProps {
 	/** ISO day, for the printed cart. */
 	today: string;
 	refused: CartRefusal | null;
+	/** Guests are told that they need no account. */
+	isSignedIn: boolean;
 	progress: ReactNode;
 	/** What came into it from an earlier order or a list. */
 	changes?: ReactNode;
@@ -37,7 +39,7 @@ interface OpenCartProps {
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, today, refused, progress, changes, keep, above }: OpenCartProps) {
+export function OpenCart({ cart, today, refused, isSignedIn, progress, changes, keep, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -72,7 +74,7 @@ export function OpenCart({ cart, today, refused, progress, changes, keep, above 
 							</h2>
 							<Totals cart={cart} />
 						</section>
-						<Proceed cart={cart} />
+						<Proceed cart={cart} isSignedIn={isSignedIn} />
 						<CartLinks cart={cart}>{keep}</CartLinks>
 					</div>
 					<div className={css.main}>

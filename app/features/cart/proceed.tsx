@@ -6,7 +6,7 @@ import { isPaying, ProceedButton } from "./proceed-button";
 import { UnsavedHint } from "./unsaved-hint";
 
 /** The main action of the cart. On narrow screens it has the total beside it, and stays in sight. */
-export function Proceed({ cart }: { cart: Cart }) {
+export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
 	const t = useT("cart");
 	const { money, percent } = useFormat();
 	const isUntaxed = cart.vat.rate === 0;
@@ -22,7 +22,7 @@ export function Proceed({ cart }: { cart: Cart }) {
 				<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
 			</p>
 			<ProceedButton cart={cart} />
-			{isPaying(cart) ? null : <p className={css.promise}>{t("proceed.note")}</p>}
+			{isPaying(cart) || isSignedIn ? null : <p className={css.promise}>{t("proceed.note")}</p>}
 		</div>
 	);
 }

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { space, text, weight } from "../../styles/tokens.css";
 
@@ -12,9 +14,11 @@ export const addresses = featureStyle({
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: `${space[3]} ${space[6]}`,
+	alignItems: "baseline",
+	gap: `${space[2]} ${space[6]}`,
 	"@media": { [media.print]: { display: "none" } },
+});
+globalStyle(`${actions} > nav`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } } } },
 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });

@@ -64,6 +64,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<Facts
+			isGrid
 			items={[
 				{ term: t("order.state"), value: statusOf(cart) },
 				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),

@@ -9,4 +9,4 @@ export const link = featureStyle({
 	fontWeight: weight.regular,
 	"@media": { [media.print]: { display: "none" } },
 });
-export const carrier = featureStyle({ whiteSpace: "nowrap" });
+export const carrier = featureStyle({ display: "block", overflowWrap: "anywhere" });

@@ -22,7 +22,7 @@ export function Tracking({ order, tracking: { carrier, number, url }, isShort = 
 		<>
 			<span className={css.carrier}>
 				{carrier} {number}
-			</span>{" "}
+			</span>
 			{link}
 		</>
 	);

@@ -14,7 +14,7 @@ import { OrderBrief } from "./order-brief";
 import { usePaymentFact } from "./payment-name";
 
 /** The thank-you page: what was ordered and what happens next. Addresses and documents only for who has ordered. */
-export function Confirmation({ order }: { order: Cart }) {
+export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean }) {
 	const t = useT("checkout");
 	const statusOf = useOrderStatus();
 	return (
@@ -36,7 +36,7 @@ export function Confirmation({ order }: { order: Cart }) {
 							<LinkButton to={`/cart/${order.uuid}`} kind="primary" size="l">
 								{t("confirmation.order")}
 							</LinkButton>
-							<Link to="/">{t("confirmation.home")}</Link>
+							{isSignedIn ? <Link to="/users/orders">{t("confirmation.orders")}</Link> : <Link to="/">{t("confirmation.home")}</Link>}
 						</p>
 					</div>
 					<section className={panel} aria-labelledby="brief">

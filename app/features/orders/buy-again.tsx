@@ -8,10 +8,12 @@ interface AgainProps {
 	idem: string;
 	/** A cart that somebody has shared. */
 	isShared?: boolean;
+	/** s: in a row of a list. */
+	size?: "s" | "m";
 }
 
 /** Puts what was ordered into the cart once more, or what somebody has shared into one's own. */
-export function BuyAgain({ order, idem, isShared = false }: AgainProps) {
+export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainProps) {
 	const t = useT("orders");
 	return (
 		<Form method="post" action={`/orders/${order.uuid}/again`}>
@@ -19,7 +21,9 @@ export function BuyAgain({ order, idem, isShared = false }: AgainProps) {
 			{isShared ? (
 				<Button kind="primary">{t("again.take")}</Button>
 			) : (
-				<Button aria-label={t("again.label", { number: order.order_number ?? "" })}>{t("again.submit")}</Button>
+				<Button size={size} aria-label={t("again.label", { number: order.order_number ?? "" })}>
+					{t("again.submit")}
+				</Button>
 			)}
 		</Form>
 	);

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { pageSize } from "../../constants";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -54,18 +55,32 @@ export function HistoryPage({ title, orders, count, query }: HistoryProps) {
 	);
 }
 
-/** "11–20 of 240 orders": the name of the table, told anew with each search. */
-function Count({ count, query: { page } }: { count: number; query: HistoryQuery }) {
+/** "11–20 of 240 orders": the name of the table, told anew with each search. It has the focus once another page of the list has come. */
+function Count({ count, query }: { count: number; query: HistoryQuery }) {
 	const t = useT("order-history");
 	const { number } = useFormat();
 	const total = t("count", { count });
+	const place = useFocusOfList(historyAddress(query));
+	const { page } = query;
 	const from = (page - 1) * pageSize + 1;
 	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total };
 	return (
-		<p id="orders" role="status" className={css.count}>
+		<p ref={place} id="orders" role="status" tabIndex={-1} className={css.count}>
 			{count > pageSize ? t("shown", range) : total}
 		</p>
 	);
+}
+
+/** With scripts the link that was followed may be gone. Who searches stays in the form. */
+function useFocusOfList(address: string) {
+	const place = useRef<HTMLParagraphElement>(null);
+	const shown = useRef(address);
+	useEffect(() => {
+		const isOther = shown.current !== address;
+		shown.current = address;
+		if (isOther && !document.activeElement?.closest("main search")) place.current?.focus({ preventScroll: true });
+	}, [address]);
+	return place;
 }
 
 function Pages({ count, query }: { count: number; query: HistoryQuery }) {

@@ -6,6 +6,7 @@ const read = (search: string) => historyQuery(new URLSearchParams(search));
 it.each([
 	["", { search: "", state: "", page: 1 }],
 	["search=+ipe+200+&state=done&page=3", { search: "ipe 200", state: "done", page: 3 }],
+	["state=in_review", { search: "", state: "in_review", page: 1 }],
 	["state=created&page=0", { search: "", state: "", page: 1 }],
 	["state=lost&page=two", { search: "", state: "", page: 1 }],
 ])("%s asks for %j", (search, query) => {

@@ -1,8 +1,8 @@
-import { orderStatuses } from "../../../contract/cart";
+import { soughtStates } from "../../../contract/cart";
 
 /** What an order can be once it was sent: where the list can be narrowed to. */
-export const sentStates = orderStatuses.filter((state) => state !== "created");
-type SentState = (typeof sentStates)[number];
+export const sentStates = soughtStates.filter((state) => state !== "created");
+export type SentState = (typeof sentStates)[number];
 
 /** Which orders the list shows. */
 export interface HistoryQuery {

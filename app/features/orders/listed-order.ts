@@ -10,6 +10,8 @@ export interface ListedOrder
 	titles: string[];
 	/** Cents with VAT. */
 	total: number;
+	/** Without VAT, after its rules. */
+	isUntaxed: boolean;
 	/** The key of its form. */
 	idem: string;
 }
@@ -30,5 +32,6 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	tracking: cart.tracking,
 	titles: [...cart.items.map(({ fullTitle }) => fullTitle), ...cart.orders_to_sets.map(({ title }) => title)].slice(0, namedLines),
 	total: cart.total_price_with_vat,
+	isUntaxed: cart.vat.rate === 0,
 	idem,
 });

@@ -13,7 +13,8 @@ export const order = featureStyle({
 	borderBlockEnd: hairline,
 	"@media": { [media.md]: { gridTemplateColumns: "120px minmax(0, 1fr) auto", gap: space[6] } },
 });
-export const number = featureStyle({ fontWeight: weight.bold });
+export const number = featureStyle({ display: "inline-block", justifySelf: "start", paddingBlock: "2px", fontWeight: weight.bold });
+export const vat = featureStyle({ ...text.xs, color: color.muted });
 export const facts = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

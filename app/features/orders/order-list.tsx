@@ -6,6 +6,7 @@ import { useOrderStatus } from "../cart/order-status";
 import { BuyAgain } from "./buy-again";
 import type { ListedOrder } from "./listed-order";
 import * as css from "./order-list.css";
+import { VatNote } from "./vat-note";
 
 /** Orders that were sent, newest first, each to be opened or bought again. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
@@ -31,13 +32,13 @@ const isOfGuest = (order: ListedOrder): boolean => order.user_id === null;
 
 function Order({ order }: { order: ListedOrder }) {
 	const t = useT("orders");
-	const { date, money, number } = useFormat();
+	const { date, number } = useFormat();
 	const statusOf = useOrderStatus();
 	const facts = [
 		{ term: t("list.date"), value: order.processed_at ? date(order.processed_at) : "" },
 		{ term: t("list.state"), value: statusOf(order) },
 		{ term: t("list.lines"), value: number(order.length) },
-		{ term: t("list.total"), value: money(order.total) },
+		{ term: t("list.total"), value: <Total order={order} /> },
 	];
 	return (
 		<li className={css.order}>
@@ -56,7 +57,19 @@ function Order({ order }: { order: ListedOrder }) {
 					</div>
 				))}
 			</dl>
-			<BuyAgain order={order} idem={order.idem} />
+			<BuyAgain order={order} idem={order.idem} size="s" />
 		</li>
+	);
+}
+
+function Total({ order }: { order: ListedOrder }) {
+	const { money } = useFormat();
+	return (
+		<>
+			{money(order.total)}{" "}
+			<span className={css.vat}>
+				<VatNote order={order} />
+			</span>
+		</>
 	);
 }

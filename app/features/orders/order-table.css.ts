@@ -43,6 +43,7 @@ export const row = featureStyle({
 		[narrow]: {
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "baseline",
 			gap: `${space[2]} ${space[4]}`,
 			paddingBlock: space[4],
 		},
@@ -57,7 +58,7 @@ export const row = featureStyle({
 globalStyle(`${row} > :is(th, td)`, {
 	"@layer": {
 		[feature]: {
-			verticalAlign: "top",
+			verticalAlign: "baseline",
 			textAlign: "left",
 			fontWeight: weight.regular,
 			padding: 0,
@@ -71,7 +72,8 @@ globalStyle(`${row} > :is(th, td)`, {
 globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
 
 export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
-export const number = featureStyle({ ...text.m, display: "inline-block", fontWeight: weight.bold });
+/** Tall enough to be touched (WCAG 2.5.8). */
+export const number = featureStyle({ ...text.m, display: "inline-block", paddingBlock: "2px", fontWeight: weight.bold });
 export const small = featureStyle({ ...text.xs, color: color.muted });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
@@ -98,6 +100,10 @@ export const total = featureStyle({
 });
 globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
 
+/** Under the sum; what the column is called where it has no head. */
+export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, fontWeight: weight.regular });
+export const term = featureStyle({ display: "none", "@media": { [narrow]: { display: "inline" } } });
+
 export const actions = featureStyle({
 	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "actions" }, [media.print]: { display: "none" } },
 });
@@ -105,8 +111,8 @@ globalStyle(`${row} > .${actions}`, {
 	"@layer": {
 		[feature]: {
 			"@media": {
-				[wide]: { paddingBlock: space[2], textAlign: "right" },
-				[narrow]: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] },
+				[wide]: { textAlign: "right" },
+				[narrow]: { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[4] },
 			},
 		},
 	},
@@ -116,6 +122,6 @@ export const file = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",
 	gap: space[2],
-	minHeight: control.m,
+	minHeight: control.s,
 	"@media": { [wide]: { marginInlineEnd: space[4] } },
 });

@@ -8,6 +8,7 @@ import { Tracking } from "../cart/tracking";
 import { BuyAgain } from "./buy-again";
 import type { ListedOrder } from "./listed-order";
 import * as css from "./order-table.css";
+import { VatNote } from "./vat-note";
 
 /** Orders of an account, a row each; on a phone a row is a card. @param labelledBy id of the heading that names them */
 export function OrderTable({ orders, labelledBy }: { orders: ListedOrder[]; labelledBy: string }) {
@@ -61,12 +62,18 @@ function Row({ order }: { order: ListedOrder }) {
 				{order.reference === "" ? null : <p className={css.reference}>{order.reference}</p>}
 				<Titles order={order} />
 			</td>
-			<td className={css.total}>{money(order.total)}</td>
+			<td className={css.total}>
+				{money(order.total)}
+				<span className={css.note}>
+					<span className={css.term}>{t("column.total")} </span>
+					<VatNote order={order} />
+				</span>
+			</td>
 			<td className={css.actions}>
 				<a href={`/users/orders/${order.uuid}/confirmation.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
 					<Icon name="download" /> {t("pdf")}
 				</a>
-				<BuyAgain order={order} idem={order.idem} />
+				<BuyAgain order={order} idem={order.idem} size="s" />
 			</td>
 		</tr>
 	);
