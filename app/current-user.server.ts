@@ -3,9 +3,14 @@ import { type User, users } from "../contract/users";
 import { BackendRefusal } from "./backend/errors.server";
 import type { AccountView } from "./visitor";
 
-/** What the header shows of an account: the first letter of the name, else of the address (spec section 2). */
-export const accountView = ({ customername, email }: Pick<User, "customername" | "email">): AccountView => ({
+/** What every page shows of an account: the first letter of the name, else of the address (spec section 2), and whether it has approvals. */
+export const accountView = ({
+	customername,
+	email,
+	has_approvals: has,
+}: Pick<User, "customername" | "email" | "has_approvals">): AccountView => ({
 	initial: [...(customername.trim() || email)].slice(0, 1).join("").toLocaleUpperCase(),
+	...(has ? { hasApprovals: true } : {}),
 });
 
 /**

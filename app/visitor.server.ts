@@ -54,7 +54,8 @@ export class Visitor {
 
 	/** What the header shows of who is signed in; null where the backend knows of nobody any more. */
 	setAccount(account: AccountView | null): void {
-		if (this.#values.account?.initial === account?.initial) return;
+		const known = this.#values.account;
+		if (known?.initial === account?.initial && known?.hasApprovals === account?.hasApprovals) return;
 		this.#values.account = account;
 		this.#changed.set("account", account);
 	}

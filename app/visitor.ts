@@ -9,6 +9,8 @@ export interface CartView {
 export interface AccountView {
 	/** The first letter of the name, else of the address. */
 	initial: string;
+	/** Orders wait for its word, or its own may have to. */
+	hasApprovals?: true | undefined;
 }
 
 /** What the visitor has allowed beyond what the shop cannot do without (spec section 3). */

@@ -35,6 +35,8 @@ export const user = profile.extend({
 	isdeleted: z.boolean(),
 	hasPassword: z.boolean(),
 	can_see_hidden: z.boolean(),
+	/** In a company's team, as one who approves or has a limit. */
+	has_approvals: z.boolean().default(false),
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 

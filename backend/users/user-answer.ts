@@ -22,6 +22,7 @@ const userRow = z.object({
 	is_deleted: z.number(),
 	has_password: z.number(),
 	can_see_hidden: z.number(),
+	has_approvals: z.number(),
 });
 
 const discountRow = z.object({
@@ -46,7 +47,8 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		db
 			.prepare(
 				`SELECT id, email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode,
-					billingcity, billing_country, is_verified, is_deleted, password_hash IS NOT NULL AS has_password, can_see_hidden
+					billingcity, billing_country, is_verified, is_deleted, password_hash IS NOT NULL AS has_password, can_see_hidden,
+					EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = users.id AND (m.role <> 'buyer' OR m.limit_cents IS NOT NULL)) AS has_approvals
 				FROM users WHERE id = ?`,
 			)
 			.bind(id),
@@ -60,7 +62,16 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 	]);
 	const [row] = rowsOf(userRow, users);
 	if (!row) return null;
-	const { id: userid, billing_country: billingCountry, is_verified, is_deleted, has_password, can_see_hidden, ...profile } = row;
+	const {
+		id: userid,
+		billing_country: billingCountry,
+		is_verified,
+		is_deleted,
+		has_password,
+		can_see_hidden,
+		has_approvals,
+		...profile
+	} = row;
 	return {
 		...profile,
 		userid,
@@ -69,6 +80,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		isdeleted: is_deleted === 1,
 		hasPassword: has_password === 1,
 		can_see_hidden: can_see_hidden === 1,
+		has_approvals: has_approvals === 1,
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
 				title: discount[`title_${languageOf(locale)}`],

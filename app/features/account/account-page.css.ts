@@ -34,6 +34,17 @@ export const parts = featureStyle({
 		[media.lg]: { display: "block", borderBlockStart: rule, borderBlockEnd: 0 },
 	},
 });
+/** More than stand beside each other on a phone in every language. */
+export const manyParts = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	columnGap: space[5],
+	borderBlockEnd: hairline,
+	"@media": {
+		[media.sm]: { columnGap: space[6] },
+		[media.lg]: { display: "block", borderBlockStart: rule, borderBlockEnd: 0 },
+	},
+});
 export const part = featureStyle({
 	display: "block",
 	paddingBlock: space[3],

@@ -1,12 +1,13 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
+import type { AccountView } from "../../visitor";
 import { Breadcrumbs, type Crumb } from "../shell/breadcrumbs";
 import * as css from "./account-page.css";
 
-const parts = ["profile", "orders", "lists", "company"] as const;
+const parts = ["profile", "orders", "lists", "company", "approvals"] as const;
 
 interface AccountPageProps {
 	title: string;
@@ -22,6 +23,7 @@ interface AccountPageProps {
 /** A page of a customer account: its parts as links, the title, and the way out. Its route loads the texts `account`. */
 export function AccountPage({ title, current, crumbs, lead, children }: AccountPageProps) {
 	const t = useT("account");
+	const shown = useParts(current);
 	const ofPart = { title: t(`nav.${current}`), to: `/users/${current}` };
 	return (
 		<>
@@ -29,8 +31,8 @@ export function AccountPage({ title, current, crumbs, lead, children }: AccountP
 			<Wrap>
 				<div className={css.columns}>
 					<nav aria-label={t("nav.label")} className={css.nav}>
-						<ul className={css.parts}>
-							{parts.map((part) => (
+						<ul className={shown.length > 4 ? css.manyParts : css.parts}>
+							{shown.map((part) => (
 								<li key={part}>
 									<Link to={`/users/${part}`} className={css.part} aria-current={part !== current ? undefined : crumbs ? "true" : "page"}>
 										{t(`nav.${part}`)}
@@ -51,4 +53,10 @@ export function AccountPage({ title, current, crumbs, lead, children }: AccountP
 			</Wrap>
 		</>
 	);
+}
+
+/** Approvals are a part of the accounts that have to do with them. */
+function useParts(current: AccountPageProps["current"]) {
+	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
+	return parts.filter((part) => part !== "approvals" || part === current || account?.hasApprovals);
 }
