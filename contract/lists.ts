@@ -75,9 +75,12 @@ const told = z.object({
 	added: z.number().int(),
 	/** Titles of what can no longer be had. */
 	gone: z.array(z.string()),
+	/** Of a unit: as noted, and as it is in the cart at the quantity there. */
 	prices: z.array(z.object({ title: z.string(), before: money, now: money })),
 	/** Below the minimum, or no whole packs: raised. */
 	quantities: z.array(change),
+	/** What the cart had of before, with what it has of it now. */
+	present: z.array(z.object({ title: z.string(), now: z.number().int() })),
 });
 
 export const lists = {
@@ -123,7 +126,7 @@ export const lists = {
 	delete: call({
 		method: "DELETE",
 		path: "/lists/{uuid}",
-		summary: "Deletes a list; one that is gone already is no error (added)",
+		summary: "Deletes a list; one's own that was deleted today is no error (added)",
 		params: ofList,
 		answer: z.object({}),
 	}),

@@ -28,7 +28,9 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 		return await (remove.success ? removeLine(asked, remove.data) : intents[intent.data ?? "save"](asked));
 	} catch (error) {
 		signInIfEnded(error, request);
-		if (error instanceof BackendRefusal && error.answer.code === "not_allowed") throw new Response(null, { status: 403 });
+		// A colleague's list: its page says so.
+		if (error instanceof BackendRefusal && error.answer.code === "not_allowed")
+			return data<ListRefusal>({ form: "lines", values: {}, taken: [], errors: {}, problem: "notOwn" }, { status: 403 });
 		throw error;
 	}
 }
@@ -69,11 +71,14 @@ async function unshare(asked: ListForm) {
 }
 
 async function setShared(asked: ListForm, isShared: boolean) {
-	await asked.context.backend(lists.change, { params: { uuid: asked.uuid }, body: { is_shared: isShared } }).catch((error: unknown) => {
+	try {
+		await asked.context.backend(lists.change, { params: { uuid: asked.uuid }, body: { is_shared: isShared } });
+		return backToList(asked, isShared ? "shared" : "unshared");
+	} catch (error) {
 		// Whoever has left the team meanwhile sees the page as it is now.
-		if (!(error instanceof BackendRefusal && error.answer.fields?.is_shared)) throw error;
-	});
-	return backToList(asked, isShared ? "shared" : "unshared");
+		if (error instanceof BackendRefusal && error.answer.fields?.is_shared) return redirect(`/users/lists/${asked.uuid}`, 303);
+		throw error;
+	}
 }
 
 async function notePrices(asked: ListForm) {

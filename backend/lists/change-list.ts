@@ -39,6 +39,7 @@ export function requireOwn({ is_own: isOwn }: Pick<HeadRow, "is_own">): void {
 
 /** Renames and shares. Throws like `changeList`, and invalid (fields name, is_shared). */
 export async function renameOrShare(asker: Asker, uuid: string, { name, is_shared: isShared }: Body) {
+	requireOwn(await listHead(asker, uuid));
 	const team = isShared ? await memberOf(asker.db, asker.user) : null;
 	if (isShared && !team) throw new Refused("invalid", "There is no team to share with.", undefined, { is_shared: ["invalid"] });
 	const changes: ListChange[] = [
@@ -50,12 +51,23 @@ export async function renameOrShare(asker: Asker, uuid: string, { name, is_share
 	});
 }
 
-/** @throws Refused not_signed_in, not_allowed */
-export async function deleteList(asker: Asker, uuid: string): Promise<Record<string, never>> {
-	const deleted = await asker.db.prepare("DELETE FROM lists WHERE uuid = ? AND user_id = ?").bind(uuid, requireUser(asker)).run();
-	if (deleted.meta.changes === 0) {
-		const head = await listHead(asker, uuid).catch(() => null);
-		if (head) requireOwn(head);
-	}
+/**
+ * Twice is once: that a list was its owner's is remembered for a day beside what lists brought into carts, by a key that no form has.
+ * @throws Refused not_signed_in, not_found (missing, or a stranger's), not_allowed
+ */
+export async function deleteList({ db, ...asker }: Asker, uuid: string): Promise<Record<string, never>> {
+	const owner = requireUser(asker);
+	const key = `deleted ${uuid}`;
+	const [, , deletedNowOrBefore] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO list_puts (user_id, key, told) SELECT user_id, ?3, '{}' FROM lists WHERE uuid = ?1 AND user_id = ?2
+				ON CONFLICT (user_id, key) DO NOTHING`,
+			)
+			.bind(uuid, owner, key),
+		db.prepare("DELETE FROM lists WHERE uuid = ? AND user_id = ?").bind(uuid, owner),
+		db.prepare("SELECT 1 FROM list_puts WHERE user_id = ? AND key = ?").bind(owner, key),
+	]);
+	if (deletedNowOrBefore?.results.length === 0) requireOwn(await listHead({ db, ...asker }, uuid));
 	return {};
 }

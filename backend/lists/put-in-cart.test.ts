@@ -44,7 +44,14 @@ describe("putting a list into the cart", () => {
 			[10, "Roof"],
 		]);
 		expect(cart.orders_to_sets).toMatchObject([{ set_id: sets.frame, quantity: 2 }]);
-		expect(await told(buyer, idem)).toEqual({ name: "Frames", added: 3, gone: [], prices: [], quantities: [] });
+		expect(await told(buyer, idem)).toEqual({
+			name: "Frames",
+			added: 3,
+			gone: [],
+			prices: [],
+			quantities: [],
+			present: [{ title: "IPE 200, 6 m, S355J2", now: 15 }],
+		});
 	});
 
 	it("makes a cart where there is none, of a part alone, in other quantities", async () => {
@@ -106,6 +113,7 @@ describe("putting a list into the cart", () => {
 			gone: ["IPE 200, 6 m, S355J2", "Rahmen"],
 			prices: [{ title: "IPE 200, M12 <verzinkt>", before: 735, now: 800 }],
 			quantities: [{ title: "IPE 200, M12 <verzinkt>", before: 10, now: 20 }],
+			present: [],
 		});
 	});
 

@@ -47,7 +47,7 @@ export async function putInCart(asker: Asker, listUuid: string, { uuid, part, id
 		cart = (await addIfSold(asker, set)) ?? cart;
 	}
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the list can be delivered any more.");
-	await keepTold(asker, idem, toldOf(list.name, [...items, ...sets]));
+	await keepTold(asker, idem, toldOf(list.name, [...items, ...sets], cart));
 	return cartByUuid(asker, cart.uuid, formatRange(0, 1));
 }
 

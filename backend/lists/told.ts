@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { lists } from "../../contract/lists";
 import type { Asker } from "../orders/asker";
+import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../refused";
 import { requireUser } from "../users/require-user";
 import type { ListAnswer } from "./figured-list";
@@ -13,6 +14,8 @@ const stored = z.object({
 	gone: z.array(z.string()),
 	prices: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
 	quantities: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
+	// What was kept before it was told has none.
+	present: z.array(z.object({ title: z.string(), now: z.number() })).default([]),
 });
 
 type Line = ListAnswer["items"][number] | ListAnswer["sets"][number];
@@ -24,21 +27,42 @@ export interface WantedOf<Of> {
 	amount: number | null;
 }
 
-/** What came of putting lines of a list into a cart, in wire units. A price is compared at what the list has of the line. */
-export function toldOf(name: string, wanted: readonly WantedOf<Line>[]): Told {
-	const had = wanted.filter(({ amount }) => amount !== null);
+/**
+ * What came of putting lines of a list into a cart, in wire units. Prices are those of the cart, where what it held before may have brought
+ * a line to another tier.
+ * @param cart with these lines in it
+ */
+export function toldOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<CartAnswer, "items" | "orders_to_sets">): Told {
+	const inCart = new Map([...cart.items.map(itemInCart), ...cart.orders_to_sets.map(setInCart)]);
+	const had = wanted.flatMap(({ line, amount }) => (amount === null ? [] : [{ line, amount, now: inCart.get(keyOf(line)) ?? line }]));
 	return {
 		name,
 		added: had.length,
 		gone: wanted.filter(({ amount }) => amount === null).map(({ line }) => titleOf(line)),
 		prices: had
-			.filter(({ line }) => line.price !== line.noted_price)
-			.map(({ line }) => ({ title: titleOf(line), before: line.noted_price, now: line.price })),
+			.filter(({ line, now }) => now.price !== line.noted_price)
+			.map(({ line, now }) => ({ title: titleOf(line), before: line.noted_price, now: now.price })),
 		quantities: had
 			.filter(({ line, amount }) => amount === line.orderable && amount !== line.amount)
-			.map(({ line, amount }) => ({ title: titleOf(line), before: line.amount, now: amount ?? 0 })),
+			.map(({ line, amount }) => ({ title: titleOf(line), before: line.amount, now: amount })),
+		present: had.filter(({ amount, now }) => now.amount > amount).map(({ line, now }) => ({ title: titleOf(line), now: now.amount })),
 	};
 }
+
+/** Another length, or with a certificate, is another line. */
+const itemKey = (supply: number, cutLength: number, certificate: number | null | undefined): string =>
+	[supply, cutLength, (certificate ?? null) !== null].join();
+
+const keyOf = (line: Line): string =>
+	"set_id" in line && !("suppliedVariant" in line)
+		? `set ${line.set_id}`
+		: itemKey(line.suppliedVariant.id, line.cut_length, line.certificate_price);
+
+const itemInCart = ({ suppliedVariant, cut, certificate_price, quantity, price }: CartAnswer["items"][number]) =>
+	[itemKey(suppliedVariant.id, cut?.length ?? 0, certificate_price), { amount: cut?.pieces ?? quantity, price }] as const;
+
+const setInCart = ({ set_id, quantity, price }: CartAnswer["orders_to_sets"][number]) =>
+	[`set ${set_id}`, { amount: quantity, price }] as const;
 
 const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : line.title);
 

@@ -52,13 +52,16 @@ test("a cart is kept as a list, and the list put into the cart again", async ({ 
 	await expect(amount).toHaveValue("20");
 
 	await page.getByRole("button", { name: "Auswahl in den Warenkorb" }).click();
-	await expect(page.locator("main [role=alert]")).toContainText("Wählen Sie mindestens eine Position aus.");
+	const alert = page.locator("main [role=alert]");
+	await expect(alert).toContainText("Wählen Sie mindestens eine Position aus.");
+	if (scripts === "on") await expect(alert).toBeFocused();
 	await sound("list refused");
 	await amount.fill("3");
 	await page.getByRole("checkbox").check();
 	await page.getByRole("button", { name: "Auswahl in den Warenkorb" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Aus der Liste „Halle 3“ übernommen: 1 Position" })).toBeVisible();
 	await expect(page.locator('main input[name="amount"]')).toHaveValue("15");
+	await expect(page.getByText("War schon im Warenkorb, Menge jetzt:")).toBeVisible();
 	await sound("cart with the news");
 
 	await page.goto(on("de", "/users/lists", baseURL));

@@ -36,6 +36,9 @@ describe("buying again", () => {
 		const cart = await visitor.post(form.path, form.fields);
 		expect(cart.path.split("?")[0]).toBe(before);
 		expect(quantities(cart)).toEqual(["15"]);
+		const news = cart.root.querySelector("main [role=status]")?.text ?? "";
+		expect(news).toMatch(/Oli jo ostoskorissa, määrä on nyt[^:]+: 15/);
+		expect(news).not.toContain("samaan hintaan");
 	});
 
 	it("is offered below the empty cart, for the orders of this visitor alone", async () => {

@@ -90,6 +90,7 @@ describe("a list", () => {
 		const cart = await visitor.get(answers[0]?.headers.location ?? "");
 		expect(amounts(cart)).toEqual(["24"]);
 		expect(text(cart)).toContain("Lisätty listasta ”Katto & <runko>”: 1 rivi");
+		expect(text(cart)).toMatch(/Oli jo ostoskorissa, määrä on nyt:[^:]+: 24/);
 		const other = await newAccount(where);
 		expect(text(await other.visitor.get(cart.path))).not.toContain("Lisätty listasta");
 	});
@@ -159,7 +160,9 @@ describe("a list", () => {
 		const other = (await newAccount(where)).visitor;
 		expect((await other.get(addressOf(list))).status).toBe(404);
 		expect((await other.postOnce(form.path, { ...form.fields, intent: "put" })).status).toBe(404);
-		expect((await other.postOnce(form.path, { intent: "rename", name: "Minun" })).status).toBe(404);
+		for (const fields of [{ intent: "rename", name: "Minun" }, { intent: "delete" }, { intent: "share" }, { intent: "unshare" }])
+			expect((await other.postOnce(form.path, fields)).status).toBe(404);
+		expect((await visitor.get(addressOf(list))).status).toBe(200);
 		expect((await other.get(`/users/lists/new?list=${addressOf(list).replace("/users/lists/", "")}`)).status).toBe(404);
 		const guest = new Visitor(shop, "fi");
 		for (const path of [addressOf(list), "/users/lists", `${addressOf(list)}.data?_routes=routes%2Flist`, "/users/lists.data"]) {
@@ -196,7 +199,11 @@ describe("a list that is shared with the team", () => {
 			{ intent: "delete" },
 			{ remove: firstLine(seen).take },
 		];
-		for (const fields of attempts) expect((await colleague.postOnce(form.path, { ...form.fields, ...fields })).status).toBe(403);
+		for (const fields of [...attempts, { intent: "share" }]) {
+			const refused = await colleague.postOnce(form.path, { ...form.fields, ...fields });
+			expect(refused.status).toBe(403);
+			expect(refused.root.querySelector("main [role=alert]")?.text).toContain("Vain listan omistaja voi muuttaa sitä.");
+		}
 		expect((await colleague.postOnce(form.path, { ...form.fields, intent: "put" })).headers.location).toMatch(/^\/cart\/.*\?put=/);
 		const copy = formOf(
 			await colleague.get(`/users/lists/new?list=${address.replace("/users/lists/", "")}`),

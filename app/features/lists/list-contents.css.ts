@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle, unseen } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
@@ -26,6 +28,8 @@ export const foot = featureStyle({
 		[media.print]: { padding: 0, background: "none" },
 	},
 });
+/** What has the focus does not lie below it (WCAG 2.4.11). */
+globalStyle(`html:has(${foot})`, { "@layer": { [feature]: { "@media": { [media.md]: { scrollPaddingBottom: "132px" } } } } });
 export const sums = featureStyle({ display: "grid", gap: "2px" });
 export const term = featureStyle({ ...text.xs, color: color.muted });
 export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, whiteSpace: "nowrap" });

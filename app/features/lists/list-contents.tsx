@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { List } from "../../../contract/lists";
 import type { ListRefusal } from "../../actions/list-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button, LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
-import { Alert, ErrorSummary } from "../../ui/notice";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { linePageAddress, pagesOf } from "../cart/line-pages";
 import * as css from "./list-contents.css";
@@ -27,7 +28,8 @@ export function ListContents({ list, page, idem, refused: ofPage }: ContentsProp
 	const cartT = useT("cart");
 	const errorT = useT("errors");
 	const refused = ofPage?.form === "lines" ? ofPage : null;
-	if (list.length === 0) return <NoLines />;
+	const problem = refused?.problem ? <FocusedAlert title={t(`problem.${refused.problem}`)} answer={refused} /> : null;
+	if (list.length === 0) return <NoLines problem={problem} />;
 	const path = `/users/lists/${list.uuid}`;
 	const rows = rowsOf(list);
 	const errorOf = ({ name }: ListRow): string | null => {
@@ -41,7 +43,7 @@ export function ListContents({ list, page, idem, refused: ofPage }: ContentsProp
 	return (
 		<section aria-labelledby="lines" className={css.section}>
 			<ErrorSummary title={t("errors")} errors={summary} />
-			{refused?.problem ? <Alert tone="error" title={t(`problem.${refused.problem}`)} /> : null}
+			{problem}
 			<Form method="post" action={linePageAddress(path, page)} noValidate preventScrollReset className={css.form}>
 				<input type="hidden" name="idem" value={idem} />
 				<input type="hidden" name="version" value={list.version} />
@@ -122,11 +124,14 @@ function ListPager({ list, page, path }: { list: List; page: number; path: strin
 	return <Pager page={page} pages={pagesOf(list.length)} addressOf={(number) => linePageAddress(path, number)} words={words} />;
 }
 
-function NoLines() {
+function NoLines({ problem }: { problem: ReactNode }) {
 	const t = useT("lists");
 	return (
-		<Empty title={t("empty.title")} actions={<LinkButton to="/cart">{t("none.cart")}</LinkButton>}>
-			<p>{t("empty.text")}</p>
-		</Empty>
+		<div className={css.section}>
+			{problem}
+			<Empty title={t("empty.title")} actions={<LinkButton to="/cart">{t("none.cart")}</LinkButton>}>
+				<p>{t("empty.text")}</p>
+			</Empty>
+		</div>
 	);
 }

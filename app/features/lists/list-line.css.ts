@@ -68,8 +68,7 @@ export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
 /** The unit stands beside the field. */
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
 globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 84px", gap: 0 } } });
-/** What is focused is not behind the sums that stay in sight. */
-globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right", scrollMarginBlockEnd: "160px" } } });
+globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
 export const unit = featureStyle({ ...text.xs, color: color.muted });
 globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "14px" } } });
 export const raised = featureStyle({ ...text.xs, color: color.low, paddingBlockStart: space[1] });
@@ -81,7 +80,7 @@ export const price = featureStyle({
 	gridArea: "price",
 	display: "flex",
 	gap: space[3],
-	"@container": { [middle]: { ...text.m, display: "block", paddingBlockStart: space[2], textAlign: "right" } },
+	"@container": { [middle]: { ...text.m, display: "block", textAlign: "right" } },
 });
 /** On a phone every figure says what it is. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
@@ -90,9 +89,11 @@ export const cheaper = featureStyle({ ...text.xs, color: color.ok });
 export const sum = featureStyle({
 	...figure,
 	gridArea: "sum",
+	// Beside the field on a phone, else on the first line of the article.
 	paddingBlockStart: space[2],
 	textAlign: "right",
 	fontWeight: weight.bold,
+	"@container": { [middle]: { paddingBlockStart: 0 } },
 });
 export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weight.medium, whiteSpace: "normal" });
 
@@ -102,6 +103,7 @@ export const removeButton = featureStyle({
 	placeItems: "center",
 	width: "32px",
 	height: "32px",
+	marginBlockStart: "-4px",
 	padding: 0,
 	color: color.muted,
 	background: "none",

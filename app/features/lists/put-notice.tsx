@@ -11,8 +11,8 @@ const mostShown = 6;
 export function PutNotice({ told }: { told: Told }) {
 	const t = useT("lists");
 	const { money, number } = useFormat();
-	const { name, added, gone, prices, quantities } = told;
-	const isSame = gone.length + prices.length + quantities.length === 0;
+	const { name, added, gone, prices, quantities, present } = told;
+	const isSame = gone.length + prices.length + quantities.length + present.length === 0;
 	const pair = (title: string, before: string, now: string) => `${title}: ${before} → ${now}`;
 	return (
 		<div role="status">
@@ -22,6 +22,7 @@ export function PutNotice({ told }: { told: Told }) {
 				) : (
 					<div className={css.changes}>
 						<Changes title={t("put.gone")} lines={gone} />
+						<Changes title={t("put.present")} lines={present.map(({ title, now }) => `${title}: ${number(now)}`)} />
 						<Changes title={t("put.prices")} lines={prices.map(({ title, before, now }) => pair(title, money(before), money(now)))} />
 						<Changes
 							title={t("put.quantities")}

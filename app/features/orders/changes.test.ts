@@ -68,8 +68,9 @@ const order = { order_number: "CB-10001", items: [item(1), item(2), item(3), ite
 
 test("what is gone, dearer or more is told; a line that was cut otherwise is another line", () => {
 	const cut = { pieces: 10, length: 500, cuts: 10, price: 0 };
+	const packs = { ...item(3).suppliedVariant, pack_size: 6 };
 	const cart = {
-		items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12 }), item(4, { cut })],
+		items: [item(1), item(2, { price: 550 }), item(3, { quantity: 12, suppliedVariant: packs }), item(4, { cut })],
 		orders_to_sets: [set(2, { price: 9500 })],
 	};
 	expect(orderChanges(order, cart)).toEqual({
@@ -80,6 +81,27 @@ test("what is gone, dearer or more is told; a line that was cut otherwise is ano
 			{ title: "Set 2", before: 9000, now: 9500 },
 		],
 		quantities: [{ title: "Bar 3", before: 10, now: 12 }],
+		present: [],
+	});
+});
+
+test("what the cart held before adds up, which may reach a cheaper price", () => {
+	const cut = { pieces: 4, length: 500, cuts: 4, price: 0 };
+	const former = { order_number: "CB-10001", items: [item(1), item(2), item(3, { cut, quantity: 1 })], orders_to_sets: [set(1)] };
+	const cart = {
+		items: [item(1, { quantity: 30, price: 450 }), item(2), item(3, { cut: { ...cut, pieces: 6 }, quantity: 1 })],
+		orders_to_sets: [set(1, { quantity: 3 })],
+	};
+	expect(orderChanges(former, cart)).toEqual({
+		number: "CB-10001",
+		gone: [],
+		prices: [{ title: "Bar 1", before: 500, now: 450 }],
+		quantities: [],
+		present: [
+			{ title: "Bar 1", now: 30 },
+			{ title: "Bar 3", now: 6 },
+			{ title: "Set 1", now: 3 },
+		],
 	});
 });
 

@@ -7,8 +7,10 @@ export interface OrderChanges {
 	/** Titles of what can no longer be had. */
 	gone: string[];
 	prices: { title: string; before: number; now: number }[];
-	/** Below what was ordered: the minimum or the pack has changed. What the cart held before adds to it. */
+	/** What the minimum or whole packs of now have raised. */
 	quantities: { title: string; before: number; now: number }[];
+	/** What the cart held before, with what it has of it now. */
+	present: { title: string; now: number }[];
 }
 
 /** @param order that was sent, @param cart that its lines were added to */
@@ -16,21 +18,18 @@ export function orderChanges(
 	order: Pick<Cart, "order_number" | "items" | "orders_to_sets">,
 	cart: Pick<Cart, "items" | "orders_to_sets">,
 ): OrderChanges {
-	const pairs = [...order.items.map(lineOf), ...order.orders_to_sets.map(setOf)].map((item) => ({
-		item,
-		now: [...cart.items.map(lineOf), ...cart.orders_to_sets.map(setOf)].find(({ key }) => key === item.key),
-	}));
+	const inCart = new Map([...cart.items.map(lineOf), ...cart.orders_to_sets.map(setOf)].map((line) => [line.key, line]));
+	const pairs = [...order.items.map(lineOf), ...order.orders_to_sets.map(setOf)].map((item) => ({ item, now: inCart.get(item.key) }));
+	const had = pairs.flatMap(({ item, now }) => (now?.isAvailable ? [{ item, now, added: now.sellable(item.quantity) }] : []));
 	return {
 		number: order.order_number ?? "",
 		gone: pairs.flatMap(({ item, now }) => (now?.isAvailable ? [] : [item.title])),
-		prices: pairs.flatMap(({ item, now }) =>
-			now?.isAvailable && now.quantity === item.quantity && now.price !== item.price
-				? [{ title: now.title, before: item.price, now: now.price }]
-				: [],
+		// At the quantity in the cart: what it held before may have reached another tier.
+		prices: had.flatMap(({ item, now }) => (now.price === item.price ? [] : [{ title: now.title, before: item.price, now: now.price }])),
+		quantities: had.flatMap(({ item, now, added }) =>
+			now.quantity <= added && now.quantity !== item.quantity ? [{ title: now.title, before: item.quantity, now: now.quantity }] : [],
 		),
-		quantities: pairs.flatMap(({ item, now }) =>
-			now?.isAvailable && now.quantity !== item.quantity ? [{ title: now.title, before: item.quantity, now: now.quantity }] : [],
-		),
+		present: had.flatMap(({ now, added }) => (now.quantity > added ? [{ title: now.title, now: now.quantity }] : [])),
 	};
 }
 
@@ -38,9 +37,12 @@ const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, 
 	// Another length, or with a certificate, is another line.
 	key: [suppliedVariant.id, cut?.length ?? 0, certificate_price !== null].join(),
 	title: fullTitle,
-	quantity,
+	quantity: cut?.pieces ?? quantity,
 	price,
 	isAvailable: is_available,
+	/** How many are put into a cart where so many were ordered. */
+	sellable: (ordered: number) =>
+		cut ? ordered : Math.ceil(Math.max(ordered, suppliedVariant.min_order) / suppliedVariant.pack_size) * suppliedVariant.pack_size,
 });
 
 const setOf = ({ set_id, title, quantity, price, is_available }: CartSet) => ({
@@ -49,4 +51,5 @@ const setOf = ({ set_id, title, quantity, price, is_available }: CartSet) => ({
 	quantity,
 	price,
 	isAvailable: is_available,
+	sellable: (ordered: number) => ordered,
 });
