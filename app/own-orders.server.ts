@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Cart } from "../contract/cart";
 import { formatRange } from "../contract/fields";
 import { orders } from "../contract/orders";
+import { type TeamBilling, teams } from "../contract/team";
+import type { User } from "../contract/users";
 import { orNull } from "./backend/errors.server";
 import { type ListedOrder, listedOrder, namedLines } from "./features/orders/listed-order";
 
@@ -16,6 +18,12 @@ export async function lastForms({ backend, visitor }: AppLoadContext): Promise<P
 	if (!order?.forms?.billing) return null;
 	// An account is asked for once.
 	return { forms: { ...order.forms, billing: { ...order.forms.billing, createAccount: false } } };
+}
+
+/** What the bills of the account's team say, where the account itself leaves any of it open; null for who is in none. */
+export async function teamBilling({ backend }: AppLoadContext, account: User): Promise<TeamBilling | null> {
+	if (account.vatid && account.company && account.billingaddress) return null;
+	return (await backend(teams.current)).team?.billing ?? null;
 }
 
 /** The visitor's latest orders; none for who has no session. The page stands without them. */

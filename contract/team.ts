@@ -52,21 +52,37 @@ const invited = invitation.extend({
 	invited_by: z.object({ name: z.string(), email: z.string() }),
 });
 
+/** What the bills of a company say, by the names of an account. */
+const billing = z.object({
+	billingCountry: z.string(),
+	/** As it was typed. */
+	vatid: z.string(),
+	company: z.string(),
+	billingaddress: z.string(),
+	billingaddress_additional_line: z.string(),
+	billingpostcode: z.string(),
+	billingcity: z.string(),
+});
+
 const team = z.object({
 	vat: z.string(),
 	company: z.string(),
 	/** The asker's own. */
 	role,
 	limit,
+	/** Of the owner whose account has the VAT id of the team; null: of none. */
+	billing: billing.nullable(),
 	members: z.array(member),
 	/** Those that nobody has accepted; owners alone see them. */
 	invitations: z.array(invitation),
 });
 
-/** Why an account that is in no team can found none. */
-export const obstacles = ["vat_missing", "vat_wrong", "vat_taken"] as const;
+/** Why an account that is in no team can found none; vat_of_other: the register of companies has its VAT id under another name. */
+export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken"] as const;
 
 const place = z.object({
+	/** The register of companies has the VAT id of the account under another name than the account. */
+	is_named_otherwise: z.boolean(),
 	/** null: the asker is in none. */
 	team: team.nullable(),
 	/** What an account that is in no team may do: null for who is in one. */
@@ -155,6 +171,7 @@ export const teams = {
 	}),
 };
 
+export type TeamBilling = z.output<typeof billing>;
 export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof member>;
 export type TeamInvitation = z.output<typeof invitation>;

@@ -4,7 +4,7 @@ import type { TeamNews } from "../visitor";
 import type { Visitor } from "../visitor.server";
 import type { ErrorKey } from "./error-keys";
 import { keysOf } from "./read-form";
-import type { TeamResult } from "./team-result";
+import type { TeamForm, TeamResult } from "./team-result";
 
 /** The page of the team, which tells what has come of a form. */
 export const teamPath = "/users/company";
@@ -16,7 +16,7 @@ export function toTeam(visitor: Visitor, news: TeamNews) {
 
 type Code = BackendRefusal["answer"]["code"];
 
-/** What the page tells above all, and shows as it is by now. */
+/** What the page tells above all, by the refusal. */
 const told: Partial<Record<Code, TeamNews>> = {
 	not_allowed: "notAllowed",
 	vat_taken: "vatTaken",
@@ -25,33 +25,31 @@ const told: Partial<Record<Code, TeamNews>> = {
 };
 
 /**
- * What the backend says no to where no field is at fault: on the page of the team, as it is now.
+ * What the backend says no to where no field is at fault: on the page of the team as it is now, with the status of the refusal. What is not
+ * there and what is somebody else's answer alike.
  * @throws the error itself where it is nothing that the page tells
  */
-export function toldInstead(error: unknown, visitor: Visitor) {
-	if (error instanceof Response && error.status === 404) return toTeam(visitor, "gone");
+export function toldInstead(error: unknown) {
+	if (error instanceof Response && error.status === 404) return tell("gone", 404);
 	const news = error instanceof BackendRefusal ? told[error.answer.code] : undefined;
 	if (!news) throw error;
-	return toTeam(visitor, news);
+	return tell(news, news === "notAllowed" ? 403 : 409);
 }
+
+const tell = (news: TeamNews, status: number) =>
+	data<TeamResult>({ form: null, refused: { values: {}, errors: {} }, told: news }, { status });
 
 /** What stands beside a field, by the refusal. */
 type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
 
 /** A form shown again with what is wrong with it; else as `toldInstead`. */
-export function refusedForm(
-	error: unknown,
-	visitor: Visitor,
-	form: TeamResult["form"],
-	values: Record<string, string>,
-	messages: FieldMessages,
-) {
-	if (!(error instanceof BackendRefusal)) return toldInstead(error, visitor);
+export function refusedForm(error: unknown, form: TeamForm, values: Record<string, string>, messages: FieldMessages) {
+	if (!(error instanceof BackendRefusal)) return toldInstead(error);
 	const { code, fields } = error.answer;
 	const message = messages[code];
 	if (message) return shownAgain({ form, refused: { values, errors: { [message.field]: [message.key] } } }, message.status);
 	if (code === "invalid" && fields) return shownAgain({ form, refused: { values, errors: keysOf(fields) } });
-	return toldInstead(error, visitor);
+	return toldInstead(error);
 }
 
-export const shownAgain = (result: TeamResult, status = 422) => data<TeamResult>(result, { status });
+export const shownAgain = (result: Omit<TeamResult, "told">, status = 422) => data<TeamResult>({ ...result, told: null }, { status });

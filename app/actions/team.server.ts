@@ -37,7 +37,7 @@ async function invite({ context, form }: Sent) {
 		await context.backend(teams.invite, { body: { ...value, host: context.origin } });
 	} catch (error) {
 		const values = typedValues(form);
-		return refusedForm(error, context.visitor, "invite", values, {
+		return refusedForm(error, "invite", values, {
 			too_many_messages: { field: "email", key: "email.tooManyInvitations", status: 429 },
 			idem_conflict: { field: "email", key: "sentAlready", status: 409 },
 		});
@@ -55,7 +55,7 @@ async function change({ context, form }: Sent) {
 	try {
 		await context.backend(teams.change, { params: { userid }, body });
 	} catch (error) {
-		return refusedForm(error, context.visitor, `member-${userid}`, typedValues(form), {
+		return refusedForm(error, `member-${userid}`, typedValues(form), {
 			last_owner: { field: "role", key: "role.lastOwner", status: 409 },
 		});
 	}
@@ -68,7 +68,7 @@ async function leave({ context, form }: Sent) {
 	try {
 		await context.backend(teams.leave, { body: value });
 	} catch (error) {
-		return refusedForm(error, context.visitor, "leave", typedValues(form), {
+		return refusedForm(error, "leave", typedValues(form), {
 			last_owner: { field: "successor", key: "successor.required", status: 409 },
 		});
 	}
@@ -88,7 +88,7 @@ const button =
 		try {
 			await press(context, sent.data);
 		} catch (error) {
-			return toldInstead(error, context.visitor);
+			return toldInstead(error);
 		}
 		return toTeam(context.visitor, news);
 	};

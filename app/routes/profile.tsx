@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../contract/approvals";
 import { content } from "../../contract/content";
+import { teams } from "../../contract/team";
 import { changeProfile } from "../actions/profile.server";
 import { requireUser } from "../current-user.server";
 import { ProfilePage } from "../features/account/profile-page";
@@ -17,10 +18,11 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
 	const user = await requireUser(context, request);
-	const [countries, latest, { waiting }] = await Promise.all([
+	const [countries, latest, { waiting }, { is_named_otherwise }] = await Promise.all([
 		backend(content.countries),
 		readLatest(context),
 		backend(approvals.approvals),
+		backend(teams.current),
 	]);
 	const title = texts.translator("profile")("title");
 	const flash = visitor.takePageFlash();
@@ -28,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		email: user.email,
 		hasPassword: user.hasPassword,
 		values: profileValues(user, market),
+		isNamedOtherwise: is_named_otherwise && user.company !== "",
 		discounts: personalDiscounts(user, new Date()),
 		countries,
 		latest,

@@ -33,6 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = changeTeam;
 
+/** After a refusal, too, the page shows how things stand. */
+export const shouldRevalidate = () => true;
+
 export default function Team() {
 	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { teams } from "../../contract/team";
-import { companyName, vatOf } from "./company-of";
+import { companyName, isNamedOtherwise, vatOf } from "./company-of";
 import { invitationsTo } from "./invitation";
 
 type FoundingAnswer = NonNullable<z.input<typeof teams.current.answer>["founding"]>;
@@ -14,9 +14,11 @@ export async function foundingOf(db: D1Database, user: number): Promise<Founding
 	const invitations = await invitationsTo(db, user);
 	if (!vat)
 		return { vat: account.vatid, company: account.company, obstacle: account.vatid === "" ? "vat_missing" : "vat_wrong", invitations };
-	const company = await companyName(db, vat.international, account.company);
-	const obstacle = !vat.checkDigitIsRight ? "vat_wrong" : (await isTaken(db, vat.international)) ? "vat_taken" : null;
-	return { vat: vat.international, company, obstacle, invitations };
+	const known = { vat: vat.international, company: account.company, invitations };
+	if (!vat.checkDigitIsRight) return { ...known, obstacle: "vat_wrong" };
+	if (await isNamedOtherwise(db, account)) return { ...known, obstacle: "vat_of_other" };
+	if (await isTaken(db, vat.international)) return { ...known, obstacle: "vat_taken" };
+	return { ...known, company: await companyName(db, vat.international, account), obstacle: null };
 }
 
 async function isTaken(db: D1Database, vat: string): Promise<boolean> {

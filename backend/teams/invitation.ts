@@ -16,14 +16,16 @@ const row = z.object({
 	vat: z.string(),
 	inviter_name: z.string(),
 	inviter_email: z.string(),
-	inviter_company: z.string(),
+	company: z.string(),
+	vatid: z.string(),
+	billing_country: z.string(),
 	is_used: z.number(),
 	is_expired: z.number(),
 	is_open: z.number(),
 });
 
 const selected = `SELECT i.id, i.email, i.role, i.limit_cents, i.expires_at, t.vat, u.customername AS inviter_name, u.email AS inviter_email,
-	u.company AS inviter_company, i.accepted_at IS NOT NULL AS is_used, i.withdrawn_at IS NULL AND i.expires_at <= ${now} AS is_expired,
+	u.company, u.vatid, u.billing_country, i.accepted_at IS NOT NULL AS is_used, i.withdrawn_at IS NULL AND i.expires_at <= ${now} AS is_expired,
 	${isOpen("i")} AS is_open
 	FROM team_invitations i JOIN teams t ON t.id = i.team_id JOIN users u ON u.id = i.invited_by`;
 
@@ -51,7 +53,7 @@ export async function invitationsTo(db: D1Database, user: number): Promise<Invit
 }
 
 async function answerOf(db: D1Database, found: z.output<typeof row>): Promise<InvitedAnswer> {
-	const { id, email, role, limit_cents, expires_at, vat, inviter_name, inviter_email, inviter_company } = found;
+	const { id, email, role, limit_cents, expires_at, vat, inviter_name, inviter_email } = found;
 	return {
 		id,
 		email,
@@ -60,7 +62,7 @@ async function answerOf(db: D1Database, found: z.output<typeof row>): Promise<In
 		expires_at,
 		is_expired: false,
 		vat,
-		company: await companyName(db, vat, inviter_company),
+		company: await companyName(db, vat, found),
 		invited_by: { name: inviter_name, email: inviter_email },
 	};
 }

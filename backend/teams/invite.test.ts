@@ -32,6 +32,11 @@ const tokenIn = (text = ""): string => /\/users\/company\/invitation\?token=([A-
 
 const someone = () => `${crypto.randomUUID()}@kollege.example`;
 const international = (vat: string) => `FI${vat.replace("-", "")}`;
+const register = (vat: string, name: string) =>
+	backend.db
+		.prepare("INSERT INTO companies (vat, name, street, postcode, city, country) VALUES (?, ?, 'Katu 1', '00100', 'Helsinki', 'FI')")
+		.bind(international(vat), name)
+		.run();
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, z.object({ code: z.string() }).parse(body).code];
 
 describe("founding a team", () => {
@@ -87,6 +92,24 @@ describe("founding a team", () => {
 		expect(codeOf(await inviteAs(founder, { email: someone() }))).toEqual([403, "not_allowed"]);
 	});
 
+	it("is not for whoever types the VAT id that the register has under another name", async () => {
+		const vat = freshVat();
+		await register(vat, "Oikea Teräs Oy");
+		const stranger = await buyerOf(backend, vat);
+		const email = someone();
+		expect(await placeOf(stranger)).toMatchObject({
+			is_named_otherwise: true,
+			founding: { obstacle: "vat_of_other", company: "Teräs & Tuuli Oy" },
+		});
+		expect(codeOf(await inviteAs(stranger, { email }))).toEqual([403, "not_allowed"]);
+		expect(await mailsTo(email)).toEqual([]);
+		await backend.db.prepare("UPDATE users SET company = '' WHERE id = ?").bind(stranger.id).run();
+		expect(codeOf(await inviteAs(stranger, { email }))).toEqual([403, "not_allowed"]);
+		await backend.db.prepare("UPDATE users SET company = 'OIKEA TERÄS' WHERE id = ?").bind(stranger.id).run();
+		expect(await placeOf(stranger)).toMatchObject({ is_named_otherwise: false, founding: { obstacle: null, company: "Oikea Teräs Oy" } });
+		expect((await inviteAs(stranger, { email })).status).toBe(200);
+	});
+
 	it("is for verified accounts alone", async () => {
 		const founder = await accountOf(backend, { isVerified: false, columns: { vatid: freshVat(), billing_country: "FI" } });
 		expect(codeOf(await inviteAs(founder, { email: someone() }))).toEqual([403, "not_allowed"]);
@@ -111,6 +134,30 @@ describe("an invitation", () => {
 		const kept = "SELECT COUNT(*) AS n FROM team_invitations WHERE token_hash = ?";
 		expect(await backend.db.prepare(kept).bind(tokenHash(token)).first("n")).toBe(1);
 		expect(await backend.db.prepare(kept).bind(token).first("n")).toBe(0);
+	});
+
+	it("names no other company than that of the team, whatever its owner makes of their account", async () => {
+		const { owner, vat } = await teamWith(backend, "buyer");
+		const set = (vatid: string) =>
+			backend.db.prepare("UPDATE users SET company = 'Vieras Oy', vatid = ? WHERE id = ?").bind(vatid, owner.id).run();
+		const invited = async () => {
+			const colleague = await accountOf(backend);
+			await inviteAs(owner, { email: colleague.email });
+			const [mail] = await mailsTo(colleague.email);
+			const link = await backend.caller().call("GET", `/teams/invitation?token=${tokenIn(mail?.text)}`);
+			const [received] = (await placeOf(colleague)).founding?.invitations ?? [];
+			return { text: mail?.text, link: JSON.stringify(link.body), company: received?.company };
+		};
+		await set(freshVat());
+		const unknown = await invited();
+		expect([unknown.text, unknown.link].join()).not.toContain("Vieras");
+		expect(unknown.text).toContain(international(vat));
+		expect(unknown.company).toBe("");
+		expect((await placeOf(owner)).team).toMatchObject({ company: "", billing: null });
+		await set(vat);
+		expect((await invited()).company).toBe("Vieras Oy");
+		await register(vat, "Oikea Teräs Oy");
+		expect(await invited()).toMatchObject({ company: "Oikea Teräs Oy", text: expect.stringContaining("Oikea Teräs Oy") });
 	});
 
 	it("has no links that its sender typed, and none but to the shop", async () => {

@@ -4,7 +4,7 @@ import type { Role } from "../../contract/team";
 import { rowsOf } from "../catalogue/rows";
 import { Refused } from "../refused";
 import { newToken, tokenHash } from "../users/token";
-import { companyName, vatOf } from "./company-of";
+import { companyName, isNamedOtherwise, vatOf } from "./company-of";
 import { isOwner, now } from "./conditions";
 import { founding } from "./found";
 import { type Counted, count, countedBy, mayInvite } from "./invitation-limit";
@@ -57,9 +57,9 @@ export async function invite(inviter: Inviter, invitation: Invitation): Promise<
 	const known = await inviterOf(db, user, invitation, counted);
 	if (isDone(known, invitation.email)) return;
 	requireMay(known);
-	const vat = known.team_vat ?? foundingVat(known);
+	const vat = known.team_vat ?? (await foundingVat(db, known));
 	const token = newToken();
-	const company = await companyName(db, vat, known.company);
+	const company = await companyName(db, vat, known);
 	const sent = `EXISTS (SELECT 1 FROM team_invitations WHERE token_hash = ?)`;
 	const results = await db.batch([
 		...founding(db, user, vat),
@@ -93,10 +93,11 @@ async function inviterOf(db: D1Database, user: number, { email, idem }: Invitati
 	return row;
 }
 
-/** @throws Refused not_allowed where the account's data have no VAT id that can be right */
-function foundingVat(inviter: InviterRow): string {
+/** @throws Refused not_allowed where the account's data have no VAT id that can be right, or that of a company of another name */
+async function foundingVat(db: D1Database, inviter: InviterRow): Promise<string> {
 	const vat = vatOf(inviter);
 	if (!vat?.checkDigitIsRight) throw new Refused("not_allowed", "The account has no VAT id that a team can be founded for.");
+	if (await isNamedOtherwise(db, inviter)) throw new Refused("not_allowed", "The VAT id is that of a company of another name.");
 	return vat.international;
 }
 

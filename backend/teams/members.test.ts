@@ -132,6 +132,19 @@ describe("owners", () => {
 		}
 	});
 
+	it("see what the bills of their company say, and no person's data with it", async () => {
+		const { owner, buyer } = await threeOf();
+		await backend.db.prepare("UPDATE users SET billingaddress = 'Terästie 1', billingcity = 'Espoo' WHERE id = ?").bind(owner.id).run();
+		const billing = (await placeOf(buyer)).team?.billing;
+		expect(billing).toMatchObject({
+			billingCountry: "FI",
+			company: "Teräs & Tuuli Oy",
+			billingaddress: "Terästie 1",
+			billingcity: "Espoo",
+		});
+		expect(JSON.stringify(billing)).not.toContain("Aino");
+	});
+
 	it("hand the team over and leave in one step, to who is in it", async () => {
 		const { owner, buyer } = await threeOf();
 		const stranger = await accountOf(backend);

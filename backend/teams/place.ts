@@ -2,7 +2,8 @@ import { z } from "zod";
 import { euros } from "../../contract/fields";
 import { invitedRoles, role, type teams } from "../../contract/team";
 import { rowsOf } from "../catalogue/rows";
-import { companyName } from "./company-of";
+import { billingOf } from "./billing-of";
+import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "./company-of";
 import { now } from "./conditions";
 import { foundingOf } from "./founding-of";
 import { type Member, memberOf } from "./member";
@@ -15,6 +16,8 @@ const memberRow = z.object({
 	email: z.string(),
 	customername: z.string(),
 	company: z.string(),
+	vatid: z.string(),
+	billing_country: z.string(),
 	role,
 	limit_cents: z.number().nullable(),
 });
@@ -27,11 +30,18 @@ const invitationRow = z.object({
 	is_expired: z.number(),
 });
 
+const nobody: OfAccount = { vatid: "", billing_country: "", company: "" };
+const ofAccount = z.object({ vatid: z.string(), billing_country: z.string(), company: z.string() });
+
+const saidBy = async (db: D1Database, user: number): Promise<OfAccount> =>
+	ofAccount.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
+
 /** The team of an account with its members, or what founding one takes. */
 export async function placeOf(db: D1Database, user: number): Promise<Place> {
 	const member = await memberOf(db, user);
-	if (!member) return { team: null, founding: await foundingOf(db, user) };
-	return { team: await teamAnswer(db, user, member), founding: null };
+	const is_named_otherwise = await isNamedOtherwise(db, await saidBy(db, user));
+	if (!member) return { is_named_otherwise, team: null, founding: await foundingOf(db, user) };
+	return { is_named_otherwise, team: await teamAnswer(db, user, member), founding: null };
 }
 
 /**
@@ -43,7 +53,7 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 		db.prepare("SELECT vat FROM teams WHERE id = ?").bind(teamId),
 		db
 			.prepare(
-				`SELECT u.id, u.email, u.customername, u.company, m.role, CASE m.role WHEN 'buyer' THEN m.limit_cents END AS limit_cents
+				`SELECT u.id, u.email, u.customername, u.company, u.vatid, u.billing_country, m.role, CASE m.role WHEN 'buyer' THEN m.limit_cents END AS limit_cents
 				FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.team_id = ?
 				ORDER BY CASE m.role WHEN 'owner' THEN 1 WHEN 'approver' THEN 2 ELSE 3 END, m.created_at, u.id`,
 			)
@@ -60,9 +70,10 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 	const rows = rowsOf(memberRow, members);
 	return {
 		vat,
-		company: await companyName(db, vat, rows.find(({ company }) => company !== "")?.company ?? ""),
+		company: await companyName(db, vat, rows.find((one) => one.company !== "" && vatOf(one)?.international === vat) ?? nobody),
 		role,
 		limit: wire(limitCents),
+		billing: await billingOf(db, teamId, vat),
 		members: rows.map(({ id, email, customername: name, role: theirs, limit_cents }) => ({
 			userid: id,
 			name,

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { DeletionResult } from "../../actions/deletion-result";
 import { useT } from "../../i18n";
-import { Button, LinkButton } from "../../ui/button";
+import { LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -32,9 +32,7 @@ export function DeletePage({ userid, email, hasPassword, idem, result }: DeleteP
 				<p>{t("delete.lead", { email })}</p>
 				<ul className={css.points}>
 					{what.map((point) => (
-						<li key={point} className={css.point}>
-							{t(`delete.what.${point}`)}
-						</li>
+						<li key={point}>{t(`delete.what.${point}`)}</li>
 					))}
 				</ul>
 				<Form method="post" action="/users/profile/delete" noValidate className={css.short} aria-label={t("delete.title")}>
@@ -47,7 +45,9 @@ export function DeletePage({ userid, email, hasPassword, idem, result }: DeleteP
 					<input type="hidden" name="userid" value={userid} />
 					{hasPassword ? <Password email={email} errors={errors.of("password")} /> : null}
 					<div className={css.actions}>
-						<Button kind="primary">{t("delete.submit")}</Button>
+						<button type="submit" className={css.destructive}>
+							{t("delete.submit")}
+						</button>
 						<LinkButton to="/users/profile">{t("delete.keep")}</LinkButton>
 					</div>
 				</Form>

@@ -21,12 +21,13 @@ type FieldName = (typeof informationFields)[number];
 
 interface FieldsProps {
 	values: Record<string, string>;
+	isNamedOtherwise: boolean;
 	errors: ErrorTexts;
 	countries: CountryOption[];
 }
 
 /** Company and address, then the person; the second line of an address only where addresses have one. */
-export function InformationFields({ values, errors, countries }: FieldsProps) {
+export function InformationFields({ values, isNamedOtherwise, errors, countries }: FieldsProps) {
 	const t = useT("profile");
 	const { addressAdditionalLine } = useMarket();
 	const field = (name: FieldName) => ({
@@ -53,7 +54,7 @@ export function InformationFields({ values, errors, countries }: FieldsProps) {
 				<div className={css.rest}>
 					<TextField
 						{...field("vatid")}
-						warning={isUnverified ? t("vat.unverified") : undefined}
+						warning={isUnverified ? t("vat.unverified") : isNamedOtherwise ? t("vat.ofOther") : undefined}
 						autoComplete="off"
 						autoCapitalize="characters"
 						spellCheck={false}

@@ -11,13 +11,15 @@ import * as css from "./profile-page.css";
 interface InformationProps {
 	/** As stored, by the names of the account. */
 	values: Record<string, string>;
+	/** The register of companies has the stored VAT id under another name. */
+	isNamedOtherwise: boolean;
 	/** Of this form. */
 	result: ProfileResult | null;
 	countries: CountryOption[];
 }
 
 /** Company, billing address and contact person of the account. */
-export function InformationForm({ values, result, countries }: InformationProps) {
+export function InformationForm({ values, isNamedOtherwise, result, countries }: InformationProps) {
 	const t = useT("profile");
 	const errors = useErrorTexts(result?.refused);
 	const labels = informationFields.map((name) => ({ name, id: name, label: t(`field.${name}`) }));
@@ -34,7 +36,12 @@ export function InformationForm({ values, result, countries }: InformationProps)
 						<p>{t("information.failed.text")}</p>
 					</FocusedAlert>
 				) : null}
-				<InformationFields values={result?.refused.values ?? values} errors={errors} countries={countries} />
+				<InformationFields
+					values={result?.refused.values ?? values}
+					isNamedOtherwise={isNamedOtherwise && !result}
+					errors={errors}
+					countries={countries}
+				/>
 				<div className={css.actions}>
 					<Button name="intent" value="information" kind="primary" size="l">
 						{t("information.submit")}

@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle, unseen } from "../../styles/style";
-import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+import { color, control, hairline, radius, rule, space, text, weight } from "../../styles/tokens.css";
 
 /** What is filled in, and beside it what the account is worth and how it is kept. */
 export const columns = featureStyle({
@@ -66,8 +66,20 @@ export const upcoming = featureStyle({ ...text.s, color: color.low });
 
 /** Text that is read from top to bottom. */
 export const prose = featureStyle({ display: "grid", gap: space[6], justifyItems: "start", maxWidth: "72ch" });
-export const points = featureStyle({ display: "grid", gap: space[3], width: "100%" });
-export const point = featureStyle({ paddingBlockEnd: space[3], borderBlockEnd: hairline });
+export const points = featureStyle({ display: "grid", gap: space[2], paddingInlineStart: space[5], listStyle: "disc" });
+/** Does what cannot be undone: never the fill of a main action. */
+export const destructive = featureStyle({
+	minHeight: control.l,
+	paddingBlock: space[2],
+	paddingInline: space[5],
+	border: `1px solid ${color.danger}`,
+	borderRadius: radius,
+	background: color.paper,
+	color: color.danger,
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	selectors: { "&:hover": { background: color.dangerSoft } },
+});
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const done = featureStyle({

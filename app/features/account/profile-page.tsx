@@ -16,6 +16,8 @@ interface ProfileProps {
 	hasPassword: boolean;
 	/** Account information as stored. */
 	values: Record<string, string>;
+	/** The register of companies has the VAT id under another name. */
+	isNamedOtherwise: boolean;
 	discounts: PersonalDiscount[];
 	countries: CountryOption[];
 	/** The key of the password's form. */
@@ -28,7 +30,18 @@ interface ProfileProps {
 }
 
 /** The account: its orders, what it says of the company, what it pays less, and its password. */
-export function ProfilePage({ email, hasPassword, values, discounts, countries, idem, news, result, orders }: ProfileProps) {
+export function ProfilePage({
+	email,
+	hasPassword,
+	values,
+	isNamedOtherwise,
+	discounts,
+	countries,
+	idem,
+	news,
+	result,
+	orders,
+}: ProfileProps) {
 	const t = useT("profile");
 	const of = (form: ProfileResult["form"]) => (result?.form === form ? result : null);
 	return (
@@ -37,7 +50,13 @@ export function ProfilePage({ email, hasPassword, values, discounts, countries, 
 			{orders}
 			<div className={css.columns}>
 				{/* What was saved is shown as it is stored: the form begins anew with it. */}
-				<InformationForm key={JSON.stringify(values)} values={values} result={of("information")} countries={countries} />
+				<InformationForm
+					key={JSON.stringify(values)}
+					values={values}
+					isNamedOtherwise={isNamedOtherwise}
+					result={of("information")}
+					countries={countries}
+				/>
 				<div className={css.aside}>
 					<PersonalDiscounts discounts={discounts} />
 					<PasswordForm key={idem} email={email} hasPassword={hasPassword} idem={idem} result={of("password")} />

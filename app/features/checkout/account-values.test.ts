@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withAccount } from "./account-values";
+import { withAccount, withTeam } from "./account-values";
 
 const account = {
 	billingCountry: "FI",
@@ -68,5 +68,25 @@ describe("a new form of step 2", () => {
 		expect(values.streetAddress).toBeUndefined();
 		expect(values.eInvoiceAddress).toBeUndefined();
 		expect(values.isSeparateShipping).toBeUndefined();
+	});
+});
+
+describe("an account of a team", () => {
+	const { customername: _, phonenumber: __, email: ___, ...team } = account;
+	const colleague = { ...empty, billingCountry: "DE", customername: "Ilmari", email: "ilmari@pohjola.example" };
+
+	it("has company, VAT id and address of the team where it has none, the person its own", () => {
+		expect(withTeam(colleague, team)).toEqual({ ...account, customername: "Ilmari", phonenumber: "", email: "ilmari@pohjola.example" });
+	});
+
+	it("keeps what it says itself, its address whole", () => {
+		const own = { ...colleague, vatid: "2077474-0", billingaddress: "Oma 3", billingcity: "Vaasa", billingCountry: "FI" };
+		expect(withTeam(own, team)).toEqual({ ...own, company: "Pohjola Oy" });
+	});
+
+	it("takes nothing where it is of another VAT id, or in no team", () => {
+		const other = { ...colleague, vatid: "DE136695976" };
+		expect(withTeam(other, team)).toEqual(other);
+		expect(withTeam(colleague, null)).toEqual(colleague);
 	});
 });

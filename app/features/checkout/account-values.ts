@@ -30,6 +30,18 @@ export function withAccount(last: Values, account: Values): Values {
 	return known;
 }
 
+/**
+ * An account with what it leaves open of the company as its team has it; one of another VAT id stays as it is. The address is taken whole, and
+ * of nobody's person anything.
+ */
+export function withTeam(account: Values, team: Values | null): Values {
+	if (!team || (account.vatid && account.vatid !== team.vatid)) return account;
+	const filled: Values = { ...account, vatid: account.vatid || (team.vatid ?? ""), company: account.company || (team.company ?? "") };
+	if (!account.billingaddress) for (const name of Object.values(address)) filled[name] = team[name] ?? "";
+	if (!account.vatid && !account.billingaddress) filled.billingCountry = team.billingCountry ?? "";
+	return filled;
+}
+
 const contact = ({ name = "", phone = "" }: Values): Values => ({ name, phone });
 
 /** What is there; nothing takes the place of something. */

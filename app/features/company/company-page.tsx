@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Founding, Team } from "../../../contract/team";
-import type { TeamResult } from "../../actions/team-result";
+import type { TeamForm, TeamResult } from "../../actions/team-result";
 import { useT } from "../../i18n";
 import type { TeamNews } from "../../visitor";
 import { AccountPage } from "../account/account-page";
@@ -26,10 +26,10 @@ interface CompanyPageProps {
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
 export function CompanyPage({ place: { team, founding }, email, idem, news, result, hint }: CompanyPageProps) {
 	const t = useT("team");
-	const refusedOf = (form: TeamResult["form"]) => (result?.form === form ? result.refused : null);
+	const refusedOf = (form: TeamForm) => (result?.form === form ? result.refused : null);
 	return (
 		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} /> : null}>
-			<TeamTold news={news} />
+			<TeamTold news={result?.told ?? news} />
 			{hint}
 			{team ? (
 				<>

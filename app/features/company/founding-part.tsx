@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
+import { phones } from "../../../contract/company";
 import type { Founding } from "../../../contract/team";
 import type { FormResult } from "../../actions/form-result";
-import { useT } from "../../i18n";
+import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { InviteForm } from "./invite-form";
@@ -20,6 +21,7 @@ interface FoundingProps {
 export function FoundingPart({ founding, email, idem, refused }: FoundingProps) {
 	const t = useT("team");
 	const { vat, company, obstacle, invitations } = founding;
+	const phone = phones[useMarket().locale];
 	return (
 		<>
 			{invitations.map((invitation) => (
@@ -40,6 +42,11 @@ export function FoundingPart({ founding, email, idem, refused }: FoundingProps) 
 								<LinkButton to="/users/profile">{t("found.information")}</LinkButton>
 							)}
 						</p>
+						{obstacle === "vat_of_other" ? (
+							<p>
+								<a href={`tel:${phone.dial}`}>{phone.shown}</a> · <Link to="/contact">{t("found.write")}</Link>
+							</p>
+						) : null}
 					</Notice>
 				) : (
 					<p className={css.prose}>{t("found.owner", { company: company ? `${company} (${vat})` : vat })}</p>

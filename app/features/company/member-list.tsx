@@ -15,7 +15,7 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 			<h2 id="members" className={parts.title}>
 				{t("members.title")}
 			</h2>
-			<div>
+			<div className={css.table}>
 				<div className={isOwner ? `${css.head} ${css.changeableHead}` : css.head} aria-hidden="true">
 					<span>{t("column.name")}</span>
 					<span>{t("column.role")}</span>
@@ -47,8 +47,8 @@ function Member({ member, team, refused }: MemberProps) {
 	const { money } = useFormat();
 	const { name, email, role, limit, is_you } = member;
 	const isOwner = team.role === "owner";
-	// What others may order is not told to buyers.
-	const knowsLimit = role === "buyer" && (team.role !== "buyer" || is_you);
+	// What other buyers may order is not told to buyers.
+	const knowsLimit = role !== "buyer" || team.role !== "buyer" || is_you;
 	return (
 		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
 			<p className={css.who}>

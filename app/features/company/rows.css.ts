@@ -4,6 +4,8 @@ import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 /** Name, role and limit, and for owners what can be done; on a phone a card. */
 const columns = "minmax(0, 1fr) 128px 176px";
+/** Role and limit stay near the name on wide pages. */
+export const table = featureStyle({ maxWidth: "840px" });
 const changeableColumns = `${columns} 96px`;
 
 export const head = featureStyle({
