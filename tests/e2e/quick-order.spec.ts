@@ -40,7 +40,7 @@ test("a pasted list is checked, mended and ordered, and what is wrong stays", as
 	await expect(page.locator("section[aria-labelledby=result]")).toContainText("Zu berichtigen");
 	await expect(page.locator("section[aria-labelledby=result]")).not.toContainText("Bestellbar");
 	await expect(page.locator("#list")).toHaveValue("Artikelnummer;Menge;Referenz\nCR-999999;4");
-	await expect(page.locator('header a[href^="/cart/"]')).toContainText("3");
+	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("3");
 
 	await page.locator("#list").fill("CR-001127;1");
 	await check(page);
@@ -90,7 +90,7 @@ test("a long cart has pages, and its forms come back to theirs", async ({ page, 
 	await check(page);
 	await page.locator('main button[value="add"]').click();
 	await page.locator('main [role="status"] a[href^="/cart/"], h1:has-text("Cart")').first().waitFor();
-	await page.locator('header a[href^="/cart/"]').click();
+	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
 	const amounts = page.locator('main input[name="amount"]');
 	await expect(amounts).toHaveCount(50);
 	await page.locator('main nav a[rel="next"]').click();

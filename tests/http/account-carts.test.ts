@@ -9,7 +9,7 @@ const password = "Traeger200";
 const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const quantities = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
 /** Where the header's cart leads. */
-const headerCart = (page: Page) => page.root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? null;
+const headerCart = (page: Page) => page.root.querySelector('header a[href^="/cart/"]:not([href*="login="])')?.getAttribute("href") ?? null;
 
 /** The page's form about another open cart, as if one of its buttons had been pressed. */
 function choice(page: Page, intent: "take" | "join" | "leave") {

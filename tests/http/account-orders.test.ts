@@ -43,7 +43,7 @@ describe("the list of an account's orders", () => {
 
 	it.each([
 		["IPE 200", /IPE 200/],
-		["ipe200 s355", /IPE 200, \d+ m, S355/],
+		["ipe200 s355", /IPE\s200,\s\d+\sm,\sS355/],
 		["kalasatama", /Kalasatama/],
 	])("is searched for %s, with what was typed kept in its form", async (search, found) => {
 		const page = await visitor.get(`/users/orders?${new URLSearchParams({ search })}`);
@@ -74,6 +74,13 @@ describe("the list of an account's orders", () => {
 		for (const row of rows(page)) expect(row.text).toContain("inkl. MwSt.");
 		expect(page.root.querySelector("#order-search-rule")?.text).toContain("Zahlen vollständig");
 		expect(page.root.querySelector("#order-search")?.getAttribute("aria-describedby")).toBe("order-search-rule");
+	});
+
+	it("says in which language the goods were ordered, where it is not the reader's", async () => {
+		const page = await visitor.get("/users/orders");
+		expect(page.root.querySelector("main tbody li")?.getAttribute("lang")).toBe("fi");
+		const own = await visitor.get(pathOf(page));
+		expect(own.root.querySelector('main a[href^="/products/"]')?.getAttribute("lang")).toBe("fi");
 	});
 
 	it("says what to do where nothing is found, and leads back to all", async () => {
