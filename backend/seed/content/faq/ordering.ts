@@ -75,7 +75,7 @@ export const orderingQuestions: readonly Question[] = [
 		answer: text(
 			"Ja, mit der Schnellbestellung: Fügen Sie Artikelnummern und Mengen ein oder laden Sie eine CSV-Datei hoch, bis zu 2.000 Zeilen auf einmal. Sie sehen zu jeder Zeile Artikel, Preis und was zu berichtigen ist; erst dann legen Sie alles in den Warenkorb.\n\nFrühere Bestellungen legen Sie mit „Erneut bestellen“ zu heutigen Preisen wieder in den Warenkorb.",
 			"Yes, with the quick order: paste item codes and quantities or upload a CSV file, up to 2,000 lines at a time. For every line you see the item, the price and what needs correcting; only then do you put everything into the cart.\n\nEarlier orders go back into the cart at today's prices with “Buy again”.",
-			"Jah, kiirtellimusega: kleepige tootekoodid ja kogused või laadige üles CSV-fail, korraga kuni 2000 rida. Iga rea juures näete toodet, hinda ja seda, mida tuleb parandada; alles siis lisate kõik ostukorvi.\n\nVarasema tellimuse saate nupuga „Tellige uuesti“ tänaste hindadega taas ostukorvi panna.",
+			"Jah, kiirtellimusega: kleepige tootekoodid ja kogused või laadige üles CSV-fail, korraga kuni 2000 rida. Iga rea juures näete toodet, hinda ja seda, mida tuleb parandada; alles siis lisate kõik ostukorvi.\n\nVarasema tellimuse saate nupuga „Telli uuesti“ tänaste hindadega taas ostukorvi panna.",
 			"Kyllä, pikatilauksella: liitä tuotekoodit ja määrät tai lataa CSV-tiedosto, enintään 2 000 riviä kerralla. Näet jokaisesta rivistä tuotteen, hinnan ja korjattavat kohdat ja lisäät vasta sitten kaiken ostoskoriin.\n\nAiemman tilauksen saat takaisin ostoskoriin tämän päivän hinnoin valitsemalla ”Tilaa uudelleen”.",
 		),
 	},
