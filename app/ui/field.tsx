@@ -40,7 +40,7 @@ export function SelectField({ id, label, optional, hint, errors, warning, ...res
 	);
 }
 
-/** A box or a dot with its words. */
+/** A box or a dot with its words; the hint is a part of what can be pressed, but not of the name. */
 export function Choice({
 	id,
 	label,
@@ -52,9 +52,16 @@ export function Choice({
 	return (
 		<div className={css.field}>
 			<label className={css.choice}>
-				<input id={id} type={type} className={type === "radio" ? css.dot : css.box} {...described({ id, hint, errors })} {...rest} />
+				<input
+					id={id}
+					type={type}
+					className={type === "radio" ? css.dot : css.box}
+					{...described({ id, hint, errors })}
+					aria-labelledby={hint ? `${id}-name` : undefined}
+					{...rest}
+				/>
 				<span className={css.words}>
-					{label}
+					{hint ? <span id={`${id}-name`}>{label}</span> : label}
 					{hint ? (
 						<span id={`${id}-hint`} className={css.hint}>
 							{" "}

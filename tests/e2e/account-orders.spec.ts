@@ -24,7 +24,7 @@ async function expectSound(page: Page, scripts: string): Promise<void> {
 const words = {
 	de: { search: "Suchen", again: "Erneut bestellen", added: "Aus Auftrag" },
 	en: { search: "Search", again: "Buy again", added: "Added from order" },
-	et: { search: "Otsige", again: "Telli uuesti", added: "Lisatud tellimusest" },
+	et: { search: "Otsi", again: "Telli uuesti", added: "Lisatud tellimusest" },
 	fi: { search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },
 } as const;
 
