@@ -9,7 +9,7 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [vanillaExtractPlugin()],
-				test: { name: "unit", testTimeout: 20_000, include: ["**/*.test.{ts,tsx}"], exclude: [...unseen, ...whole] },
+				test: { name: "unit", testTimeout: 40_000, include: ["**/*.test.{ts,tsx}"], exclude: [...unseen, ...whole] },
 			},
 			{
 				// The whole shop on a database of its own, started once for all files.
@@ -17,13 +17,13 @@ export default defineConfig({
 					name: "http",
 					include: ["tests/http/**/*.test.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
-					testTimeout: 20_000,
-					hookTimeout: 30_000,
+					testTimeout: 40_000,
+					hookTimeout: 60_000,
 				},
 			},
 			{
 				// Against any backend: BACKEND_URL, BACKEND_KEY.
-				test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 20_000 },
+				test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 40_000 },
 			},
 		],
 	},
