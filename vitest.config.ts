@@ -9,7 +9,7 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [vanillaExtractPlugin()],
-				test: { name: "unit", testTimeout: 40_000, include: ["**/*.test.{ts,tsx}"], exclude: [...unseen, ...whole] },
+				test: { name: "unit", testTimeout: 40_000, hookTimeout: 60_000, include: ["**/*.test.{ts,tsx}"], exclude: [...unseen, ...whole] },
 			},
 			{
 				// The whole shop on a database of its own, started once for all files.
