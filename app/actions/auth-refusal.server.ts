@@ -33,7 +33,7 @@ export function refusedAuth(error: unknown, view: AuthView, form: FormData) {
 	if (error instanceof BackendRefusal) {
 		const key = fieldMessages[error.answer.code];
 		if (key) return again(view, form, 422, { errors: { email: [key] } });
-		if (error.status === 429) return again(view, form, 429, { problem: "tooMany" });
+		if (error.status === 429) return again(view, form, 429, { problem: view === "password" ? "tooManyPasswords" : "tooMany" });
 		return again(view, form, error.status, { problem: view });
 	}
 	if (error instanceof Response && error.status > 500) return again(view, form, error.status, { problem: view });

@@ -2,8 +2,8 @@ import type { AuthView } from "../visitor";
 import type { FormResult } from "./form-result";
 
 /** What a form of signing in cannot say beside a field (spec section 8). */
-export const authProblems = ["consent", "tooMany", "passwordless", "password", "passwordReset", "signup"] as const;
-/** consent: functional cookies are not allowed; tooMany: tried too often; a view's name: its call failed otherwise. */
+export const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
+/** consent: functional cookies are not allowed; tooMany: tried too often, tooManyPasswords: with a password; a view's name: its call failed otherwise. */
 export type AuthProblem = (typeof authProblems)[number];
 
 /** What a refused form of signing in is shown again with: the address that was typed, never a password. */

@@ -33,6 +33,8 @@ async function readPage({ request, context }: Asked, look: (token: string) => Pr
 	const text = new URL(request.url).searchParams.get("token") ?? "";
 	const known = token.safeParse(text);
 	const looking = known.success ? look(known.data) : Promise.resolve(unknownLink);
+	// By its session a browser that sends the form twice is known again.
+	if (known.success && context.visitor.allows("functional")) context.visitor.ensureSession();
 	const { state, email, userid = null } = context.isVisit ? await looking : await looking.catch(() => stillOpen);
 	return { state, email, userid, token: text, idem: crypto.randomUUID() };
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { signIn } from "../actions/sign-in.server";
 import { wayOn } from "../actions/signed-in.server";
 import { currentUser } from "../current-user.server";
-import { authState } from "../features/account/auth-address";
+import { authState, authTitleKey, signInPath } from "../features/account/auth-address";
 import { AuthPage } from "../features/account/auth-page";
 import { pageMeta } from "../page-meta";
 
@@ -11,11 +11,11 @@ export const handle = { i18n: ["auth", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { searchParams } = new URL(request.url);
+	const { search, searchParams } = new URL(request.url);
 	// Where nobody can be asked, the form says what is wrong when it is sent.
 	if (await currentUser(context).catch(() => null)) throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
 	const { visitor, texts } = context;
-	const title = texts.translator("auth")("title.signIn");
+	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));
 	return {
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),

@@ -20,7 +20,7 @@ const kinds = {
 	/** The same, asked for by signing up. */
 	sign_up: {
 		subject: "account.subject",
-		paragraphs: ["account.signUp", "account.linkTerm"],
+		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
 		link: { text: "account.confirm", path: "/users/verify?token=" },
 		notYou: "account.notYou",
 	},

@@ -142,19 +142,30 @@ describe("a link to sign in", () => {
 		expect(await sessionsOf(id)).toBe(2);
 		expect(await use(guest, token, crypto.randomUUID())).toMatchObject(invalid);
 		expect(await use(guest, token)).toMatchObject(invalid);
+		// The browser may have its new session already; another one, or one without a session, gets nothing.
+		expect(signedInBy(await use(backend.caller("fi", first?.sessionId ?? ""), token, idem))).toEqual(first);
+		for (const other of [backend.caller(), backend.caller("fi", "")]) expect(await use(other, token, idem)).toMatchObject(invalid);
 		await backend.caller("fi", first?.sessionId ?? "").call("GET", "/users/logout");
 		expect(await use(guest, token, idem)).toMatchObject(invalid);
+	});
+
+	it("gives nobody an answer again who has no session to be known by", async () => {
+		const { email } = await accountOf(backend);
+		const [token, idem] = [await linkTo(email), crypto.randomUUID()];
+		expect((await use(backend.caller("fi", ""), token, idem)).status).toBe(200);
+		expect(await use(backend.caller("fi", ""), token, idem)).toMatchObject(invalid);
 	});
 
 	it("says nothing to the same form later than five minutes", async () => {
 		const { email } = await accountOf(backend);
 		const [token, idem] = [await linkTo(email), crypto.randomUUID()];
-		await use(backend.caller(), token, idem);
+		const guest = backend.caller();
+		await use(guest, token, idem);
 		await backend.db
 			.prepare("UPDATE account_tokens SET used_at = '2020-01-01T00:00:00Z' WHERE token_hash = ?")
 			.bind(tokenHash(token))
 			.run();
-		expect(await use(backend.caller(), token, idem)).toMatchObject(invalid);
+		expect(await use(guest, token, idem)).toMatchObject(invalid);
 	});
 
 	it("ends after thirty minutes", async () => {

@@ -77,25 +77,26 @@ export async function spendLink(asker: LinkUser, use: LinkUse): Promise<LinkUsed
 					used_idem = CASE token_hash WHEN ? THEN ? END, session_id = CASE token_hash WHEN ? THEN ? END
 				WHERE user_id IN (${open.sql}) AND used_at IS NULL AND purpose IN (?, 'verification')`,
 			)
-			.bind(hash, idemHash(use.idem), hash, use.signIn ? id : null, ...open.values, use.purpose),
+			.bind(hash, replayKeys(use.idem, use.signIn ? [session, id] : [session]), hash, use.signIn ? id : null, ...open.values, use.purpose),
 	]);
 	if (results.at(-1)?.meta.changes === 0) return replayed(asker, hash, use);
 	if (!use.signIn) return { ...nothing, isDone: true };
 	return { user: await userAnswer(db, account.user_id, locale), sessionId: id, isDone: true };
 }
 
-/** What the same form was answered a moment ago, as long as that session holds. */
-async function replayed({ db, locale }: LinkUser, hash: string, { idem, purpose }: LinkUse): Promise<LinkUsed> {
-	if (idem === undefined) return nothing;
+/** What the same form of the same browser was answered a moment ago, as long as that session holds. */
+async function replayed({ db, locale, session }: LinkUser, hash: string, { idem, purpose }: LinkUse): Promise<LinkUsed> {
+	const key = replayKeys(idem, [session]);
+	if (key === "") return nothing;
 	const [before] = rowsOf(
 		begun,
 		await db
 			.prepare(
-				`SELECT user_id, session_id FROM account_tokens t WHERE token_hash = ? AND purpose = ? AND used_idem = ?
+				`SELECT user_id, session_id FROM account_tokens t WHERE token_hash = ? AND purpose = ? AND instr(used_idem, ?) > 0
 					AND used_at > ${now(`-${replaySeconds} seconds`)}
 					AND (session_id IS NULL OR EXISTS (SELECT 1 FROM signed_in s WHERE s.session_id = t.session_id))`,
 			)
-			.bind(hash, purpose, idemHash(idem))
+			.bind(hash, purpose, key)
 			.all(),
 	);
 	if (!before) return nothing;
@@ -103,4 +104,14 @@ async function replayed({ db, locale }: LinkUser, hash: string, { idem, purpose 
 	return { user: await userAnswer(db, before.user_id, locale), sessionId: before.session_id, isDone: true };
 }
 
-const idemHash = (idem: string | undefined): string | null => (idem === undefined ? null : sha256(`idem:${idem}`));
+/**
+ * Who gets the first answer again: the form with this key, from a browser that has one of these sessions (that before and that which begins).
+ * Without a session nobody can be told apart, and nobody does.
+ */
+const replayKeys = (idem: string | undefined, sessions: readonly string[]): string =>
+	idem === undefined
+		? ""
+		: sessions
+				.filter((session) => session !== "")
+				.map((session) => sha256(`idem:${idem}:${session}`))
+				.join(" ");

@@ -49,7 +49,7 @@ test("account information is refused beside its fields, then saved, and shown as
 });
 
 const words = {
-	de: { set: "Ihr Passwort ist festgelegt.", wrong: "Ungültiges Passwort", deleted: "Ihr Konto ist gelöscht" },
+	de: { set: "Ihr Passwort ist festgelegt.", wrong: "Das Passwort stimmt nicht", deleted: "Ihr Konto ist gelöscht" },
 	en: { set: "Your password has been set.", wrong: "Invalid password", deleted: "Your account has been deleted" },
 	et: { set: "Teie parool on määratud.", wrong: "arool", deleted: "Teie konto on kustutatud" },
 	fi: { set: "Salasanasi on asetettu.", wrong: "alasana", deleted: "Tilisi on poistettu" },

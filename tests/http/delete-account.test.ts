@@ -49,8 +49,8 @@ describe("deleting an account", () => {
 
 	it.each([
 		["", 422, "Geben Sie ein Passwort ein"],
-		["Falsch200", 422, "Ungültiges Passwort"],
-		["x".repeat(300), 422, "Ungültiges Passwort"],
+		["Falsch200", 422, "Das Passwort stimmt nicht"],
+		["x".repeat(300), 422, "Das Passwort stimmt nicht"],
 	])("with the password %j is refused, and it does not come back", async (password, status, message) => {
 		const { visitor } = await newAccount(where, "Traeger200");
 		const { path, fields } = deletionOf(await visitor.get("/users/profile/delete"));

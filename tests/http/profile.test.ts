@@ -212,7 +212,7 @@ describe("the password", () => {
 
 	it.each([
 		["currentPassword", { currentPassword: "" }, "bisheriges Passwort"],
-		["currentPassword", { currentPassword: "Falsch200" }, "Ungültiges Passwort"],
+		["currentPassword", { currentPassword: "Falsch200" }, "Das Passwort stimmt nicht"],
 		["password", { password: "", confirmPassword: "" }, "Geben Sie ein Passwort ein"],
 		["password", { password: "Kurz1", confirmPassword: "Kurz1" }, "8 Zeichen"],
 		["password", { password: "klein2000", confirmPassword: "klein2000" }, "Großbuchstaben"],

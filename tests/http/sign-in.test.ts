@@ -70,6 +70,26 @@ describe("the drawer", () => {
 		expect([page.status, page.headers.location]).toEqual([303, "/shop?login=true&view=passwordless&sent=new"]);
 	});
 
+	it.each([
+		["de", "Passwort vergessen", "Kundenkonto anlegen"],
+		["en", "Forgotten password", "Create an account"],
+		["et", "Unustatud parool", "Kliendikonto loomine"],
+		["fi", "Unohtunut salasana", "Luo asiakastili"],
+	] as const)("is called what it does: %s", async (locale, reset, signup) => {
+		const visitor = await willing(locale);
+		for (const [view, title] of [
+			["passwordReset", reset],
+			["signup", signup],
+		] as const) {
+			const page = await visitor.get(`/users/login?view=${view}`);
+			expect([page.root.querySelector("h1")?.text, page.root.querySelector("title")?.text]).toEqual([
+				title,
+				expect.stringContaining(title),
+			]);
+			expect((await sendAuth(visitor, view, { email: "" })).root.querySelector("title")?.text).toContain(title);
+		}
+	});
+
 	it("names its fields as password managers know them", async () => {
 		const visitor = await willing();
 		const fields = async (view: string) =>
@@ -136,7 +156,8 @@ describe("signing in with a password", () => {
 	it.each([
 		["", "", "Enter an email address.", "Enter a password."],
 		["not an address", "Traeger200", "Enter a valid email address, e.g. purchasing@company.com.", ""],
-		["a@b.example", "traeger", "", "Invalid password."],
+		["a@b.example", "traeger", "Invalid email or password.", ""],
+		["a@b.example", "x".repeat(300), "Invalid email or password.", ""],
 	])("says what is wrong with %j and %j", async (email, password, emailError, passwordError) => {
 		const page = await sendAuth(await willing(), "password", { email, password });
 		expect(page.status).toBe(422);
@@ -169,7 +190,7 @@ describe("signing in with a password", () => {
 		for (let time = 0; time < 5; time++) await sendAuth(visitor, "password", { email, password: "Falsch2000" });
 		const page = await sendAuth(visitor, "password", { email, password: "Falsch2000" });
 		expect(page.status).toBe(429);
-		expect(page.root.querySelector("main [role=alert]")?.text).toContain("Too many attempts.");
+		expect(page.root.querySelector("main [role=alert]")?.text).toMatch(/Too many attempts\. .*email link/);
 		const data = await visitor.postOnce("/users/login.data", { view: "password", email, password: "Falsch2000" });
 		expect(data.status).toBe(429);
 	});
@@ -259,7 +280,9 @@ describe("signing up", () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const page = await sendAuth(await willing(), "signup", { email, ...twice("Andere2000") });
 		expect(page.status).toBe(422);
-		expect(errorOf(page, "email")).toBe("There is already an account with this email address. Sign in instead.");
+		expect(errorOf(page, "email")).toBe(
+			"There is already an account with this email address, so it cannot be used for a new one. Sign in instead, or contact us if that account has been deleted.",
+		);
 	});
 
 	it.each([

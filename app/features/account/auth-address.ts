@@ -31,6 +31,12 @@ export function authState({ pathname, search }: Place, preferred: AuthView | nul
 	};
 }
 
+/** The text that a view is called by. */
+export function authTitleKey({ view, sent }: AuthState) {
+	if (sent) return "title.sent";
+	return view === "signup" || view === "passwordReset" ? (`title.${view}` as const) : "title.signIn";
+}
+
 /** The address without the drawer. */
 export function withoutAuth({ pathname, search }: Place): string {
 	const params = pageParams(search);

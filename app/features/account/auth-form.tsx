@@ -8,7 +8,7 @@ import { FocusedAlert } from "../../ui/notice";
 import type { AuthView } from "../../visitor";
 import { type ErrorTexts, useErrorTexts } from "../cart/error-texts";
 import * as css from "./auth.css";
-import { signInPath, withoutAuth } from "./auth-address";
+import { authAddress, signInPath, withoutAuth } from "./auth-address";
 import { NewPasswordFields } from "./new-password-fields";
 
 interface AuthFormProps {
@@ -29,12 +29,12 @@ export function AuthForm({ view, typed, onType, consentId, result, Form, name }:
 	const location = useLocation();
 	const errors = useErrorTexts(result?.refused);
 	const form = useFocusOnError(result);
-	// The page of signing in says where that leads to, also once it has refused something.
+	// The page of signing in says what it is and where that leads to, also once it has refused something.
 	const search = location.pathname === signInPath ? location.search : "";
 	const returnTo = new URLSearchParams(search).get("returnTo");
 	return (
 		<div ref={form}>
-			<Form method="post" action={signInPath + search} noValidate preventScrollReset className={css.form}>
+			<Form method="post" action={authAddress({ pathname: signInPath, search }, view)} noValidate preventScrollReset className={css.form}>
 				{result?.problem ? <FocusedAlert title={t(`problem.${result.problem}`)} answer={result} /> : null}
 				<input type="hidden" name="view" value={view} />
 				<input type="hidden" name="page" value={withoutAuth(location)} />

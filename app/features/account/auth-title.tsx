@@ -4,15 +4,12 @@ import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
 import type { AuthView } from "../../visitor";
 import * as css from "./auth.css";
-import { type AuthState, authAddress } from "./auth-address";
+import { type AuthState, authAddress, authTitleKey } from "./auth-address";
 
 /** @returns what a view is called */
 export function useAuthTitle(): (state: AuthState) => string {
 	const t = useT("auth");
-	return ({ view, sent }) => {
-		if (sent) return t("title.sent");
-		return view === "signup" || view === "passwordReset" ? t(`title.${view}`) : t("title.signIn");
-	};
+	return (state) => t(authTitleKey(state));
 }
 
 /** Where back leads to (spec section 2): from sign-up and reset to the password, from there to the link by mail. */
