@@ -70,5 +70,7 @@ export type PageFlash =
 	/** What has come of a form of the profile. */
 	| { kind: "profile"; news: ProfileNews }
 	| { kind: "team"; news: TeamNews }
+	/** The cart that waited for approval was taken back. */
+	| { kind: "takenBack" }
 	/** What was done with another open cart of the account. */
 	| { kind: "otherCart"; done: (typeof otherCartDone)[number] };

@@ -15,9 +15,21 @@ const listed = z.object({
 	total_price: money,
 	/** Its lines and sets. */
 	length: z.number().int(),
-	/** Name, else address, of whose order it is. */
+	/** Name of the account, else in the order's form, else address, of whose order it is. */
 	buyer: z.string(),
 	reference: z.string(),
+	/** What its first line or set is called in the reader's language; "" where it has none any more. */
+	goods: z.string(),
+});
+
+/** One that somebody has decided on. */
+const decided = listed.extend({
+	/** Name, else address, of who did. */
+	by: z.string(),
+	/** ISO time. */
+	decided_at: z.string(),
+	/** Once it is sent. */
+	order_number: z.string().nullable(),
 });
 
 /** What became of an order that a team was asked about; withdrawn: its buyer has taken it back, or has left the team. */
@@ -48,7 +60,8 @@ export const approvals = {
 		method: "POST",
 		path: "/orders/ask-approval",
 		summary: "Asks those who approve in the buyer's team for an order above the buyer's limit; until then nobody changes it",
-		body: z.object({ uuid, version: z.number().int(), authorityConfirmed: z.boolean(), idem, host }),
+		// Whoever approves orders; asking takes no authority.
+		body: z.object({ uuid, version: z.number().int(), idem, host }),
 		answer: cart,
 	}),
 	withdrawApproval: call({
@@ -62,8 +75,9 @@ export const approvals = {
 	approvals: call({
 		method: "GET",
 		path: "/orders/approvals",
-		summary: "Orders that wait for the reader's word, the oldest first; and the reader's own that were asked about, the newest first",
-		answer: z.object({ is_approver: z.boolean(), waiting: z.array(listed), own: z.array(listed) }),
+		summary:
+			"Orders that wait for the reader's word, the oldest first; and the reader's own that were asked about and what the team has decided lately, the newest first",
+		answer: z.object({ is_approver: z.boolean(), waiting: z.array(listed), own: z.array(listed), decided: z.array(decided) }),
 	}),
 	approval: call({
 		method: "GET",
@@ -92,4 +106,5 @@ export const approvals = {
 };
 
 export type ListedApproval = z.output<typeof listed>;
+export type DecidedApproval = z.output<typeof decided>;
 export type AskedApproval = z.output<typeof asked>;

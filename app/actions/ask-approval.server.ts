@@ -8,7 +8,6 @@ interface Asked {
 	uuid: string;
 	version: number;
 	idem: string;
-	authorityConfirmed: boolean;
 }
 
 /**

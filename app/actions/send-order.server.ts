@@ -36,9 +36,12 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const { backend, visitor } = context;
 	const path = `/cart/${cartId.data}`;
 	try {
-		const seen = { uuid: cartId.data, version, idem: key, authorityConfirmed: authorityConfirmed !== undefined };
+		const seen = { uuid: cartId.data, version, idem: key };
 		if (intent === "ask") return await askApproval({ request, context }, seen);
-		const sent = await during("sendOrder", backend(orders.complete, { body: { ...seen, host: context.origin } }));
+		const sent = await during(
+			"sendOrder",
+			backend(orders.complete, { body: { ...seen, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin } }),
+		);
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;

@@ -12,7 +12,9 @@ export async function withdrawApproval({ context, uuid, form }: CartChange) {
 	const sent = fields.safeParse(Object.fromEntries(form));
 	if (!sent.success) throw new Response(null, { status: 400 });
 	try {
-		noteCart(context.visitor, await context.backend(approvals.withdrawApproval, { params: { uuid }, body: sent.data }));
+		const cart = await context.backend(approvals.withdrawApproval, { params: { uuid }, body: sent.data });
+		noteCart(context.visitor, cart);
+		if (cart.approval === null) context.visitor.setFlash({ kind: "takenBack" });
 	} catch (error) {
 		const present = showPresent(error, context.visitor, uuid);
 		if (present) return present;

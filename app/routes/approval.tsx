@@ -37,11 +37,10 @@ export const action = decideApproval;
 
 export default function Approval() {
 	const t = useT("approvals");
-	const accountT = useT("account");
 	const { asked, cart, idem, title } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
 	if (!cart) return <ClosedApproval asked={asked} />;
-	const crumbs = [{ title: accountT("nav.company"), to: "/users/company" }, { title: t("title"), to: "/users/approvals" }, { title }];
+	const crumbs = [{ title: t("title"), to: "/users/approvals" }, { title }];
 	return (
 		<>
 			<Breadcrumbs items={crumbs} />

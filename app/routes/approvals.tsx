@@ -20,5 +20,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Approvals() {
 	const { listed } = useLoaderData<typeof loader>();
-	return <ApprovalList isApprover={listed.is_approver} waiting={listed.waiting} own={listed.own} />;
+	return <ApprovalList isApprover={listed.is_approver} waiting={listed.waiting} own={listed.own} decided={listed.decided} />;
 }

@@ -6,6 +6,7 @@ import { readCartPage } from "../actions/cart-page.server";
 import { changeCart } from "../actions/change-cart.server";
 import { isWaiting, openSteps } from "../actions/steps";
 import { ApprovalNotice } from "../features/approvals/approval-notice";
+import { TakenBack } from "../features/approvals/taken-back";
 import { WaitingCart } from "../features/approvals/waiting-cart";
 import { ForeignCart, OpenCart } from "../features/cart/cart-page";
 import { GoneCart } from "../features/cart/empty-cart";
@@ -97,7 +98,7 @@ function CartState() {
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>
-			<ToldOnCart flash={told?.kind === "otherCart" ? null : told} />
+			<ToldOnCart flash={told?.kind === "otherCart" || told?.kind === "takenBack" ? null : told} />
 			<OpenCart
 				cart={cart}
 				today={today}
@@ -106,6 +107,7 @@ function CartState() {
 				progress={progress}
 				above={
 					<>
+						<TakenBack flash={told} />
 						<ApprovalNotice cart={cart} />
 						<AboutOthers cart={cart} />
 					</>

@@ -53,6 +53,7 @@ describe("the signed-in user", () => {
 			isdeleted: false,
 			hasPassword: true,
 			can_see_hidden: false,
+			has_approvals: false,
 			discount_link: [],
 		});
 		expect(JSON.stringify(body)).not.toContain("scrypt");

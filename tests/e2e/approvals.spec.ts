@@ -19,7 +19,6 @@ async function secondContext(browser: Browser, scripts: "on" | "off" | "broken")
 /** By the button of the last step. */
 async function ask(page: Page, locale: Locale, scripts: "on" | "off" | "broken") {
 	await expect(page.locator("#send-order button")).toHaveText(labels[locale].ask);
-	await page.locator('input[name="authorityConfirmed"]').check();
 	const send = page.locator("#send-order button");
 	await (scripts === "on" ? send.dblclick() : send.click());
 	await expect(page.locator("main h1")).toHaveText(labels[locale].waiting);

@@ -56,13 +56,13 @@ describe("a buyer above the limit", () => {
 		expect(fields.intent).toBe("ask");
 	});
 
-	it("confirms the authority to order as for any order on invoice", async () => {
+	it("does not say to be authorised while asking somebody who is", async () => {
 		const cart = await readyCart(buyer);
-		const { path, fields } = await askForm(buyer, cart);
-		const { authorityConfirmed: _, ...unconfirmed } = fields;
-		const refused = await buyer.post(path, unconfirmed);
-		expect(refused.status).toBe(422);
-		expect(refused.root.querySelector("#send-order button")?.text).toBe("Freigabe anfragen");
+		const summary = await buyer.get(`${cart}/summary`);
+		expect(summary.root.querySelector('#send-order [name="authorityConfirmed"]')).toBeNull();
+		const { path, fields } = formOf(summary, "#send-order");
+		expect((await buyer.postOnce(path, fields)).headers.location).toBe(cart);
+		expect((await buyer.get(cart)).root.querySelector("main h1")?.text).toBe("Wartet auf Freigabe");
 	});
 
 	it("cannot send it all the same by the form of an order", async () => {
@@ -113,6 +113,10 @@ describe("a buyer above the limit", () => {
 		const taken = await buyer.postOnce(form.path, form.fields);
 		expect([taken.status, taken.headers.location]).toEqual([303, cart]);
 		const open = await buyer.get(cart);
+		expect(open.root.querySelector('main [role="status"][tabindex]')?.text).toBe(
+			"Die Anfrage ist zurückgezogen. Der Warenkorb ist wieder offen.",
+		);
+		expect((await buyer.get(cart)).text).not.toContain("Die Anfrage ist zurückgezogen");
 		expect(open.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("60");
 		expect(formOf(await buyer.get("/cart"), 'main form:has([name="amount"])').fields.amount).toBe("60");
 		// Sent again from the history.

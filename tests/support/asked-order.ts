@@ -10,10 +10,9 @@ export const readyCart = async (caller: Caller, method: "invoice" | "card" = "in
 	checkOut(caller, (await newCart(caller, supplies.beam, amount)).uuid, billing.FI, method);
 
 /** The body of orders/ask-approval for a cart as it was seen. */
-export const asking = ({ uuid, version }: Cart, authorityConfirmed = true) => ({
+export const asking = ({ uuid, version }: Cart) => ({
 	uuid,
 	version,
-	authorityConfirmed,
 	idem: crypto.randomUUID(),
 	host: shopHost,
 });

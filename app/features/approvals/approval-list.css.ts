@@ -2,8 +2,15 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
+export const title = featureStyle({
+	...text.l,
+	fontWeight: weight.bold,
+	letterSpacing: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+});
 export const note = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: space[1] });
-export const list = featureStyle({ padding: 0, marginBlockStart: space[4], borderBlockStart: rule });
+export const list = featureStyle({ padding: 0, listStyle: "none" });
 export const order = featureStyle({
 	display: "grid",
 	gap: space[3],
@@ -17,7 +24,7 @@ export const facts = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
 	gap: `${space[2]} ${space[6]}`,
-	"@media": { [media.sm]: { gridTemplateColumns: "1.5fr 1.3fr 1.3fr 0.6fr 1fr" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "1.3fr 0.8fr 1.7fr 1fr" } },
 });
 export const fact = featureStyle({
 	minWidth: 0,

@@ -14,6 +14,7 @@ import { OrderNotes } from "../cart/order-notes";
 import { Addresses } from "../cart/sent-order";
 import { Totals } from "../cart/totals";
 import { usePaymentFact } from "../checkout/payment-name";
+import * as css from "./approval-page.css";
 import { DecisionForms } from "./decision-forms";
 import { DecisionProblem } from "./decision-problem";
 
@@ -37,18 +38,18 @@ export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
 				{isWaiting ? <PriceNotice asked={asked} cart={cart} /> : <Approved asked={asked} cart={cart} />}
 				<AskedFacts asked={asked} cart={cart} />
 				<div className={columns}>
-					<div className={main}>
-						<CartLines cart={cart} isEditable={false} refused={null} />
-						<Addresses cart={cart} />
-						<OrderNotes cart={{ ...cart, reference: "" }} />
-					</div>
-					<section className={panel} aria-labelledby="totals">
+					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
 						<h2 id="totals" className={panelTitle}>
 							{cartT("totals.title")}
 						</h2>
 						<Totals cart={cart} />
 						{isWaiting ? <DecisionForms asked={asked} cart={cart} idem={idem} result={result} /> : null}
 					</section>
+					<div className={`${main} ${css.goods}`}>
+						<CartLines cart={cart} isEditable={false} refused={null} />
+						<Addresses cart={cart} />
+						<OrderNotes cart={{ ...cart, reference: "" }} />
+					</div>
 				</div>
 			</div>
 		</Wrap>

@@ -14,11 +14,7 @@ export function ClosedApproval({ asked }: { asked: Omit<AskedApproval, "cart"> }
 	const buyer = asked.buyer.name;
 	const isDecided = state === "approved" || state === "returned";
 	return (
-		<AccountPage
-			title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")}
-			current="company"
-			crumbs={[{ title: t("title"), to: "/users/approvals" }]}
-		>
+		<AccountPage title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")} current="approvals" crumbs={[]}>
 			<Notice title={isDecided ? t(`decided.${state}.title`, { by, day: date(decidedAt) }) : t("decided.withdrawn.title")}>
 				{state === "returned" ? <blockquote className={css.comment}>{comment}</blockquote> : null}
 				<p>

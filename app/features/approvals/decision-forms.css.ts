@@ -1,6 +1,6 @@
 import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+import { color, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const decision = featureStyle({
 	display: "grid",
@@ -12,6 +12,7 @@ export const decision = featureStyle({
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const terms = featureStyle({ ...text.s, color: color.muted });
 /** The other answer, folded until it is wanted. */
-export const refusal = featureStyle({ borderBlockStart: hairline, paddingBlockStart: space[2] });
-export const summary = featureStyle({ paddingBlock: space[2], color: color.link, cursor: "pointer" });
-export const form = featureStyle({ display: "grid", gap: space[4], paddingBlockStart: space[2] });
+export const refusal = featureStyle({ display: "block" });
+/** A button without the mark of what unfolds. */
+export const summary = featureStyle({ listStyle: "none", selectors: { "&::-webkit-details-marker": { display: "none" } } });
+export const form = featureStyle({ display: "grid", gap: space[4], paddingBlockStart: space[4] });

@@ -4,6 +4,7 @@ import type { Cart } from "../../../contract/cart";
 import type { DecisionResult } from "../../actions/decision-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
+import { kind, size, wide } from "../../ui/button.css";
 import { TextArea } from "../../ui/field";
 import { useErrorTexts } from "../cart/error-texts";
 import { HiddenFields } from "../cart/hidden-fields";
@@ -39,7 +40,7 @@ export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
 				</Button>
 			</Form>
 			<details open={isOpen} className={css.refusal}>
-				<summary className={css.summary}>{t("decide.return")}</summary>
+				<summary className={`${kind.secondary} ${size.m} ${wide} ${css.summary}`}>{t("decide.return")}</summary>
 				<Form method="post" noValidate className={css.form}>
 					<HiddenFields fields={{ intent: "return", ...seen, idem: `${idem}-return` }} />
 					<TextArea

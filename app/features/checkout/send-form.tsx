@@ -16,7 +16,7 @@ interface SendProps {
 	isAuthorityMissing: boolean;
 }
 
-/** The button that makes it an order, or asks colleagues for it; on invoice the buyer confirms the authority to order with it (spec section 5). */
+/** The button that makes it an order, or asks colleagues for it; who orders on invoice confirms the authority to with it (spec section 5). */
 export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 	const t = useT("checkout");
 	const errors = useErrorTexts(isAuthorityMissing ? authorityMissing : null);
@@ -30,8 +30,8 @@ export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 			<input type="hidden" name="version" value={cart.version} />
 			<input type="hidden" name="idem" value={idem} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
-			{isCard ? (
-				<p className={css.terms}>{t(words.card)}</p>
+			{isCard || isAsking ? (
+				<p className={css.terms}>{t(isCard ? words.card : "send.askInvoice")}</p>
 			) : (
 				<Choice
 					id="authorityConfirmed"
@@ -41,7 +41,6 @@ export function SendForm({ cart, idem, isAuthorityMissing }: SendProps) {
 					required
 				/>
 			)}
-			{isAsking && !isCard ? <p className={css.terms}>{t("send.askInvoice")}</p> : null}
 			<p className={css.terms}>
 				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>
 			</p>

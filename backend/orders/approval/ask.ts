@@ -40,7 +40,7 @@ export async function askApproval(sender: Sender, body: Body): Promise<CartAnswe
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);
 	if (order.row.is_processed) throw new Refused("processed", "The order has been sent.");
-	const { billing, isCard } = requireReady(sender.env, order, cart, body);
+	const { billing, isCard } = requireReady(sender.env, order, cart, { version: body.version, authorityConfirmed: true });
 	if ((cart.approval_limit ?? null) === null) throw new Refused("approval_not_needed", "It can be sent as it is.");
 	// What no approval would get through is said before colleagues are asked.
 	if (!isCard) await reviewOfInvoice(sender.db, cart, billing, user);

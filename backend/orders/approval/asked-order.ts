@@ -21,7 +21,9 @@ type Answer = z.input<typeof approvals.approval.answer>;
 export async function askedApproval(asker: Asker, uuid: string): Promise<Answer> {
 	const { order, state, cart } = await askedOrder(asker, uuid);
 	const { row } = order;
-	const buyer = await buyerOf(asker.db, row.user_id);
+	const account = await buyerOf(asker.db, row.user_id);
+	// Without a name of its own it has the one in the form.
+	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
 	const member = await memberOf(asker.db, row.user_id);
 	return {
 		uuid,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approvals } from "../../../contract/approvals";
 import { type Account, accountOf, signedIn } from "../../../tests/support/account";
-import { asking, readyCart, waitingOrder, withdraw } from "../../../tests/support/asked-order";
+import { approve, asking, readyCart, waitingOrder, withdraw } from "../../../tests/support/asked-order";
 import { type Backend, cartOf, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../../tests/support/buyer";
@@ -161,7 +161,6 @@ describe("asking for approval", () => {
 		const bare = await newCart(caller, supplies.beam, 12);
 		expect(await caller.call("POST", "/orders/ask-approval", asking(bare))).toMatchObject(refusal("form_missing", 422));
 		const cart = await readyCart(caller);
-		expect(await caller.call("POST", "/orders/ask-approval", asking(cart, false))).toMatchObject(refusal("authority_missing", 422));
 		expect(await caller.call("POST", "/orders/ask-approval", { ...asking(cart), version: 1 })).toMatchObject(refusal("conflict"));
 		const poor = await checkOut(caller, (await newCart(caller, supplies.beam, 12)).uuid, { ...billing.FI, vat: "0112038-9" });
 		expect(await caller.call("POST", "/orders/ask-approval", asking(poor))).toMatchObject(refusal("credit_rating_poor"));
@@ -202,8 +201,19 @@ describe("asking for approval", () => {
 		const listFor = async (caller: Account) => approvals.approvals.answer.parse((await caller.call("GET", "/orders/approvals")).body);
 		const row = { uuid: cart.uuid, state: "waiting", total_price: 134_900, length: 1, buyer: "Aino Ostaja", reference: "" };
 		for (const one of [own.owner, own.approver]) expect(await listFor(one)).toMatchObject({ waiting: [row], own: [] });
-		expect(await listFor(own.buyer)).toMatchObject({ waiting: [], own: [row] });
+		expect(await listFor(own.buyer)).toMatchObject({ waiting: [], own: [row], decided: [] });
+		expect((await listFor(own.owner)).waiting[0]?.goods).toContain("IPE");
 		expect(await listFor(team.owner)).not.toMatchObject({ waiting: [{ uuid: cart.uuid }] });
 		expect(await backend.caller().call("GET", "/orders/approvals")).toMatchObject(refusal("not_signed_in", 401));
+		await approve(own.approver, cart);
+		const decided = {
+			uuid: cart.uuid,
+			state: "approved",
+			buyer: "Aino Ostaja",
+			by: own.approver.email,
+			order_number: expect.stringMatching(/^CB-/),
+		};
+		for (const one of [own.owner, own.approver]) expect(await listFor(one)).toMatchObject({ waiting: [], decided: [decided] });
+		for (const one of [own.buyer, team.owner]) expect((await listFor(one)).decided).not.toMatchObject([decided]);
 	});
 });
