@@ -117,6 +117,13 @@ describe("what fails is named", () => {
 		fail("error");
 		expectWholePage(await visitor.postOnce(add.path, add.fields), 502, "Uutta tilausta ei voitu luoda");
 	});
+
+	it("when an order is to be bought again", async () => {
+		const visitor = new Visitor(shop.address, "de");
+		fail("error");
+		const again = await visitor.postOnce(`/orders/${crypto.randomUUID()}/again`, { idem: crypto.randomUUID() });
+		expectWholePage(again, 502, "Es konnte kein Warenkorb angelegt werden");
+	});
 });
 
 it.each(["de", "en", "et", "fi"] as const)("the message is in the reader's language: %s", async (locale) => {
