@@ -2,7 +2,12 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, text as sizes, space, weight } from "../../styles/tokens.css";
 
-export const section = featureStyle({ display: "grid", gap: space[4], "@media": { [media.print]: { display: "none" } } });
+export const section = featureStyle({
+	display: "grid",
+	gap: space[4],
+	marginBlockStart: space[2],
+	"@media": { [media.print]: { display: "none" } },
+});
 export const title = featureStyle({ ...sizes.l, fontWeight: weight.bold });
 export const parts = featureStyle({
 	display: "grid",
