@@ -143,7 +143,7 @@ describe("one who approves", () => {
 		for (const [locale, words] of [
 			["de", "Warten auf Ihre Freigabe"],
 			["en", "Waiting for your approval"],
-			["et", "Ootavad Teie kinnitust"],
+			["et", "Ootavad teie kinnitust"],
 			["fi", "Odottavat hyväksyntääsi"],
 		] as const) {
 			const approver = await signedIn("approver", locale);
