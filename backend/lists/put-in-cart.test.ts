@@ -54,6 +54,15 @@ describe("putting a list into the cart", () => {
 		});
 	});
 
+	it("tells the price that a line has with what the cart held before", async () => {
+		const { buyer, uuid } = await someList();
+		const present = await newCart(buyer, supplies.beam, 40);
+		const idem = key();
+		await put(buyer, uuid, { uuid: present.uuid, idem });
+		const title = "IPE 200, 6 m, S355J2";
+		expect(await told(buyer, idem)).toMatchObject({ prices: [{ title, before: 10_500, now: 9_900 }], present: [{ title, now: 52 }] });
+	});
+
 	it("makes a cart where there is none, of a part alone, in other quantities", async () => {
 		const { buyer, uuid, beams } = await someList();
 		const part = { items: [{ id: beams.id, amount: 7 }], sets: [{ id: sets.frame, amount: 1 }] };
