@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { supply, variant } from "./catalogue";
 import { email, id, money, uuid, weight } from "./fields";
-import { country } from "./locale";
+import { backendLocale, country } from "./locale";
 
 /** Of an order that a colleague of its buyer has to approve. */
 export const approvalStates = ["waiting", "returned", "approved"] as const;
@@ -134,6 +134,8 @@ export const cart = z.object({
 	user_id: id.nullable(),
 	order_number: z.string().nullable(),
 	order_status: z.enum(orderStatuses),
+	/** The language that the texts of an order were sent in; a cart has its reader's. */
+	locale: backendLocale.optional(),
 	/** Counts up with every change. */
 	version: z.number().int(),
 	items: z.array(cartItem),

@@ -1,3 +1,4 @@
+import { media } from "../styles/breakpoints";
 import { uiStyle } from "../styles/style";
 import { color, space, text, weight } from "../styles/tokens.css";
 
@@ -5,8 +6,10 @@ export const facts = uiStyle({ display: "flex", flexWrap: "wrap", gap: `${space[
 /** The same columns for every row. */
 export const grid = uiStyle({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
+	gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
 	gap: `${space[4]} ${space[6]}`,
+	overflowWrap: "anywhere",
+	"@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const term = uiStyle({ ...text.xs, color: color.muted });
 export const value = uiStyle({ ...text.m, fontWeight: weight.bold });

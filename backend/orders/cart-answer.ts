@@ -58,8 +58,8 @@ const wholeAnswer = async ({ db, locale: texts }: Pick<Asker, "db" | "locale">, 
 export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
-	const { version, order_number, order_status, processed_at, needs_review } = row;
-	return { ...sent, version, order_number, order_status, processed_at, needs_review, isProcessed: true };
+	const { version, order_number, order_status, locale, processed_at, needs_review } = row;
+	return { ...sent, version, order_number, order_status, locale, processed_at, needs_review, isProcessed: true };
 }
 
 /** What everybody who knows the uuid may see. */

@@ -12,9 +12,10 @@ import { LineReasons } from "./line-reasons";
 import { LineReference } from "./line-reference";
 import { LineServices } from "./line-services";
 import { unbroken } from "./line-title";
+import { textLanguage } from "./text-language";
 
 interface LineProps {
-	cart: Pick<Cart, "version">;
+	cart: Pick<Cart, "version" | "locale">;
 	item: CartItem;
 	isEditable: boolean;
 	/** What was wrong with a form of this line. */
@@ -30,7 +31,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
-				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
+				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title} lang={textLanguage(cart)}>
 					{unbroken(item.fullTitle)}
 				</Link>
 				<p className={css.small}>

@@ -13,6 +13,7 @@ import { MeanwhileNotice } from "./meanwhile-notice";
 import { OrderNotes } from "./order-notes";
 import { useOrderStatus } from "./order-status";
 import * as css from "./sent-order.css";
+import { textLanguage } from "./text-language";
 import { Tracking } from "./tracking";
 
 interface SentProps {
@@ -69,7 +70,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 				{ term: t("order.state"), value: statusOf(cart) },
 				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
 				...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
-				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
+				...(method ? [{ term: t("order.delivery"), value: <span lang={textLanguage(cart)}>{method.title}</span> }] : []),
 				...(payment ? [payment] : []),
 				...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
 				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),

@@ -3,16 +3,18 @@ import type { Cart, CartSet } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import type { Locale } from "../../market";
 import * as css from "./cart-line.css";
 import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
 import { OfferedPrice } from "./line-reasons";
 import { unbroken } from "./line-title";
 import * as parts from "./set-line.css";
 import { SetQuantity } from "./set-quantity";
+import { textLanguage } from "./text-language";
 import { useUnit } from "./unit";
 
 interface SetProps {
-	cart: Pick<Cart, "version">;
+	cart: Pick<Cart, "version" | "locale">;
 	set: CartSet;
 	isEditable: boolean;
 	/** What was wrong with the form of this set. */
@@ -30,7 +32,9 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
 			<LineThumbnail pictures={set.items[0]?.variant.variant_pictures ?? []} />
 			<div className={css.what}>
-				<p className={parts.title}>{unbroken(set.title)}</p>
+				<p className={parts.title} lang={textLanguage(cart)}>
+					{unbroken(set.title)}
+				</p>
 				<p className={css.small}>{t("set.name")}</p>
 				{isEditable && !set.is_available ? <p className={css.out}>{t("unavailable")}</p> : null}
 				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
@@ -40,13 +44,13 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} />
-			<SetContents set={set} />
+			<SetContents set={set} language={textLanguage(cart)} />
 		</li>
 	);
 }
 
 /** What is in all of them. On paper it is always open. */
-function SetContents({ set }: { set: CartSet }) {
+function SetContents({ set, language }: { set: CartSet; language: Locale | undefined }) {
 	const t = useT("cart");
 	const { number } = useFormat();
 	const unitOf = useUnit();
@@ -60,7 +64,7 @@ function SetContents({ set }: { set: CartSet }) {
 							{number(quantity)}&nbsp;{unitOf({ cut: null, variant }, quantity)}
 						</span>
 						<span>
-							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link}>
+							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link} lang={language}>
 								{unbroken(fullTitle)}
 							</Link>
 							{isAvailable ? null : <span className={parts.out}> {t("set.partUnavailable")}</span>}

@@ -4,7 +4,7 @@ import type { Cart } from "../../../contract/cart";
 export interface ListedOrder
 	extends Pick<
 		Cart,
-		"uuid" | "order_number" | "order_status" | "needs_review" | "processed_at" | "length" | "reference" | "tracking" | "user_id"
+		"uuid" | "locale" | "order_number" | "order_status" | "needs_review" | "processed_at" | "length" | "reference" | "tracking" | "user_id"
 	> {
 	/** Of its first lines and sets. */
 	titles: string[];
@@ -25,6 +25,7 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	user_id: cart.user_id,
 	order_number: cart.order_number,
 	order_status: cart.order_status,
+	locale: cart.locale,
 	needs_review: cart.needs_review,
 	processed_at: cart.processed_at,
 	length: cart.length,

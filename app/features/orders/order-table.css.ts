@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
 import { featureStyle, unseen } from "../../styles/style";
-import { color, control, hairline, rule, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 /** Below it the columns have no room beside the account's parts: a row is a card, on a phone with all below one another. */
 const narrow = "screen and (max-width: 1200px)";
@@ -120,8 +120,10 @@ globalStyle(`${row} > .${actions}`, {
 globalStyle(`${actions} > form`, { "@layer": { [feature]: { display: "inline-block" } } });
 export const file = featureStyle({
 	display: "inline-flex",
-	alignItems: "center",
+	alignItems: "baseline",
 	gap: space[2],
-	minHeight: control.s,
+	paddingBlock: "6px",
 	"@media": { [wide]: { marginInlineEnd: space[4] } },
 });
+/** The word has the line, not the icon. */
+globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });

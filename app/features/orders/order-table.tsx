@@ -4,6 +4,7 @@ import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { useOrderStatus } from "../cart/order-status";
+import { textLanguage } from "../cart/text-language";
 import { Tracking } from "../cart/tracking";
 import { BuyAgain } from "./buy-again";
 import type { ListedOrder } from "./listed-order";
@@ -80,14 +81,17 @@ function Row({ order }: { order: ListedOrder }) {
 }
 
 /** What is in it: the first lines, and how many others. */
-function Titles({ order: { titles, length } }: { order: ListedOrder }) {
+function Titles({ order }: { order: ListedOrder }) {
 	const t = useT("order-history");
+	const { titles, length } = order;
 	const more = length - titles.length;
 	return (
 		<ul className={css.titles}>
 			{titles.map((title, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and none changes its place
-				<li key={index}>{unbroken(title)}</li>
+				<li key={index} lang={textLanguage(order)}>
+					{unbroken(title)}
+				</li>
 			))}
 			{more > 0 ? <li className={css.small}>{t("more", { count: more })}</li> : null}
 		</ul>
