@@ -16,6 +16,9 @@ export const media = {
 	phone: "screen and (max-width: 640px)",
 	/** A phone on its side. */
 	low: "screen and (max-height: 520px)",
+	/** Where scripts may run. */
+	scripted: "screen and (scripting: enabled)",
+	scriptedSm: "screen and (scripting: enabled) and (min-width: 641px)",
 	print: "print",
 	dark: "(prefers-color-scheme: dark)",
 	/** The reader's own few colours: what shadows and backgrounds say must be said by borders and system colours. */

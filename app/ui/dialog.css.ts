@@ -31,9 +31,17 @@ const base = uiStyle({
 	"@media": { [media.print]: { border: 0 } },
 });
 
+/** Where the document brings it: before scripts have run it is already where they show it. */
+const inDocument = "&[open]:not(:modal)";
+const fixed = { position: "fixed", zIndex: 9, margin: 0, overflow: "auto" } as const;
+
 const drawer = (width: string) => ({
 	...opening,
 	"@media": {
+		[media.scripted]: { selectors: { [inDocument]: { ...fixed, ...wholeScreen } } },
+		[media.scriptedSm]: {
+			selectors: { [inDocument]: { ...fixed, insetInlineStart: "auto", width: `min(${width}, calc(100vw - 48px))` } },
+		},
 		[media.sm]: {
 			selectors: {
 				"&:modal": { insetInlineStart: "auto", width: `min(${width}, calc(100vw - 48px))`, animation: `${fromRight} ${quick}` },

@@ -15,8 +15,8 @@ interface DialogProps {
 	/** The address without the dialog: closing is then a link, which works without scripts. */
 	closeTo?: string;
 	/**
-	 * The document came with it: until scripts run it is a part of the page, and while it is open over the page its parent element keeps
-	 * that height, so that nothing below it moves.
+	 * The document came with it. Where there are scripts it stands where it will be from the first, and takes no place in the page, so that
+	 * nothing moves when they run or when it is closed; where there are none it is a part of the page.
 	 */
 	isInDocument?: boolean;
 	/** It is closed: by Esc, by the backdrop, or by its control. */
@@ -32,8 +32,8 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 		(node: HTMLDialogElement | null) => {
 			dialog.current = node;
 			if (!node || node.matches(":modal")) return;
-			const place = node.parentElement;
-			if (isInDocument && place) place.style.minHeight = `${place.offsetHeight}px`;
+			// It is there already.
+			if (isInDocument) node.style.animation = "none";
 			show(node, titleId);
 		},
 		[isInDocument, titleId],

@@ -50,11 +50,30 @@ test("the drawer is fetched when it is wanted, takes the page's place in the his
 	await expect(page).toHaveURL(on("en", "/about", baseURL));
 });
 
+for (const width of [360, 1280])
+	test(`opened by its address the drawer takes no place in the page at ${width} px`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(on("de", "/", baseURL));
+		const top = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
+		const without = await top();
+		for (const way of ["key", "button"]) {
+			await page.goto(on("de", "/?login=true", baseURL));
+			expect(await top()).toBe(without);
+			await expect(page.locator(drawer)).toBeVisible();
+			await expect(page.locator("#login-title")).toBeFocused();
+			expect(await top()).toBe(without);
+			if (way === "key") await page.keyboard.press("Escape");
+			else await page.locator(`${drawer} a[aria-label="Schließen"]`).click();
+			await expect(page.locator("dialog")).toHaveCount(0);
+			expect(await top()).toBe(without);
+		}
+	});
+
 test("what is wrong has the focus, and what was typed goes along to another view", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
 	await page.locator(`${drawer} [name=email]`).fill("nobody");
-	await page.locator(`${drawer} form[action="/users/login"] button`).click();
+	await page.locator(`${drawer} form[action^="/users/login"] button`).click();
 	await expect(page.locator("#login-email-error")).toContainText("valid email address");
 	await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
 	const email = someone();
@@ -62,7 +81,7 @@ test("what is wrong has the focus, and what was typed goes along to another view
 	await page.locator(`${drawer} a[href$="view=passwordReset"]`).click();
 	await expect(page.locator(`${drawer} [name=password]`)).toHaveCount(0);
 	await expect(page.locator(`${drawer} [name=email]`)).toHaveValue(email);
-	await page.locator(`${drawer} form[action="/users/login"] button`).click();
+	await page.locator(`${drawer} form[action^="/users/login"] button`).click();
 	await expect(page.locator(`${drawer} [role=status]`)).toContainText(email);
 	await expect(page.locator("#login-title")).toHaveText("Check your inbox");
 	// It is said once: in the drawer, not below it.
@@ -83,12 +102,12 @@ for (const [locale, width, scheme] of [
 		await expect(page.locator(drawer)).toBeVisible();
 		await expectSound(page, "without consent");
 		await page.locator(`${drawer} button[value=functional]`).click();
-		await expect(page.locator(`${drawer} form[action="/users/login"] button`)).toBeEnabled();
+		await expect(page.locator(`${drawer} form[action^="/users/login"] button`)).toBeEnabled();
 		await expect(page.locator(`${drawer} [name=email]`)).toBeFocused();
 		for (const view of ["passwordless", "password", "passwordReset", "signup"]) {
 			await page.goto(on(locale, `/shop?login=true&view=${view}`, baseURL));
 			await expect(page.locator(drawer)).toBeVisible();
-			await page.locator(`${drawer} form[action="/users/login"] button`).click();
+			await page.locator(`${drawer} form[action^="/users/login"] button`).click();
 			await expect(page.locator("#login-email-error")).toBeVisible();
 			await expectSound(page, view);
 		}

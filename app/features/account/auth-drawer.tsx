@@ -45,13 +45,25 @@ export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps)
 			closeLabel={t("close")}
 			closeTo={closed}
 			isInDocument={isInDocument}
-			onClose={() => navigate(closed, { replace: true, preventScrollReset: true })}
+			onClose={() => {
+				focusOnPage();
+				navigate(closed, { replace: true, preventScrollReset: true });
+			}}
 		>
 			<div className={css.drawer}>
 				<AuthPanel state={state} canSignIn={canSignIn} result={data ?? null} sentTo={sentTo} Form={Form} name="login" />
 			</div>
 		</Dialog>
 	);
+}
+
+/** Where the document brought the drawer, nothing on the page had the focus before it. */
+function focusOnPage(): void {
+	const focused = document.activeElement;
+	if (focused && focused !== document.body && !focused.closest("dialog")) return;
+	const opener = document.querySelector<HTMLElement>("header a[rel=nofollow]") ?? document.querySelector("h1");
+	if (opener?.tagName === "H1") opener.tabIndex = -1;
+	opener?.focus({ preventScroll: true });
 }
 
 /** Another view is read from its title. */

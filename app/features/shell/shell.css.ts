@@ -31,7 +31,10 @@ export const letterhead = featureStyle({
 });
 export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
 
-export const inPlace = featureStyle({ paddingBlock: space[3] });
+export const inPlace = featureStyle({
+	paddingBlock: space[3],
+	selectors: { "html:has(dialog:modal #login-title) &": { visibility: "hidden" } },
+});
 export const floating = featureStyle({
 	position: "fixed",
 	zIndex: 8,
