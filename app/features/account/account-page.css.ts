@@ -38,7 +38,7 @@ export const parts = featureStyle({
 export const manyParts = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
-	columnGap: space[5],
+	columnGap: space[3],
 	borderBlockEnd: hairline,
 	"@media": {
 		[media.sm]: { columnGap: space[6] },
