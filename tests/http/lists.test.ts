@@ -160,7 +160,13 @@ describe("a list", () => {
 		const other = (await newAccount(where)).visitor;
 		expect((await other.get(addressOf(list))).status).toBe(404);
 		expect((await other.postOnce(form.path, { ...form.fields, intent: "put" })).status).toBe(404);
-		for (const fields of [{ intent: "rename", name: "Minun" }, { intent: "delete" }, { intent: "share" }, { intent: "unshare" }])
+		const attempts: Record<string, string>[] = [
+			{ intent: "rename", name: "Minun" },
+			{ intent: "delete" },
+			{ intent: "share" },
+			{ intent: "unshare" },
+		];
+		for (const fields of attempts)
 			expect((await other.postOnce(form.path, fields)).status).toBe(404);
 		expect((await visitor.get(addressOf(list))).status).toBe(200);
 		expect((await other.get(`/users/lists/new?list=${addressOf(list).replace("/users/lists/", "")}`)).status).toBe(404);
