@@ -166,8 +166,7 @@ describe("a list", () => {
 			{ intent: "share" },
 			{ intent: "unshare" },
 		];
-		for (const fields of attempts)
-			expect((await other.postOnce(form.path, fields)).status).toBe(404);
+		for (const fields of attempts) expect((await other.postOnce(form.path, fields)).status).toBe(404);
 		expect((await visitor.get(addressOf(list))).status).toBe(200);
 		expect((await other.get(`/users/lists/new?list=${addressOf(list).replace("/users/lists/", "")}`)).status).toBe(404);
 		const guest = new Visitor(shop, "fi");
