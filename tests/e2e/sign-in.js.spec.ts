@@ -51,7 +51,10 @@ test("the drawer is fetched when it is wanted, takes the page's place in the his
 });
 
 for (const width of [360, 1280])
-	test(`opened by its address the drawer takes no place in the page at ${width} px`, async ({ page, baseURL }) => {
+	test(`opened by its address the drawer takes no place in the page at ${width} px, and gives the focus to the header`, async ({
+		page,
+		baseURL,
+	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(on("de", "/", baseURL));
 		const top = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
@@ -65,6 +68,7 @@ for (const width of [360, 1280])
 			if (way === "key") await page.keyboard.press("Escape");
 			else await page.locator(`${drawer} a[aria-label="Schließen"]`).click();
 			await expect(page.locator("dialog")).toHaveCount(0);
+			await expect(page.locator(opener)).toBeFocused();
 			expect(await top()).toBe(without);
 		}
 	});
