@@ -122,7 +122,7 @@ describe("one order of an account", () => {
 		const path = pathOf(list);
 		const page = await visitor.get(path);
 		expect(page.root.querySelector("h1")?.text).toContain(numbers(list)[0]);
-		for (const said of ["in Zustellung", "Rechnungsadresse", "Teräsrakenne Pohjola Oy", "zzgl. MwSt.", "inkl. MwSt."])
+		for (const said of ["in Zustellung", "Rechnungsadresse", "Uudenmaan Pihakivi ja Aita Oy", "zzgl. MwSt.", "inkl. MwSt."])
 			expect(main(page)).toContain(said);
 		expect(page.root.querySelector(`main a[href="${path}/confirmation.pdf"]`)).not.toBeNull();
 		const pdf = await visitor.get(`${path}/confirmation.pdf`);
@@ -204,7 +204,7 @@ describe("who is not signed in", () => {
 		];
 		for (const some of data) {
 			const answer = await guest.send("GET", some);
-			expect(answer.text, some).not.toMatch(/CB-\d|Pohjola|%PDF|<Invoice/);
+			expect(answer.text, some).not.toMatch(/CB-\d|Pihakivi|%PDF|<Invoice/);
 			expect(answer.headers["cache-control"], some).toContain("no-store");
 		}
 	});

@@ -25,12 +25,13 @@ export interface DemoAccount {
 	limitCents: number | null;
 }
 
-const pohjola = {
-	vat: "2077474-0",
-	company: "Teräsrakenne Pohjola Oy",
-	street: "Konepajankuja 4",
-	postcode: "00510",
-	city: "Helsinki",
+/** None of those that guests try an order with: its orders are its team's. */
+const teamCompany = {
+	vat: "3041526-6",
+	company: "Uudenmaan Pihakivi ja Aita Oy",
+	street: "Juvan teollisuuskatu 15",
+	postcode: "02920",
+	city: "Espoo",
 	country: "FI",
 } as const;
 
@@ -38,17 +39,17 @@ const pohjola = {
 export const demoAccounts = {
 	purchaser: {
 		...{ id: 2, email: "purchaser@demo.example", name: "Aino Korhonen", phone: "+358401234567" },
-		...pohjola,
+		...teamCompany,
 		...{ role: "owner", limitCents: null },
 	},
 	buyer: {
 		...{ id: 3, email: "buyer@demo.example", name: "Mikko Lehtinen", phone: "+358407654321" },
-		...pohjola,
+		...teamCompany,
 		...{ role: "buyer", limitCents: 500_000 },
 	},
 	approver: {
 		...{ id: 4, email: "approver@demo.example", name: "Sari Nieminen", phone: "+358405550142" },
-		...pohjola,
+		...teamCompany,
 		...{ role: "approver", limitCents: null },
 	},
 	german: {
@@ -106,7 +107,7 @@ export function accountRows({ on, passwordHash }: { on: string; passwordHash: st
 				...[`${year - 2}-01-08T07:30:00Z`, passwordHash],
 			]),
 		),
-		rowsOf("teams", ["id", "vat"], [[1, parseVatId(pohjola.vat, pohjola.country)?.international ?? ""]]),
+		rowsOf("teams", ["id", "vat"], [[1, parseVatId(teamCompany.vat, teamCompany.country)?.international ?? ""]]),
 		rowsOf(
 			"team_members",
 			["user_id", "team_id", "role", "limit_cents"],

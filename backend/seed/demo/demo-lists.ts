@@ -7,7 +7,7 @@ const { purchaser, buyer, german, estonian } = demoAccounts;
 
 /** Kept from that order of an account, 0 for its newest. The names are their buyers' own. */
 const kept = [
-	{ account: purchaser, name: "Varasto, Konepajankuja", order: 12, isShared: true },
+	{ account: purchaser, name: "Varasto, Juva", order: 12, isShared: true },
 	{ account: purchaser, name: "Hallin runko", order: 40, isShared: false },
 	{ account: buyer, name: "Työmaan aita", order: 2, isShared: false },
 	{ account: german, name: "Lager Hafenstraße", order: 3, isShared: false },
