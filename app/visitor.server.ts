@@ -154,5 +154,13 @@ export class Visitor {
 	}
 }
 
-const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>(["shared", "offered", "accepted", "profile", "team", "takenBack", "otherCart"]);
+const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
+	"shared",
+	"offered",
+	"accepted",
+	"profile",
+	"team",
+	"takenBack",
+	"otherCart",
+]);
 const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);
