@@ -28,9 +28,15 @@ export async function joinCarts(asker: Asker, uuid: string, { from, idem }: Join
 	const bodyHash = hashOf({ call: "join", uuid, from });
 	const done = await doneBefore(asker, idem, bodyHash);
 	if (done) return cartByUuid(asker, done.uuid);
-	await requireOwnCart(asker, uuid);
-	await requireOwnCart(asker, from);
-	if (await store(asker, { uuid, from, idem, bodyHash })) return cartByUuid(asker, uuid);
+	try {
+		await requireOwnCart(asker, uuid);
+		await requireOwnCart(asker, from);
+		if (await store(asker, { uuid, from, idem, bodyHash })) return cartByUuid(asker, uuid);
+	} catch (error) {
+		// The same form may have been done since the first look.
+		if (await doneBefore(asker, idem, bodyHash)) return cartByUuid(asker, uuid);
+		throw error;
+	}
 	if (await doneBefore(asker, idem, bodyHash)) return cartByUuid(asker, uuid);
 	if (await isFull(asker, uuid, from)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
 	throw new Refused("conflict", "The other cart stays by itself.");
