@@ -51,6 +51,8 @@ async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`a buyer asks and a colleague approves, ${locale}`, async ({ context, browser, baseURL, scripts }) => {
 		test.setTimeout(120_000);
+		// An account asks twenty times an hour at most, and all modes share it.
+		test.skip(scripts === "broken" && locale !== "de");
 		const buyer = await signIn(context, "buyer", locale, baseURL);
 		const cart = await toSummary(buyer, locale, baseURL);
 		await ask(buyer, locale, scripts);
