@@ -44,7 +44,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 		[768, "dark"],
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({ colorScheme });
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await expectClean(page, `${width} ${colorScheme}`);
 	}
 	await page.setViewportSize({ width: 360, height: 800 });

@@ -224,7 +224,7 @@ for (const [width, colorScheme] of [
 ] as const)
 	test(`has no barriers, keeps within ${width} px and moves nothing`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
-		await page.emulateMedia({ colorScheme });
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await open(page, "/");
 		const top = await page.locator("h1").boundingBox();
 		for (const words of ["ipe 200", "qqqqq"]) {
