@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 import { addBeam, cartPath } from "../support/guest-order";
+import { expectSound } from "../support/sound";
 import { cookie, newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
@@ -33,12 +33,6 @@ async function signIn(page: Page, baseURL: string | undefined, email: string, re
 	await expect(page).toHaveURL(on("de", returnTo, baseURL));
 }
 
-/** Nothing is wider than the screen, nothing smaller than a finger, nothing inaccessible. */
-async function isSound(page: Page, scripts: string) {
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-	if (scripts === "on") expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
-
 const notice = (page: Page) => page.getByRole("region", { name: "Sie haben noch einen offenen Warenkorb" });
 const others = (page: Page) => page.getByRole("region", { name: "Weitere offene Warenkörbe" });
 const told = (page: Page, text: string) => page.locator("main").getByRole("status").filter({ hasText: text });
@@ -56,14 +50,14 @@ test("the account's older cart is asked about, left, taken up and put together w
 	await signIn(page, baseURL, email, present);
 	await expect(page.locator(quantity)).toHaveValue("3");
 	await expect(notice(page)).toContainText("IPE 200");
-	await isSound(page, scripts);
+	await expectSound(page, page.url(), scripts);
 
 	await notice(page).getByRole("button", { name: "Liegen lassen" }).click();
 	await expect(told(page, "Der andere Warenkorb bleibt unverändert liegen.")).toBeVisible();
 	if (scripts === "on") await expect(told(page, "unverändert")).toBeFocused();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(page.locator(quantity)).toHaveValue("3");
-	await isSound(page, scripts);
+	await expectSound(page, page.url(), scripts);
 
 	await others(page).getByRole("button", { name: "Mit diesem weitermachen" }).click();
 	await expect(page.locator(quantity)).toHaveValue("12");
@@ -76,7 +70,7 @@ test("the account's older cart is asked about, left, taken up and put together w
 	await expect(page.locator(quantity)).toHaveValue("15");
 	await expect(told(page, "Beide Warenkörbe sind jetzt einer.")).toBeVisible();
 	await expect(others(page)).toHaveCount(0);
-	await isSound(page, scripts);
+	await expectSound(page, page.url(), scripts);
 	expect((await office.get(present)).path).toBe(older);
 	if (scripts === "on") expect(consoleErrors).toEqual([]);
 });

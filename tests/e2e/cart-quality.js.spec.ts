@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
 
 const amount = 'main input[name="amount"][data-line-field]';
 
@@ -22,18 +22,6 @@ async function fullCart(page: Page, baseURL: string | undefined) {
 	await expect(page.locator(amount)).toHaveCount(3);
 }
 
-async function expectClean(page: Page, state: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, state).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-		state,
-	).toEqual([]);
-}
-
 test("the cart is accessible in its states, wide, narrow and dark", async ({ page, context, baseURL }) => {
 	test.setTimeout(120_000);
 	await fullCart(page, baseURL);
@@ -45,7 +33,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await expectClean(page, `${width} ${colorScheme}`);
+		await expectSound(page, `${width} ${colorScheme}`);
 	}
 	await page.setViewportSize({ width: 360, height: 800 });
 	const other = await context.newPage();
@@ -56,7 +44,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 	await page.locator(amount).first().fill("15");
 	await page.locator(amount).first().press("Enter");
 	await expect(page.getByRole("alert").filter({ hasText: "inzwischen" })).toBeFocused();
-	await expectClean(page, "changed meanwhile");
+	await expectSound(page, "changed meanwhile");
 });
 
 test("a stale press keeps what was wanted in the field", async ({ page, context, baseURL }) => {

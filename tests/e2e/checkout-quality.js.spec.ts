@@ -1,19 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 import { finnishBuyer, germanBuyer } from "../support/guest-order";
+import { expectSound } from "../support/sound";
 
 /** The browser's own line about a status that a page with messages has by right. */
 const isOwnStatus = (text: string) => /Failed to load resource.*422/.test(text);
-
-async function expectSound(page: Page, state: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-}
 
 for (const [width, locale, buyer] of [
 	[320, "de", germanBuyer],

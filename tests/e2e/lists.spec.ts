@@ -1,16 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
 import { cookie, newAccount } from "../support/visiting-account";
-
-async function expectSound(page: Page, state: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-}
 
 /** A browser that is signed in to an account of its own. */
 async function signIn(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {

@@ -1,15 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
-
-async function expectSound(page: Page, state: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-}
+import { expectSound } from "../support/sound";
 
 /** The price of a line, whatever blanks stand in it. */
 const priceOf = async (page: Page) =>

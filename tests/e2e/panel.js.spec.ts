@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, on, test } from "../support/browser";
+import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const modal = "dialog:modal";
 const rows = 'main table a[href*="showVariant="]:not(dialog a)';
@@ -131,12 +131,9 @@ for (const [width, height, isWhole] of [
 		expect(box?.height).toBe(height);
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
 		expect(box?.width).toBe(isWhole ? width : 640);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+		expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 		expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
-		const { violations } = await new AxeBuilder({ page })
-			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-			.analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+		expect(await violationsOf(page)).toEqual([]);
 		expect(consoleErrors).toEqual([]);
 	});
 

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
 
 async function atPaymentInfo(page: Page, baseURL: string | undefined) {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
@@ -8,15 +8,6 @@ async function atPaymentInfo(page: Page, baseURL: string | undefined) {
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
 	const cart = (await page.locator('header a[href^="/cart/"]:not([href*="login="])').getAttribute("href")) ?? "";
 	await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
-}
-
-async function expectSound(page: Page, state: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
 test("leaving the VAT id fills in what is empty, and nothing that was typed", async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
 import { newAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
@@ -12,12 +12,6 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, loca
 	const { visitor, email } = await newAccount({ ...local, locale }, password);
 	await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, domain: url.hostname, path: "/" })));
 	return email;
-}
-
-/** Nothing is wider than the screen, and nothing is inaccessible. */
-async function isSound(page: Page, scripts: string) {
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-	if (scripts === "on") expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 const save = (page: Page) => page.locator('button[value="information"]').click();
@@ -36,14 +30,14 @@ test("account information is refused beside its fields, then saved, and shown as
 	if (scripts === "on") await expect(summary).toBeFocused();
 	await expect(page.locator("#vatid-error")).toContainText("DE und neun Ziffern");
 	await expect(page.locator("#company")).toHaveValue("Stahlbau Reinhardt GmbH");
-	await isSound(page, scripts);
+	await expectSound(page, page.url(), scripts);
 	await page.locator("#vatid").fill("de 136 695 976");
 	await page.locator("#billingpostcode").fill("28195");
 	await save(page);
 	await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
 	await expect(summary).toHaveCount(0);
 	await expect(page.locator("#vatid")).toHaveValue("DE136695976");
-	await isSound(page, scripts);
+	await expectSound(page, page.url(), scripts);
 	await page.reload();
 	await expect(page.locator("#company")).toHaveValue("Stahlbau Reinhardt GmbH");
 });
@@ -65,18 +59,18 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 		await page.locator('button[value="password"]').click();
 		await expect(page.getByText(words[locale].set)).toBeVisible();
 		await expect(page.locator("#currentPassword")).toHaveValue("");
-		await isSound(page, scripts);
+		await expectSound(page, page.url(), scripts);
 
 		await page.locator('main a[href="/users/profile/delete"]').click();
 		const form = page.locator('main form[action="/users/profile/delete"]');
 		await form.locator('[name="password"]').fill("Falsch200");
-		await isSound(page, scripts);
+		await expectSound(page, page.url(), scripts);
 		await form.locator("button").click();
 		await expect(page.locator("#password-error")).toContainText(words[locale].wrong);
 		await form.locator('[name="password"]').fill("Traeger200");
 		await form.locator("button").click();
 		await expect(page.locator("h1")).toHaveText(words[locale].deleted);
-		await isSound(page, scripts);
+		await expectSound(page, page.url(), scripts);
 		await page.goto(on(locale, "/users/profile", baseURL));
 		await expect(page).toHaveURL(/\/users\/login\?returnTo=%2Fusers%2Fprofile/);
 	});

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { sidewaysScroll, violationsOf } from "../support/sound";
 
 const pages = [
 	"/",
@@ -63,16 +64,13 @@ for (const width of [360, 1280]) {
 				expect(answer?.status()).toBe(statuses[path] ?? 200);
 				await page.waitForLoadState("networkidle");
 
-				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				const overflow = await sidewaysScroll(page);
 				expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
 				const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 				expect(shift, "layout shift").toBeLessThan(0.001);
 				await expect(page.locator("h1")).toHaveCount(1);
 
-				const { violations } = await new AxeBuilder({ page })
-					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-					.analyze();
-				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+				expect(await violationsOf(page)).toEqual([]);
 				expect(consoleErrors.filter((text) => !isOwnStatus(text))).toEqual([]);
 			});
 	}
@@ -86,7 +84,7 @@ test("pages fit 320 px, with a full cart in the header", async ({ page, baseURL 
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
 	for (const path of pages) {
 		await page.goto(on("de", path, baseURL));
-		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		const overflow = await sidewaysScroll(page);
 		expect(overflow, path).toBeLessThanOrEqual(0);
 	}
 });

@@ -9,6 +9,7 @@ test("a search leads to results, on their second page and back to other words", 
 	await page.locator("main nav a[rel=next]").click();
 	await expect(page).toHaveURL(/\/new_search\?search=ipe&page=2(#.*)?$/);
 	await expect(page.locator("main nav a[aria-current=page]")).toHaveText("2");
+	await page.waitForLoadState("load");
 	await page.locator("#search-words").fill("heb 200");
 	await page.locator("#search-words").press("Enter");
 	await expect(page.locator("h1")).toHaveText("Results for “heb 200”");

@@ -1,19 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { someone } from "../support/auth-forms";
 import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
 
 const drawer = "dialog:modal:has(#login-title)";
 const opener = 'header a[rel="nofollow"]';
-
-async function expectSound(page: Page, state: string) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-}
 
 async function allow(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
 	await page.goto(on(locale, "/cookies", baseURL));
