@@ -23,8 +23,8 @@ const withoutStyleTag: Plugin = {
 	},
 };
 
-/** Texts that the browser never shows: of mails, of the payment page, of files. */
-const serverTexts = ["mail", "provider", "csv"];
+/** Texts that the browser never fetches: of mails, of the payment page, of files, and of what the server alone writes into pages. */
+const serverTexts = ["mail", "provider", "csv", "footer"];
 
 const textFiles = readdirSync("locales").flatMap((locale) =>
 	readdirSync(join("locales", locale))

@@ -15,6 +15,7 @@ import type csv from "../locales/en/csv.json";
 import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
+import type footer from "../locales/en/footer.json";
 import type home from "../locales/en/home.json";
 import type lists from "../locales/en/lists.json";
 import type offer from "../locales/en/offer.json";
@@ -49,6 +50,7 @@ interface Namespaces {
 	csv: typeof csv;
 	errors: typeof errors;
 	filters: typeof filters;
+	footer: typeof footer;
 	home: typeof home;
 	lists: typeof lists;
 	offer: typeof offer;

@@ -1,166 +1,25 @@
-import { Link, useLocation } from "@remix-run/react";
-import { company, phones } from "../../../contract/company";
-import { useMarket, useT } from "../../i18n";
-import { LinkButton } from "../../ui/button";
-import { Wrap } from "../../ui/wrap";
-import { useKeep } from "../compare/use-choice";
+import { useLocation } from "@remix-run/react";
+import { useMarket } from "../../i18n";
+import { Still } from "../../ui/still";
+import { CallToAction } from "./call-to-action";
 import * as css from "./footer.css";
-import { LanguageRow } from "./language-switch";
-import { Logo } from "./logo";
+import { FooterContent } from "./footer-content";
 import type { ShellData } from "./shell";
 
 export function Footer({ data }: { data: ShellData }) {
-	const t = useT("shell");
 	const { fullShell } = useMarket();
 	const { pathname } = useLocation();
-	const keep = useKeep();
 	return (
 		<footer className={css.footer}>
-			{fullShell && !isWithoutCall(pathname) ? <CallToAction /> : null}
-			<Wrap>
-				<div className={fullShell ? css.columns : undefined}>
-					<Company isRow={!fullShell} />
-					{fullShell ? <MenuColumn /> : null}
-					{fullShell && data.categories ? (
-						<nav aria-labelledby="footer-categories" className={css.wide}>
-							<h2 id="footer-categories" className={css.heading}>
-								{t("footer.categories")}
-							</h2>
-							<ul className={css.categories}>
-								{data.categories.map((category) => (
-									<li key={category.slug}>
-										<Link to={keep(`/categories/${category.slug}`)} className={css.link}>
-											{category.title}
-										</Link>
-									</li>
-								))}
-							</ul>
-						</nav>
-					) : null}
+			{fullShell ? (
+				<div hidden={isWithoutCall(pathname)}>
+					<Still id="call">{import.meta.env.SSR ? <CallToAction /> : null}</Still>
 				</div>
-				<div className={css.last}>
-					<p>{t("footer.businessOnly")}</p>
-					<LanguageRow />
-					<p className={css.legal}>
-						<span>{t("footer.copyright", { year: data.year, company: company.name })}</span>
-						<LegalLinks />
-					</p>
-				</div>
-			</Wrap>
+			) : null}
+			<Still id="footer">{import.meta.env.SSR ? <FooterContent data={data} /> : null}</Still>
 		</footer>
 	);
 }
 
 /** Who is about to order or to write is not called away. */
 const isWithoutCall = (pathname: string): boolean => /^\/(?:cart|contact)(?:\/|$)/.test(pathname);
-
-function CallToAction() {
-	const t = useT("shell");
-	return (
-		<div className={css.callToAction}>
-			<Wrap>
-				<div className={css.callLine}>
-					<div>
-						<p className={css.callTitle}>{t("footer.cta.title")}</p>
-						<p className={css.callText}>{t("footer.cta.text")}</p>
-					</div>
-					<LinkButton to="/contact">{t("footer.cta.button")}</LinkButton>
-				</div>
-			</Wrap>
-		</div>
-	);
-}
-
-/** A column among others, or a row where it stands alone. */
-function Company({ isRow }: { isRow: boolean }) {
-	const t = useT("shell");
-	const phone = phones[useMarket().locale];
-	return (
-		<div className={isRow ? css.companyRow : css.company}>
-			<div>
-				<Logo />
-				<h2 className={css.heading}>{company.name}</h2>
-			</div>
-			<p className={css.address}>
-				{company.address.street}
-				<br />
-				FI-{company.address.postCode} {company.address.city}
-				<br />
-				{t("footer.vat", { vat: company.vatId })}
-			</p>
-			<div>
-				<address className={css.address}>
-					<a href={`tel:${phone.dial}`} className={css.link}>
-						{phone.shown}
-					</a>
-					<br />
-					<a href={`mailto:${company.email}`} className={css.link}>
-						{company.email}
-					</a>
-				</address>
-				<ul className={css.social}>
-					{company.social.map(({ name, url }) => (
-						<li key={name}>
-							<a href={url} rel="noopener" className={css.link}>
-								{name}
-							</a>
-						</li>
-					))}
-				</ul>
-			</div>
-		</div>
-	);
-}
-
-/** The bottom menu (spec section 2). */
-function MenuColumn() {
-	const t = useT("shell");
-	const links = [
-		["/shop", t("shop")],
-		["/faq", t("nav.faq")],
-		["/about", t("nav.about")],
-		["/blog", t("nav.blog")],
-		["/contact", t("nav.contact")],
-		["/supplierInfo", t("nav.supplierInfo")],
-	] as const;
-	return (
-		<nav aria-labelledby="footer-service">
-			<h2 id="footer-service" className={css.heading}>
-				{t("footer.service")}
-			</h2>
-			<ul className={css.list}>
-				{links.map(([to, title]) => (
-					<li key={to}>
-						<Link to={to} className={css.link}>
-							{title}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
-
-/** Owed to every reader, whatever else a market hides. */
-function LegalLinks() {
-	const t = useT("shell");
-	const { legalNotice } = useMarket();
-	return (
-		<>
-			<Link to="/terms" className={css.link}>
-				{t("nav.terms")}
-			</Link>
-			<Link to="/privacy" className={css.link}>
-				{t("nav.privacy")}
-			</Link>
-			<Link to="/cookies" className={css.link}>
-				{t("nav.cookies")}
-			</Link>
-			{legalNotice ? (
-				<Link to="/legal" className={css.link}>
-					{t("nav.legal")}
-				</Link>
-			) : null}
-		</>
-	);
-}

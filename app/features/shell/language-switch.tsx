@@ -10,7 +10,7 @@ import { useFold } from "./use-fold";
 function LanguageForm({ children }: { children: React.ReactNode }) {
 	const { pathname, search } = useLocation();
 	return (
-		<form method="post" action="/locale">
+		<form method="post" action="/locale" data-document="">
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{children}
 		</form>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../../contract/catalogue";
-import { company, phones } from "../../../contract/company";
-import { useMarket, useT } from "../../i18n";
+import { useT } from "../../i18n";
+import { Still } from "../../ui/still";
 import type { AccountView, AuthView, CartView, Flash } from "../../visitor";
 import { AuthPlace } from "./auth-place";
 import { FlashMessage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { letterhead, letterheadName, skipLink } from "./shell.css";
+import { Letterhead } from "./letterhead";
+import { skipLink } from "./shell.css";
 import { usePageFocus } from "./use-page-focus";
 
 /** A category as menu and footer show it, with those right below it. */
@@ -40,7 +41,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
-			<Letterhead />
+			<Still id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</Still>
 			<Header data={data} />
 			<FlashMessage flash={data.flash} />
 			<AuthPlace data={data} />
@@ -49,20 +50,5 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			</main>
 			<Footer data={data} />
 		</>
-	);
-}
-
-/** On paper, in the place of the header. */
-function Letterhead() {
-	const phone = phones[useMarket().locale];
-	const t = useT("shell");
-	const { brand, name, address, email, vatId } = company;
-	return (
-		<p className={letterhead}>
-			<span className={letterheadName}>{brand}</span>
-			<span>
-				{[name, address.street, `FI-${address.postCode} ${address.city}`, phone.shown, email, t("footer.vat", { vat: vatId })].join(" · ")}
-			</span>
-		</p>
 	);
 }
