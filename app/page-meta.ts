@@ -10,6 +10,10 @@ export interface PageMeta {
 	isPrivate?: boolean;
 	/** What it says to search engines, as JSON-LD. */
 	structured?: LdJsonObject;
+	/** What it is where a link to it is shared; a page of a website unless it says otherwise. */
+	type?: "article" | "product";
+	/** The path of the picture that a shared link shows, 1200 × 630 (app/share-picture.ts); without one it is that of the shop. */
+	picture?: string;
 }
 
 /** The head of a page from its loader's `meta`. */
