@@ -1,0 +1,64 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** What Lighthouse must say of every page, of 100. */
+export const least = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
+
+const runs = 3;
+
+/**
+ * What Lighthouse makes of pages on a simulated phone, each by the median of three runs.
+ * @param pages name, path, cookie; `isPrivate` of one that search engines are kept out of: that is then no fault
+ * @returns rows of scores (0–100), and of the medians of largest paint (ms), blocked time (ms) and layout shift; `faults` names failed audits
+ */
+export async function lighthouseOf({ browser, debugPort, port, pages }) {
+	const chrome = await chromium.launch({
+		executablePath: browser,
+		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
+	});
+	try {
+		const rows = [];
+		for (const page of pages) rows.push({ name: page.name, ...(await median(debugPort, `http://en.localhost:${port}${page.path}`, page)) });
+		return rows;
+	} finally {
+		await chrome.close();
+	}
+}
+
+async function median(port, url, { cookie, isPrivate }) {
+	const results = [];
+	for (let run = 0; run < runs; run += 1) results.push(await once(port, url, { cookie, isPrivate }));
+	const middle = (pick) => results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)];
+	return {
+		scores: Object.fromEntries(categories.map((id) => [id, middle(({ scores }) => scores[id])])),
+		paint: middle(({ paint }) => paint),
+		blocked: middle(({ blocked }) => blocked),
+		shift: middle(({ shift }) => shift),
+		faults: [...new Set(results.flatMap(({ faults }) => faults))],
+	};
+}
+
+async function once(port, url, { cookie, isPrivate }) {
+	const { lhr } = await lighthouse(url, {
+		port,
+		logLevel: "silent",
+		onlyCategories: categories,
+		skipAudits: isPrivate ? ["is-crawlable"] : [],
+		extraHeaders: cookie ? { Cookie: cookie } : undefined,
+	});
+	if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+	const value = (id) => lhr.audits[id].numericValue;
+	return {
+		scores: Object.fromEntries(categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)])),
+		paint: value("largest-contentful-paint"),
+		blocked: value("total-blocking-time"),
+		shift: value("cumulative-layout-shift"),
+		faults: categories
+			.filter((id) => id !== "performance")
+			.flatMap((id) => lhr.categories[id].auditRefs)
+			.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1)
+			.map(({ id }) => id),
+	};
+}
