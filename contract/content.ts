@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
-import { email, id, idem, line, paragraph, range, uuid } from "./fields";
+import { email, id, idem, line, paragraph, range, slug, uuid } from "./fields";
 import { country } from "./locale";
 
 const message = z.object({ message: z.string() });
@@ -28,6 +28,26 @@ export const blogEntry = z.object({
 	body: z.string(),
 	/** ISO day. */
 	published: z.string(),
+	/** A drawing and what it shows, where the article is about something that is sold here. */
+	picture: z.object({ url: z.string(), title: z.string() }).nullable().default(null),
+	/** Where its goods are. */
+	category: z.object({ slug: z.string(), title: z.string() }).nullable().default(null),
+});
+
+/** What a buyer says of an order that was delivered. */
+export const review = z.object({
+	rating: z.number().int().min(1).max(5),
+	text: z.string(),
+	/** The language that the text is in. */
+	language: z.enum(["de", "en", "et", "fi"]),
+	/** The one that the buyer wrote it in: the text is a translation where they differ. */
+	original: z.enum(["de", "en", "et", "fi"]),
+	/** Where the order was delivered to. */
+	city: z.string(),
+	country,
+	/** ISO days. */
+	ordered: z.string(),
+	written: z.string(),
 });
 
 /** A contact or quote request (spec section 3, company/contact form). */
@@ -49,7 +69,24 @@ export const contactForm = z.object({
 	variantId: id.optional(),
 });
 
-const forms = { answer: message, body: contactForm.extend({ idem }) } as const;
+/** A company that wants to sell here (spec section 2, supplier form): who it is, whom to answer, and what it makes. */
+export const supplierForm = z.object({
+	company: z
+		.string({ error: "required" })
+		.regex(/[^\s\p{C}]/u, { error: "required", abort: true })
+		.pipe(line()),
+	vat: line(40).optional(),
+	name: line().optional(),
+	phone: line(40).optional(),
+	email,
+	/** As it is typed: "www.example.com". */
+	website: line(200).optional(),
+	products: z
+		.string({ error: "required" })
+		.regex(/[^\s\p{C}]/u, { error: "required", abort: true })
+		.pipe(paragraph(2000)),
+	message: paragraph(5000).optional(),
+});
 
 export const content = {
 	static: call({
@@ -65,6 +102,17 @@ export const content = {
 		summary: "The text of the promotion alone",
 		answer: z.object({ text: z.string().nullable() }),
 	}),
+	reviews: call({
+		method: "GET",
+		path: "/static/reviews",
+		summary: "What buyers say of delivered orders: all ratings in figures, the newest texts in the reader's language where there is one",
+		answer: z.object({
+			/** The mean of all, with one decimal; null where there are none. */
+			rating: z.number().min(1).max(5).nullable(),
+			count: z.number().int().nonnegative(),
+			reviews: z.array(review),
+		}),
+	}),
 	faq: call({ method: "GET", path: "/faq", summary: "Questions and answers", answer: z.array(faqEntry) }),
 	blogs: call({
 		method: "GET",
@@ -72,6 +120,14 @@ export const content = {
 		summary: "Articles of the magazine, newest first",
 		query: z.object({ range }),
 		answer: z.object({ blogs: z.array(blogEntry), count: z.number().int() }),
+	}),
+	/** An addition: one article without the list. */
+	blog: call({
+		method: "GET",
+		path: "/blogs/by-slug/{slug}",
+		summary: "One article of the magazine",
+		params: z.object({ slug }),
+		answer: blogEntry,
 	}),
 	countries: call({
 		method: "GET",
@@ -85,9 +141,22 @@ export const content = {
 		summary: "The category tree",
 		answer: z.array(category),
 	}),
-	contact: call({ method: "POST", path: "/contact/submit", summary: "A contact or quote request", ...forms }),
-	supplier: call({ method: "POST", path: "/contact/supplier", summary: "A company that wants to sell here", ...forms }),
+	contact: call({
+		method: "POST",
+		path: "/contact/submit",
+		summary: "A contact or quote request",
+		answer: message,
+		body: contactForm.extend({ idem }),
+	}),
+	supplier: call({
+		method: "POST",
+		path: "/contact/supplier",
+		summary: "A company that wants to sell here",
+		answer: message,
+		body: supplierForm.extend({ idem }),
+	}),
 };
 
 export type BlogEntry = z.output<typeof blogEntry>;
+export type Review = z.output<typeof review>;
 export type Promotion = z.output<typeof promotion>;

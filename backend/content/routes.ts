@@ -3,8 +3,11 @@ import { cacheable } from "../cacheable";
 import { rootCategories, shopFigures } from "../catalogue/overview";
 import { type App, answer } from "../http";
 import { thenMail } from "../mail/dispatch";
+import { blog, blogs } from "./blogs";
 import { submitContact } from "./contact";
-import { blogs, countries, currentPromotion, faq } from "./content";
+import { countries, currentPromotion, faq } from "./content";
+import { reviews } from "./reviews";
+import { submitSupplier } from "./supplier";
 
 /** What pages say apart from goods (spec section 7, static and content). */
 export function contentRoutes(app: App): void {
@@ -12,9 +15,12 @@ export function contentRoutes(app: App): void {
 	answer(app, content.static, ({ db }) => shopFigures(db));
 	answer(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
 	answer(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
+	answer(app, content.reviews, ({ db, locale }) => reviews(db, locale));
 	answer(app, content.faq, ({ db, locale }) => faq(db, locale));
 	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
+	answer(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
 	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
 	answer(app, content.contact, (asked) => thenMail(asked, submitContact(asked, asked.body)));
+	answer(app, content.supplier, (asked) => thenMail(asked, submitSupplier(asked, asked.body)));
 	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

@@ -8,29 +8,36 @@ import { mailTexts } from "./texts";
 
 const { street, postCode, city } = company.address;
 
-/** A message of the contact form: as the shop gets it, or as its sender's copy. */
+/** Its sender gets a copy of the same message. */
+export const isToShop = (kind: ContactMailKind): boolean => kind === "contact_message" || kind === "supplier_message";
+
+/** A message of the contact form or of a supplier: as the shop gets it, or as its sender's copy. */
 export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
-	const isCopy = kind === "contact_copy";
+	const isCopy = !isToShop(kind);
+	const form = kind === "contact_message" || kind === "contact_copy" ? "contact" : "supplier";
 	const about = message.item || message.company || message.name || message.email;
+	const subject = isCopy ? t(`${form}.copySubject`) : t(`${form}.subject`, { about });
 	const facts = [
 		["contact.company", message.company],
 		["contact.vat", message.vat],
 		["contact.name", message.name],
 		["contact.email", message.email],
 		["contact.phone", message.phone],
+		["supplier.website", message.website],
 	] as const;
 	return {
 		language,
-		subject: isCopy ? t("contact.copySubject") : t("contact.subject", { about }),
-		heading: isCopy ? t("contact.copySubject") : t("contact.subject", { about }),
-		paragraphs: isCopy ? [t("contact.copyIntro")] : [],
+		subject,
+		heading: subject,
+		paragraphs: isCopy ? [t(`${form}.copyIntro`)] : [],
 		totals: [],
 		totalsNote: "",
 		sections: [
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
 			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
-			{ title: t("contact.message"), lines: message.message.split("\n") },
+			...(message.products ? [{ title: t("supplier.products"), lines: message.products.split("\n") }] : []),
+			...(message.message ? [{ title: t("contact.message"), lines: message.message.split("\n") }] : []),
 			...(message.cart ? [{ title: t("contact.cart"), lines: message.cart.split("\n") }] : []),
 			{ title: t("contact.sender"), lines: facts.flatMap(([label, value]) => labelled(t(label), value)) },
 		],

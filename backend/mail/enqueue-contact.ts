@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../contract/locale";
 
 /** Mails that follow from a message: to the shop, and its sender's copy. */
-export type ContactMailKind = "contact_message" | "contact_copy";
+export type ContactMailKind = "contact_message" | "contact_copy" | "supplier_message" | "supplier_copy";
 
 interface ContactMail {
 	kind: ContactMailKind;

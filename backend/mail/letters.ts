@@ -6,7 +6,8 @@ import { heldPayment } from "../payments/held-payment";
 import { type AccountMail, accountLetter } from "./account-letter";
 import { approvalMail } from "./approval-mail";
 import { attachmentsOf } from "./attachments";
-import { contactLetter } from "./contact-letter";
+import { contactLetter, isToShop } from "./contact-letter";
+import type { ContactMailKind } from "./enqueue-contact";
 import { heldLetter } from "./held-letter";
 import { invitationMail } from "./invitation-letter";
 import type { Letter } from "./letter";
@@ -43,11 +44,11 @@ const kind =
 const aboutOrder = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string() });
 const aboutMessage = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });
 
-const contactMail = (name: "contact_message" | "contact_copy") =>
+const contactMail = (name: ContactMailKind) =>
 	kind(aboutMessage, async (db, { id, locale, contact_message_id }) => {
 		const message = await contactMessageById(db, contact_message_id);
 		if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
-		return { letter: contactLetter(name, message, locale), ...(name === "contact_message" && { replyTo: message.email }) };
+		return { letter: contactLetter(name, message, locale), ...(isToShop(name) && { replyTo: message.email }) };
 	});
 
 const aboutAccount = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), order_id: z.number().nullable() });
@@ -79,6 +80,8 @@ const writers: Readonly<Record<string, Writer>> = {
 	shared_cart: kind(sharedMail.columns, sharedMail.cart),
 	contact_message: contactMail("contact_message"),
 	contact_copy: contactMail("contact_copy"),
+	supplier_message: contactMail("supplier_message"),
+	supplier_copy: contactMail("supplier_copy"),
 	account_verification: accountMail("account_verification"),
 	account_exists: accountMail("account_exists"),
 	magic_link: accountMail("magic_link"),

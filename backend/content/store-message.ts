@@ -1,0 +1,87 @@
+import { company } from "../../contract/company";
+import { sha256 } from "../digest";
+import { enqueueContact } from "../mail/enqueue-contact";
+import { requireMessage, type Writer } from "../orders/mail-limits";
+import { Refused } from "../refused";
+
+/** A copy of each goes to the address that was typed, whosever it is: no more than these. */
+const mostAnHour = 5;
+
+/** What a form's sender has typed, and what the shop adds to it. */
+interface Fields {
+	email: string;
+	message?: string;
+	company?: string;
+	vat?: string;
+	name?: string;
+	phone?: string;
+	quantity?: string;
+	website?: string;
+	products?: string;
+	variantId?: number;
+	/** What the variant was called then. */
+	item?: string;
+	cartUuid?: string;
+	/** What that cart held, a line each. */
+	cart?: string;
+}
+
+interface Message {
+	kind: "contact" | "supplier";
+	idem: string;
+	/** As it was sent: the same key with the same body is the same message. */
+	body: object;
+	fields: Fields;
+}
+
+/**
+ * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
+ * comes, is one message.
+ * @throws Refused too_many_messages where its sender's address has had five in the last hour, too_many_attempts where its network has had many
+ */
+export async function storeMessage({ db, locale, session, client }: Writer, message: Message): Promise<{ message: string }> {
+	const { kind, idem, fields } = message;
+	const hash = sha256(JSON.stringify(message.body));
+	const key = { idem, hash };
+	if (!(await isKnown(db, key))) await requireMessage({ db, client });
+	const [, , , stored] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO contact_messages
+					(kind, locale, email, message, company, vat, name, phone, quantity, website, products, variant_id, item, cart_uuid, cart, session_id,
+					idem, body_hash)
+				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+				WHERE (
+					SELECT COUNT(*) FROM contact_messages
+					WHERE email = ? COLLATE NOCASE AND created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+				) < ${mostAnHour}
+				ON CONFLICT (idem, body_hash) DO NOTHING`,
+			)
+			.bind(kind, locale, ...columns(fields), session || null, idem, hash, fields.email),
+		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email] }, key),
+		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
+		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
+	]);
+	if (stored?.results.length === 0) throw new Refused("too_many_messages", "This address has had enough messages for now.");
+	return { message: "sent" };
+}
+
+/** In the order of the statement; what was left empty is "". */
+const columns = (fields: Fields): (string | number | null)[] => [
+	fields.email,
+	fields.message ?? "",
+	fields.company ?? "",
+	fields.vat ?? "",
+	fields.name ?? "",
+	fields.phone ?? "",
+	fields.quantity ?? "",
+	fields.website ?? "",
+	fields.products ?? "",
+	fields.variantId ?? null,
+	fields.item ?? "",
+	fields.cartUuid ?? null,
+	fields.cart ?? "",
+];
+
+const isKnown = async (db: D1Database, { idem, hash }: { idem: string; hash: string }): Promise<boolean> =>
+	(await db.prepare("SELECT 1 AS known FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash).first()) !== null;
