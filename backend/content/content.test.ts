@@ -31,6 +31,27 @@ it("gives a range of articles, the newest first", async () => {
 	expect(count).toBe(2);
 });
 
+it("gives one article in its language, and no other way", async () => {
+	expect(content.blog.answer.parse(await get("/blogs/by-slug/artikel-2024-01-01"))).toMatchObject({
+		published: "2024-01-01",
+		picture: null,
+	});
+	for (const path of ["/blogs/by-slug/artikel-2024-01-02", "/blogs/by-slug/on-ipe-200"])
+		expect(await get(path)).toMatchObject({ code: "not_found" });
+});
+
+it("shows with an article the drawing of its product and the category of its goods, but nothing hidden", async () => {
+	expect(content.blog.answer.parse(await get("/blogs/by-slug/on-ipe-200", "en"))).toMatchObject({
+		picture: { url: "/drawings/ipe-200/section.svg?v=2&decimal=point", title: "IPE 200" },
+		category: { slug: "ipe-beams", title: "IPE-Träger" },
+	});
+	const { blogs } = content.blogs.answer.parse(await get("/blogs/all", "en"));
+	expect(blogs.map(({ slug, picture }) => [slug, picture?.title])).toEqual([
+		["on-ipe-200", "IPE 200"],
+		["on-ipe-90", undefined],
+	]);
+});
+
 it("names the countries in the reader's language", async () => {
 	expect(content.countries.answer.parse(await get("/countries", "ee"))).toEqual([
 		{ code: "FI", title: "Soome", callingCode: "358" },

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { blogEntry, type content, faqEntry, promotion } from "../../contract/content";
-import { parseRange } from "../../contract/fields";
+import { type content, faqEntry, promotion } from "../../contract/content";
 import { type BackendLocale, country } from "../../contract/locale";
 import { rowsOf } from "../catalogue/rows";
 import { languageOf } from "../language";
@@ -23,24 +22,6 @@ export async function faq(db: D1Database, locale: BackendLocale): Promise<z.inpu
 		.bind(languageOf(locale))
 		.all();
 	return rowsOf(faqEntry, result);
-}
-
-const countRow = z.object({ count: z.number() });
-
-/** Articles of the magazine, newest first. */
-export async function blogs(
-	db: D1Database,
-	locale: BackendLocale,
-	range: string | undefined,
-): Promise<z.input<typeof content.blogs.answer>> {
-	const { skip, take } = parseRange(range);
-	const [articles, counts] = await db.batch([
-		db
-			.prepare("SELECT slug, title, intro, body, published FROM blogs WHERE locale = ? ORDER BY published DESC, id LIMIT ? OFFSET ?")
-			.bind(languageOf(locale), take, skip),
-		db.prepare("SELECT COUNT(*) AS count FROM blogs WHERE locale = ?").bind(languageOf(locale)),
-	]);
-	return { blogs: rowsOf(blogEntry, articles), count: rowsOf(countRow, counts)[0]?.count ?? 0 };
 }
 
 const countryRow = z.object({ code: country, title: z.string(), callingCode: z.string() });

@@ -179,5 +179,17 @@ function contentRows(): string[] {
 		...["2024-01-01", "2025-01-01"].map((published) =>
 			insert("blogs", { locale: "de", slug: `artikel-${published}`, title: "Artikel", intro: "Kurz", body: "## Lang\n\nText", published }),
 		),
+		...["ipe-200", "ipe-90"].map((product) =>
+			insert("blogs", {
+				locale: "en",
+				slug: `on-${product}`,
+				title: "Article",
+				intro: "Short",
+				body: "Text",
+				published: "2025-01-01",
+				product,
+				category: "ipe-beams",
+			}),
+		),
 	];
 }

@@ -6,6 +6,9 @@ export interface Article {
 	slug: string;
 	/** ISO day. */
 	published: string;
+	/** Slugs of the product whose drawing stands beside it, and of the category where its goods are; "" for none. */
+	product: string;
+	category: string;
 	title: Text;
 	intro: Text;
 	/** Paragraphs parted by blank lines; "## " starts a heading, "- " a list. */

@@ -39,15 +39,17 @@ export function* contentRows(): Generator<Rows> {
 	yield promotionRows();
 	yield rowsOf(
 		"blogs",
-		["locale", "slug", "title", "intro", "body", "published"],
+		["locale", "slug", "title", "intro", "body", "published", "product", "category"],
 		languages.flatMap((language) =>
-			articles.map(({ slug, title, intro, body, published }) => [
+			articles.map(({ slug, title, intro, body, published, product, category }) => [
 				language,
 				slug,
 				title[language],
 				intro[language],
 				body[language],
 				published,
+				product,
+				category,
 			]),
 		),
 	);

@@ -4,6 +4,8 @@ import type { Article } from "../article";
 export const doubleRodFences: Article = {
 	slug: "double-rod-fences",
 	published: "2026-10-14",
+	product: "double-rod-panel-6-5-6-1430",
+	category: "double-rod-fences",
 	title: text(
 		"Doppelstabmatten planen und bestellen",
 		"Double-rod fences: planning and ordering",

@@ -4,6 +4,8 @@ import type { Article } from "../article";
 export const ipeHeaOrHeb: Article = {
 	slug: "ipe-hea-or-heb",
 	published: "2026-05-19",
+	product: "hea-200",
+	category: "beams",
 	title: text("IPE, HEA oder HEB?", "IPE, HEA or HEB?", "IPE, HEA või HEB?", "IPE, HEA vai HEB?"),
 	intro: text(
 		"Mehrere Reihen, ein Zweck: Was die Zahl im Namen bedeutet und welcher Träger wohin gehört.",

@@ -4,6 +4,8 @@ import type { Article } from "../article";
 export const readingAMeshCode: Article = {
 	slug: "reading-a-mesh-code",
 	published: "2026-08-25",
+	product: "mesh-q188a",
+	category: "reinforcing-mesh",
 	title: text(
 		"Q188A lesen: die Bezeichnung von Lagermatten",
 		"Reading a mesh code: what Q188A means",

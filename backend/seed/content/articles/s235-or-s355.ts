@@ -4,6 +4,8 @@ import type { Article } from "../article";
 export const s235OrS355: Article = {
 	slug: "s235-or-s355",
 	published: "2026-03-10",
+	product: "ipe-270",
+	category: "steel-profiles",
 	title: text(
 		"S235 oder S355: Welche Güte bestellen?",
 		"S235 or S355: which grade to order?",
