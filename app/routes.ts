@@ -66,5 +66,7 @@ export default [
 	route("cookies", "routes/cookies.tsx"),
 	route("locale", "routes/locale.tsx"),
 	route("robots.txt", "routes/robots.ts"),
+	route("sitemap.xml", "routes/sitemap.ts"),
+	route("sitemaps/:file", "routes/sitemap-part.ts"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -153,6 +153,16 @@ export const productSet = z.object({
 
 const variants = z.array(variant);
 
+/** How many variants one call names at most, for the shop's sitemaps. */
+export const addressesPerRange = 5000;
+
+/** [skip,take]: range=[20000,5000]. */
+const addressRange = z
+	.string()
+	.regex(/^\[\d{1,9},\d{1,4}\]$/)
+	.refine((text) => Number(text.slice(1, -1).split(",")[1]) <= addressesPerRange)
+	.optional();
+
 export const catalogue = {
 	top: call({ method: "GET", path: "/productVariant/top", summary: "Variants that sell most", answer: variants }),
 	popular: call({ method: "GET", path: "/productVariant/popular", summary: "Popular variants", answer: variants }),
@@ -229,6 +239,24 @@ export const catalogue = {
 		summary: "Products next to one in its category: the next smaller and the next larger sizes",
 		params: z.object({ id: idInPath }),
 		answer: z.array(product),
+	}),
+	/** An addition, for the shop's sitemaps. */
+	addresses: call({
+		method: "GET",
+		path: "/catalogue/addresses",
+		summary: "A range of all variants that everybody may see, as the slugs of their products with their ids, and how many there are",
+		query: z.object({ range: addressRange }),
+		answer: z.object({
+			products: z.array(
+				z.object({
+					slug: z.string(),
+					/** Whether its first variant is among these; otherwise the range begins within it. */
+					begins: z.boolean(),
+					variants: z.array(id),
+				}),
+			),
+			count,
+		}),
 	}),
 	parentSets: call({
 		method: "GET",

@@ -2,6 +2,7 @@ import { catalogue } from "../../contract/catalogue";
 import { cacheable } from "../cacheable";
 import { type App, answer } from "../http";
 import { maySeeHidden } from "../users/hidden-goods";
+import { addresses } from "./addresses";
 import { productsByCategory, variantsByCategory } from "./by-category";
 import { variantsByProduct } from "./by-product";
 import { variantsBySupplies } from "./by-supplies";
@@ -19,6 +20,7 @@ export function catalogueRoutes(app: App): void {
 	app.use("/productVariant/*", cacheable);
 	app.use("/product/*", cacheable);
 	app.use("/set/*", cacheable);
+	app.use("/catalogue/*", cacheable);
 	answer(app, catalogue.top, ({ db, locale }) => popularVariants(db, locale, topCount));
 	answer(app, catalogue.popular, ({ db, locale }) => popularVariants(db, locale, popularCount));
 	answer(app, catalogue.variant, ({ db, locale, params }) => variantById(db, locale, Number(params.id)));
@@ -34,6 +36,7 @@ export function catalogueRoutes(app: App): void {
 	answer(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query.f));
 	answer(app, catalogue.countByProduct, ({ db, locale, query }) => countByProduct(db, locale, query.ids, query.f));
 	answer(app, catalogue.setsById, ({ db, locale, params }) => setsById(db, locale, params.ids.split(",").map(Number)));
+	answer(app, catalogue.addresses, ({ db, query }) => addresses(db, query.range));
 	answer(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
 	answer(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
 	drawingRoute(app);
