@@ -8,6 +8,7 @@ import type catalogue from "../locales/en/catalogue.json";
 import type checkout from "../locales/en/checkout.json";
 import type common from "../locales/en/common.json";
 import type compare from "../locales/en/compare.json";
+import type consent from "../locales/en/consent.json";
 import type contact from "../locales/en/contact.json";
 import type content from "../locales/en/content.json";
 import type cookies from "../locales/en/cookies.json";
@@ -43,6 +44,7 @@ interface Namespaces {
 	checkout: typeof checkout;
 	common: typeof common;
 	compare: typeof compare;
+	consent: typeof consent;
 	contact: typeof contact;
 	content: typeof content;
 	cookies: typeof cookies;

@@ -42,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		account: visitor.account,
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),
+		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),
 		year: now.getFullYear(),
@@ -100,7 +101,16 @@ export default function App() {
 	);
 }
 
-const unknown = { categories: null, cart: null, account: null, preferred: null, canSignIn: false, flash: null, isOpen: false };
+const unknown = {
+	categories: null,
+	cart: null,
+	account: null,
+	preferred: null,
+	canSignIn: false,
+	asksConsent: false,
+	flash: null,
+	isOpen: false,
+};
 
 /** Shown within the shell, as far as there is one. */
 export function ErrorBoundary() {

@@ -4,6 +4,7 @@ import { useT } from "../../i18n";
 import { Still } from "../../ui/still";
 import type { AccountView, AuthView, CartView, Flash } from "../../visitor";
 import { AuthPlace } from "./auth-place";
+import { ConsentPlace } from "./consent-place";
 import { FlashMessage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -26,6 +27,8 @@ export interface ShellData {
 	preferred: AuthView | null;
 	/** Functional cookies are allowed. */
 	canSignIn: boolean;
+	/** The visitor has not said yet what is allowed. */
+	asksConsent: boolean;
 	flash: Flash | null;
 	/** Someone answers the phone now. */
 	isOpen: boolean;
@@ -41,6 +44,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
+			{data.asksConsent ? <ConsentPlace /> : null}
 			<Still id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</Still>
 			<Header data={data} />
 			<FlashMessage flash={data.flash} />

@@ -1,0 +1,31 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+
+export const banner = featureStyle({
+	background: color.soft,
+	borderBlockEnd: hairline,
+	"@media": { [media.print]: { display: "none" } },
+});
+export const line = featureStyle({
+	display: "grid",
+	gap: space[3],
+	paddingBlock: space[3],
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space[8] } },
+});
+export const words = featureStyle({ ...text.s, maxWidth: "88ch" });
+export const title = featureStyle({ fontWeight: weight.bold });
+/** Both answers have the same width, whatever their words. */
+export const form = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "1fr 1fr auto",
+	alignItems: "center",
+	gap: space[2],
+});
+export const choose = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: "32px",
+	paddingInline: space[2],
+});
