@@ -19,15 +19,24 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
+/** Made when it is first asked for: that of days alone would hold a phone up for longer than its whole page. */
+function once<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+
 /** Formatters are costly to make: one set per market. */
 export function formatFor({ intl }: Market): Format {
 	const known = formats.get(intl);
 	if (known) return known;
-	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
-	const cents = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
-	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
-	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+	const currency = once(() => new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" }));
+	const cents = once(() => new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+	const plain = once(() => new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }));
+	const percent = once(() => new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 }));
+	const day = once(() => new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" }));
 	const fixed = new Map<number, Intl.NumberFormat>();
 	const withDecimals = (decimals: number) => {
 		const found = fixed.get(decimals) ?? new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -35,14 +44,14 @@ export function formatFor({ intl }: Market): Format {
 		return found;
 	};
 	const fresh: Format = {
-		money: (value) => currency.format(value / 100),
-		amount: (value) => cents.format(value / 100),
-		number: (value, decimals) => (decimals === undefined ? plain : withDecimals(decimals)).format(value),
+		money: (value) => currency().format(value / 100),
+		amount: (value) => cents().format(value / 100),
+		number: (value, decimals) => (decimals === undefined ? plain() : withDecimals(decimals)).format(value),
 		// Small parts are told to the gram, bars to a tenth of a kilogram.
 		weight: (grams, decimals) =>
-			`${(decimals !== undefined ? withDecimals(decimals) : grams < 1000 ? plain : withDecimals(grams < 10_000 ? 2 : 1)).format(grams / 1000)}\u00a0kg`,
-		percent: (value) => percent.format(value / 100),
-		date: (iso) => day.format(new Date(iso)),
+			`${(decimals !== undefined ? withDecimals(decimals) : grams < 1000 ? plain() : withDecimals(grams < 10_000 ? 2 : 1)).format(grams / 1000)}\u00a0kg`,
+		percent: (value) => percent().format(value / 100),
+		date: (iso) => day().format(new Date(iso)),
 	};
 	formats.set(intl, fresh);
 	return fresh;
