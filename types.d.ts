@@ -1,9 +1,12 @@
 import "react";
 import "@remix-run/cloudflare";
+import type { ConversionKind } from "./app/analytics/conversions";
+import type { EventName, EventProperties } from "./app/analytics/events";
 import type { Backend } from "./app/backend/client.server";
 import type { Documents } from "./app/backend/documents.server";
 import type { Texts } from "./app/i18n";
 import type { Market } from "./app/market";
+import type { Subscribe } from "./app/newsletter.server";
 import type { Visitor } from "./app/visitor.server";
 
 declare module "react" {
@@ -29,18 +32,38 @@ declare module "@remix-run/cloudflare" {
 		file: Response | null;
 		/** Lets work go on after the answer was sent. It must not fail. */
 		later: (work: Promise<unknown>) => void;
+		/**
+		 * Notes an event of the catalogue, where the visitor allows analytics; it goes out after the answer.
+		 * @param insertId where the same event may come up again: it is counted once by this
+		 */
+		track: <N extends EventName>(name: N, properties: EventProperties<N>, insertId?: string) => void;
+		/**
+		 * Notes a step that is worth something, where the visitor allows marketing.
+		 * @param cents the amount without VAT that it is about, where its worth is a share of that
+		 */
+		convert: (kind: ConversionKind, cents?: number, insertId?: string) => void;
+		/** The page of this shop that led here, also by a script; null for any other. */
+		cameFrom: URL | null;
+		/** Takes a subscription to the newsletter; null where there is none. */
+		subscribe: Subscribe | null;
+		/** More forms come from this network than people send: nothing is to be done for this one, and its page says so. */
+		isFlood: boolean;
 		/** Goes into every log line of the request and onto its error page. */
 		requestId: string;
 		/** Of the page that is asked for: https://www.crossbar.example. */
 		origin: string;
 		/** A page is asked for by its address: neither a form nor data for scripts. */
 		isVisit: boolean;
+		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
+		savesData: boolean;
 		nonce: string;
 		locales: {
 			/** The host belongs to no language: the cookie says it. */
 			isNeutralHost: boolean;
 			/** Language → address of its domain, where it has one. */
 			origins: Record<string, string>;
+			/** https://host of the canonical addresses of what is answered: the language's domain, or this host where it has none. */
+			own: string;
 		};
 	}
 	interface Future {

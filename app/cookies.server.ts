@@ -31,6 +31,8 @@ export interface CookieSet {
 	account: Cookie;
 	/** What the visitor has allowed; none: nobody has been asked, and nothing is allowed. */
 	consent: Cookie;
+	/** What the browser is told apart by in analytics; only while that is allowed. */
+	device: Cookie;
 	/** The way into the account that was taken last. */
 	authView: Cookie;
 	/** Where signing in leads to while its link is on the way; as long as that link holds. */
@@ -48,6 +50,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		cart: make("cart", 30 * day),
 		account: make("account", 30 * day),
 		consent: make("consent", consentDays * day),
+		device: make("device", consentDays * day),
 		authView: make("auth-view", localeCookieDays * day),
 		returnTo: make("return-to", linkMinutes * 60),
 		flash: make("flash", 60),
@@ -87,20 +90,33 @@ export interface CookieValues {
 	cart: CartView | null;
 	account: AccountView | null;
 	consent: Consent | null;
+	device: string | null;
 	authView: AuthView | null;
 	/** A path; whoever goes there checks that it is one of this shop. */
 	returnTo: string | null;
 	flash: Flash | PageFlash | null;
 }
 
+const nothing: CookieValues = {
+	session: null,
+	cart: null,
+	account: null,
+	consent: null,
+	device: null,
+	authView: null,
+	returnTo: null,
+	flash: null,
+};
+
 /** What a request's cookies say; whatever does not parse is as if it were not there. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
-	if (!header) return { session: null, cart: null, account: null, consent: null, authView: null, returnTo: null, flash: null };
-	const [sessionValue, cartValue, accountValue, consentValue, authViewValue, returnToValue, flashValue] = await Promise.all([
+	if (!header) return nothing;
+	const [sessionValue, cartValue, accountValue, consentValue, deviceValue, authViewValue, returnToValue, flashValue] = await Promise.all([
 		cookies.session.parse(header),
 		cookies.cart.parse(header),
 		cookies.account.parse(header),
 		cookies.consent.parse(header),
+		cookies.device.parse(header),
 		cookies.authView.parse(header),
 		cookies.returnTo.parse(header),
 		cookies.flash.parse(header),
@@ -110,6 +126,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		cart: cart.nullable().catch(null).parse(cartValue),
 		account: account.nullable().catch(null).parse(accountValue),
 		consent: consent.nullable().catch(null).parse(consentValue),
+		device: uuid.nullable().catch(null).parse(deviceValue),
 		authView: z.enum(authViews).nullable().catch(null).parse(authViewValue),
 		returnTo: z.string().max(2000).nullable().catch(null).parse(returnToValue),
 		flash: flash.nullable().catch(null).parse(flashValue),

@@ -79,8 +79,22 @@ export class Visitor {
 	setConsent(consent: Consent): void {
 		this.#values.consent = consent;
 		this.#changed.set("consent", consent);
+		if (!consent.analytics && this.#values.device !== null) {
+			this.#values.device = null;
+			this.#changed.set("device", null);
+		}
 		if (consent.functional) return;
 		for (const name of ["authView", "returnTo"] as const) if (this.#values[name] !== null) this.#changed.set(name, null);
+	}
+
+	/** What the browser is told apart by in analytics; made where there is none. To be asked for only where analytics are allowed. */
+	ensureDevice(): string {
+		const known = this.#values.device;
+		if (known) return known;
+		const fresh = crypto.randomUUID();
+		this.#values.device = fresh;
+		this.#changed.set("device", fresh);
+		return fresh;
 	}
 
 	/** The way into the account that was taken last. */

@@ -5,6 +5,8 @@ import { openapi } from "../contract/openapi";
 import { catalogueRoutes } from "./catalogue/routes";
 import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
+import { onlyInDevelopment } from "./development/only-in-development";
+import { developmentRoutes } from "./development/routes";
 import { documentRoutes } from "./documents/routes";
 import type { BackendEnv } from "./env";
 import type { App } from "./http";
@@ -36,6 +38,7 @@ app.use(async (context, next) => {
 
 app.get("/openapi.json", (context) => context.json(openapi()));
 
+onlyInDevelopment(app);
 catalogueRoutes(app);
 contentRoutes(app);
 searchRoutes(app);
@@ -47,6 +50,7 @@ usersRoutes(app);
 teamsRoutes(app);
 listsRoutes(app);
 mailRoutes(app);
+developmentRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));
 

@@ -7,12 +7,20 @@ export interface ShopEnv {
 	BACKEND: Fetcher;
 	/** Counts the forms about accounts that come from one network. */
 	ACCOUNT_FORMS: RateLimit;
+	/** Counts the forms by which anybody writes to the shop: contact, suppliers, newsletter. */
+	OPEN_FORMS: RateLimit;
 	BACKEND_URL: string;
 	/** A secret in production, and only there where the backend wants one. */
 	BACKEND_KEY?: string;
 	LOCALE_DOMAINS: string;
 	EXTRA_HOSTS: string;
 	DEV_PAGES: string;
+	/** Where events go (the provider's HTTP API v2); empty: to the development sink, and without development pages nowhere. */
+	ANALYTICS_URL: string;
+	/** The project that they belong to there; a secret in production. */
+	ANALYTICS_KEY?: string;
+	/** Where subscriptions to the newsletter go; empty: to the development sink, and without development pages there is no newsletter. */
+	NEWSLETTER_URL: string;
 }
 
 const domains = z
@@ -31,6 +39,11 @@ export interface Settings {
 	hosts: Set<string> | null;
 	/** The shop is being developed: there are development pages, and plain http is answered. */
 	devPages: boolean;
+	/** null: the development sink where there are development pages, else nowhere. */
+	analyticsUrl: string | null;
+	analyticsKey: string;
+	/** null: the development sink where there are development pages, else nobody. */
+	newsletterUrl: string | null;
 }
 
 const parsed = new WeakMap<ShopEnv, Settings>();
@@ -47,6 +60,9 @@ export function settings(env: ShopEnv): Settings {
 		localeDomains,
 		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra.filter(Boolean)]),
 		devPages: env.DEV_PAGES === "1",
+		analyticsUrl: env.ANALYTICS_URL || null,
+		analyticsKey: env.ANALYTICS_KEY ?? "",
+		newsletterUrl: env.NEWSLETTER_URL || null,
 	};
 	parsed.set(env, fresh);
 	return fresh;

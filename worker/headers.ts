@@ -17,7 +17,7 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
 	const response = isLost ? refusal(500, "The way on leads out of this shop.") : answered;
 	const headers = hardened(response, url);
 	const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? true;
-	headers.set("Content-Security-Policy", isPage ? policy(context) : nothingRuns);
+	headers.set("Content-Security-Policy", isPage ? policy(context) : (headers.get("Content-Security-Policy") ?? nothingRuns));
 	headers.set("Referrer-Policy", privatePaths.test(url.pathname) ? "same-origin" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -61,16 +61,17 @@ function hardened(response: Response, url: URL): Headers {
 	return headers;
 }
 
-/** A form may be sent on to another language's domain, by the language switch. */
-function policy({ nonce, locales }: AppLoadContext): string {
+/** A form may be sent on to another language's domain, by the language switch. Who saves data gets neither scripts nor a font. */
+function policy({ nonce, locales, savesData }: AppLoadContext): string {
 	return [
 		"default-src 'none'",
-		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
+		savesData ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
 		"style-src 'self'",
 		"img-src 'self' data:",
-		"font-src 'self'",
+		savesData ? "font-src 'none'" : "font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
+		"worker-src 'self'",
 		["form-action 'self'", ...Object.values(locales.origins)].join(" "),
 		"base-uri 'none'",
 		"object-src 'none'",

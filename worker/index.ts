@@ -1,13 +1,15 @@
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
+import { eventReceiver } from "./event-receiver";
 import { gate, refusal } from "./gate";
 import { finish, harden } from "./headers";
 import { loadContext } from "./load-context";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
 import { receive } from "./receive";
-import { isTooMany, tooMany } from "./too-many";
+import { tooMany, tooManyOf } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
 
@@ -25,8 +27,14 @@ export default {
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
 		if (answered) return harden(answered, url);
-		const context = await loadContext(request, env, run);
-		const taken = (await isTooMany(request, url, env)) ? tooMany(request, url) : request;
-		return finish(await handle(taken, context), url, context);
+		const flood = await tooManyOf(request, url, env);
+		const { context, tracker } = await loadContext(request, env, run, flood === "OPEN_FORMS");
+		const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
+		const answer = await finish(await handle(taken, context), url, context);
+		run.waitUntil(deliverEvents(tracker.events, known.analyticsKey, eventReceiver(env), eventLog(context.requestId)));
+		return answer;
 	},
 } satisfies ExportedHandler<ShopEnv>;
+
+const eventLog = (requestId: string) => (detail: string) =>
+	console.error(JSON.stringify({ level: "error", requestId, kind: "events_lost", detail }));

@@ -1,19 +1,34 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { Tracker } from "../app/analytics/tracker.server";
 import { type Connection, connectBackend } from "../app/backend/client.server";
 import { connectDocuments } from "../app/backend/documents.server";
+import { cameFrom } from "../app/came-from.server";
 import { resolveLocale, serverTexts } from "../app/i18n.server";
 import { markets } from "../app/market";
 import { Visitor } from "../app/visitor.server";
 import { clientOf } from "./client-of";
 import { type ShopEnv, settings } from "./env";
+import { newsletterOf } from "./newsletter";
 
-/** What every loader and action is given. */
-export async function loadContext(request: Request, env: ShopEnv, run: Pick<ExecutionContext, "waitUntil">): Promise<AppLoadContext> {
+interface Loaded {
+	/** What every loader and action is given. */
+	context: AppLoadContext;
+	/** Holds the events that they note. */
+	tracker: Tracker;
+}
+
+export async function loadContext(
+	request: Request,
+	env: ShopEnv,
+	run: Pick<ExecutionContext, "waitUntil">,
+	isFlood: boolean,
+): Promise<Loaded> {
 	const { backendUrl, backendKey, localeDomains } = settings(env);
 	const url = new URL(request.url);
 	const localeOfHost = localeDomains[url.hostname];
 	const [locale, visitor, client] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request), clientOf(request)]);
 	const market = markets[locale];
+	const origins = localeOrigins(url, localeDomains);
 	const requestId = request.headers.get("Cf-Ray") ?? crypto.randomUUID();
 	const connection: Connection = {
 		send: (path, init) => (backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init)),
@@ -24,7 +39,13 @@ export async function loadContext(request: Request, env: ShopEnv, run: Pick<Exec
 		log: (kind, call, detail) =>
 			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
 	};
-	return {
+	const tracker = new Tracker({
+		request,
+		visitor,
+		locale,
+		log: (kind, name) => console.error(JSON.stringify({ level: "error", requestId, kind, name })),
+	});
+	const context: AppLoadContext = {
 		market,
 		texts: serverTexts(locale),
 		visitor,
@@ -32,12 +53,21 @@ export async function loadContext(request: Request, env: ShopEnv, run: Pick<Exec
 		documents: connectDocuments(connection),
 		file: null,
 		later: (work) => run.waitUntil(work),
+		subscribe: market.newsletter
+			? newsletterOf(env, (detail) => console.error(JSON.stringify({ level: "error", requestId, kind: "newsletter", detail })))
+			: null,
+		isFlood,
+		track: tracker.track,
+		convert: tracker.convert,
+		cameFrom: cameFrom(request),
 		requestId,
 		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
+		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
 		nonce: newNonce(),
-		locales: { isNeutralHost: localeOfHost === undefined, origins: localeOrigins(url, localeDomains) },
+		locales: { isNeutralHost: localeOfHost === undefined, origins, own: origins[locale] ?? url.origin },
 	};
+	return { context, tracker };
 }
 
 function newNonce(): string {

@@ -1,12 +1,24 @@
 import { clientOf } from "./client-of";
 import type { ShopEnv } from "./env";
 
-/** Whether a network sends more forms about accounts than people do: document and `.data` are one and the same. */
-export async function isTooMany(request: Request, url: URL, env: Pick<ShopEnv, "ACCOUNT_FORMS">): Promise<boolean> {
-	if (!url.pathname.startsWith("/users/")) return false;
+type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS";
+
+/** Which forms are counted by network, each kind by itself: those about accounts, and those by which anybody writes to the shop. */
+const counted: readonly { path: RegExp; counter: Counter }[] = [
+	{ path: /^\/users\//, counter: "ACCOUNT_FORMS" },
+	{ path: /^\/(?:contact|supplierInfo|newsletter)(?:\.data)?$/, counter: "OPEN_FORMS" },
+];
+
+/**
+ * Whether a network sends more forms than people do: document and `.data` are one and the same.
+ * @returns which kind of forms it is; null where all is well
+ */
+export async function tooManyOf(request: Request, url: URL, env: Pick<ShopEnv, Counter>): Promise<Counter | null> {
+	const counter = counted.find(({ path }) => path.test(url.pathname))?.counter;
+	if (!counter) return null;
 	const client = await clientOf(request);
-	if (client === "") return false;
-	return !(await env.ACCOUNT_FORMS.limit({ key: client })).success;
+	if (client === "") return null;
+	return (await env[counter].limit({ key: client })).success ? null : counter;
 }
 
 /** What is answered instead: the page that says so (app/routes/too-many.tsx), in the way that was asked for. */

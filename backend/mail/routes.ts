@@ -10,11 +10,6 @@ const onlyStyles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 
 /** The outbox for people who develop the shop; in production there are no such pages. */
 export function mailRoutes(app: App): void {
-	app.use("/_dev/*", async (context, next) => {
-		if (context.env.DEV_PAGES !== "1") return context.notFound();
-		await next();
-		context.header("Cache-Control", "no-store");
-	});
 	app.get("/_dev/outbox", async (context) => {
 		context.header("Content-Security-Policy", onlyStyles);
 		return context.html(outboxPage(await outboxMails(context.env.DB, shown)));

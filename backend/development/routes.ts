@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { App } from "../http";
+import { keepSunk, sinkKinds, sunk } from "./sink";
+import { sinkPage } from "./sink-page";
+
+/** How many the page shows, and how many the data holds at most. */
+const shown = { page: 200, data: 1000 } as const;
+
+/** The page brings its styles along; nothing runs. */
+const onlyStyles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const kindAsked = z.enum(sinkKinds).nullable().catch(null);
+
+/**
+ * Takes in place of analytics and newsletter services what the shop would send them, and shows it. The shop passes only reading on to here;
+ * it sends by its binding.
+ */
+export function developmentRoutes(app: App): void {
+	app.post("/_dev/sink/:kind", async (context) => {
+		const kind = z.enum(sinkKinds).safeParse(context.req.param("kind"));
+		if (!kind.success) return context.notFound();
+		await keepSunk(context.env.DB, kind.data, await context.req.json());
+		return context.json({ code: 200 });
+	});
+	app.get("/_dev/sink", async (context) => {
+		context.header("Content-Security-Policy", onlyStyles);
+		const kind = kindAsked.parse(context.req.query("kind") ?? null);
+		return context.html(sinkPage(await sunk(context.env.DB, kind, shown.page), kind));
+	});
+	app.get("/_dev/sink.json", async (context) => {
+		const kind = kindAsked.parse(context.req.query("kind") ?? null);
+		return context.json(await sunk(context.env.DB, kind, shown.data));
+	});
+}
