@@ -30,6 +30,8 @@ export default defineConfig<Scripts>({
 	use: {
 		baseURL: `http://en.localhost:${port}`,
 		viewport: { width: 1280, height: 900 },
+		// A test that takes requests over must see them all.
+		serviceWorkers: "block",
 		launchOptions: {
 			executablePath,
 			args: [

@@ -32,3 +32,5 @@ import("./features/shell/held-posts").then(
 	({ holdPosts }) => holdPosts(texts),
 	() => {},
 );
+// What is shown without a connection may come when all else is there.
+setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);

@@ -81,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
 				{data ? <LanguageLinks origin={data.origin} origins={data.origins} /> : null}
+				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
 				<Links />
 			</head>
 			<body>

@@ -66,6 +66,8 @@ export default [
 	route("cookies", "routes/cookies.tsx"),
 	route("locale", "routes/locale.tsx"),
 	route("robots.txt", "routes/robots.ts"),
+	route("manifest/:file", "routes/manifest.ts"),
+	route("service-worker.js", "routes/service-worker.ts"),
 	route("sitemap.xml", "routes/sitemap.ts"),
 	route("sitemaps/:file", "routes/sitemap-part.ts"),
 	route("*", "routes/not-found.tsx"),

@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints";
 
 /** Colours by what they say. `accent` is the primer that steel is painted with: one main action a view. */
@@ -28,7 +28,7 @@ export const color = createGlobalThemeContract(
 	(_, path) => `c-${path.join("-")}`,
 );
 
-createGlobalTheme(":root", color, {
+export const light = {
 	ink: "#10151a",
 	muted: "#55606a",
 	line: "#d5dadd",
@@ -49,35 +49,37 @@ createGlobalTheme(":root", color, {
 	dangerSoft: "#fcf1f0",
 	okSoft: "#eff6f1",
 	lowSoft: "#faf5ea",
-});
+} as const;
+
+export const dark = {
+	ink: "#e9edf0",
+	muted: "#a3aeb7",
+	line: "#2e373e",
+	control: "#75818b",
+	paper: "#0f1417",
+	soft: "#171d22",
+	raised: "#1b2228",
+	accent: "#b8460f",
+	accentHover: "#c64e14",
+	accentText: "#ff9966",
+	accentSoft: "#241a14",
+	onAccent: "#ffffff",
+	link: "#8fb8de",
+	focus: "#8fb8de",
+	ok: "#74c892",
+	low: "#e2b45a",
+	danger: "#ff9389",
+	dangerSoft: "#2a1716",
+	okSoft: "#14211a",
+	lowSoft: "#241d10",
+} as const;
+
+createGlobalTheme(":root", color, light);
 
 globalStyle(":root", {
 	colorScheme: "light dark",
 	"@media": {
-		[media.dark]: {
-			vars: {
-				[color.ink]: "#e9edf0",
-				[color.muted]: "#a3aeb7",
-				[color.line]: "#2e373e",
-				[color.control]: "#75818b",
-				[color.paper]: "#0f1417",
-				[color.soft]: "#171d22",
-				[color.raised]: "#1b2228",
-				[color.accent]: "#b8460f",
-				[color.accentHover]: "#c64e14",
-				[color.accentText]: "#ff9966",
-				[color.accentSoft]: "#241a14",
-				[color.onAccent]: "#ffffff",
-				[color.link]: "#8fb8de",
-				[color.focus]: "#8fb8de",
-				[color.ok]: "#74c892",
-				[color.low]: "#e2b45a",
-				[color.danger]: "#ff9389",
-				[color.dangerSoft]: "#2a1716",
-				[color.okSoft]: "#14211a",
-				[color.lowSoft]: "#241d10",
-			},
-		},
+		[media.dark]: { vars: assignVars(color, dark) },
 	},
 });
 

@@ -1,0 +1,29 @@
+interface Shown {
+	html: string;
+	policy: string;
+}
+
+/**
+ * The service worker, as text: it stands in for a page that cannot be reached, and does nothing else. What it shows is written into it, so that
+ * nothing has to be stored and another text makes another worker. Whatever is no page goes past it.
+ */
+export function serviceWorker({ html, policy }: Shown): string {
+	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, "Cache-Control": "no-store" };
+	return `const page = ${JSON.stringify(html)};
+const headers = ${JSON.stringify(headers)};
+addEventListener("install", (event) => {
+	event.addRoutes?.({ condition: { not: { requestMode: "navigate" } }, source: "network" }).catch(() => {});
+	skipWaiting();
+});
+addEventListener("activate", (event) => {
+	const { navigationPreload } = registration;
+	if (navigationPreload) event.waitUntil(navigationPreload.enable());
+});
+addEventListener("fetch", (event) => {
+	const { request } = event;
+	if (request.mode !== "navigate" || request.method !== "GET") return;
+	const answer = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(request));
+	event.respondWith(answer.catch(() => new Response(page, { status: 503, headers })));
+});
+`;
+}
