@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
+import { SavesDataProvider } from "./ui/saves-data";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
 export const streamTimeout = 4000;
@@ -15,7 +16,7 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, texts, requestId, file }: AppLoadContext,
+	{ nonce, texts, requestId, file, savesData }: AppLoadContext,
 ): Promise<Response> {
 	if (file && status === 200) return file;
 	const abort = new AbortController();
@@ -23,7 +24,9 @@ export default async function handleRequest(
 	const body = await renderToReadableStream(
 		<NonceProvider value={nonce}>
 			<TextsProvider texts={texts}>
-				<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+				<SavesDataProvider value={savesData}>
+					<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+				</SavesDataProvider>
 			</TextsProvider>
 		</NonceProvider>,
 		{
@@ -38,6 +41,7 @@ export default async function handleRequest(
 	);
 	await body.allReady.finally(() => clearTimeout(timer));
 	headers.set("Content-Type", "text/html; charset=utf-8");
+	headers.append("Vary", "Save-Data");
 	return new Response(body, { status, headers });
 }
 

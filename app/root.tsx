@@ -22,11 +22,11 @@ import { useMarket } from "./i18n";
 import { useNonce } from "./nonce";
 import { isServiceOpen } from "./service-hours";
 import { fontUrl } from "./styles/fonts.css";
+import { useSavesData } from "./ui/saves-data";
 
 export const handle = { i18n: ["common", "shell"] };
 
 export const links: LinksFunction = () => [
-	{ rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
@@ -68,6 +68,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
+	const savesData = useSavesData();
 	const { locale } = useMarket();
 	const data = useRouteLoaderData<typeof loader>("root");
 	// null, not undefined, where no error boundary stands above.
@@ -81,13 +82,18 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
 				{data ? <LanguageLinks origin={data.origin} origins={data.origins} /> : null}
+				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
 				<Links />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration nonce={nonce} />
-				<Scripts nonce={nonce} />
+				{savesData ? null : (
+					<>
+						<ScrollRestoration nonce={nonce} />
+						<Scripts nonce={nonce} />
+					</>
+				)}
 			</body>
 		</html>
 	);

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Category } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { useSavesData } from "../../ui/saves-data";
 import { useKeep } from "../compare/use-choice";
 import * as css from "./category-list.css";
 
@@ -9,15 +10,16 @@ export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | 
 
 interface CategoryListProps {
 	categories: ListedCategory[];
-	/** grid: drawing, title and count; flex: tags in a row; without one a plain list (spec section 2). */
+	/** grid: drawing, title and count, to who saves data tags; flex: tags in a row; without one a plain list (spec section 2). */
 	view?: "grid" | "flex" | "list";
 	/** Below the first screen. */
 	isLazy?: boolean;
 }
 
 /** Categories as links to their pages. */
-export function CategoryList({ categories, view = "list", isLazy = false }: CategoryListProps) {
+export function CategoryList({ categories, view: asked = "list", isLazy = false }: CategoryListProps) {
 	const keep = useKeep();
+	const view = useSavesData() && asked === "grid" ? "flex" : asked;
 	return (
 		<ul className={css.list[view]}>
 			{categories.map((category) => (

@@ -40,6 +40,7 @@ export const sheet = featureStyle({
 export const drawing = featureStyle({ width: "100%" });
 export const words = featureStyle({
 	minWidth: 0,
+	selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto", padding: space[3] } },
 });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });

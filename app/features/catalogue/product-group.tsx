@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Product } from "../../../contract/catalogue";
 import { unbroken } from "../../format";
+import { useSavesData } from "../../ui/saves-data";
 import { sectionOf } from "./pictures";
 import { ProductFacts } from "./product-facts";
 import { link, note } from "./product-facts.css";
@@ -22,9 +23,13 @@ function ProductCard({ product }: { product: Product }) {
 	const picture = sectionOf(product.pictures);
 	return (
 		<li className={css.card}>
-			<div className={css.sheet}>
-				{picture ? <img src={picture.url} alt="" width={200} height={160} loading="lazy" decoding="async" className={css.drawing} /> : null}
-			</div>
+			{useSavesData() ? null : (
+				<div className={css.sheet}>
+					{picture ? (
+						<img src={picture.url} alt="" width={200} height={160} loading="lazy" decoding="async" className={css.drawing} />
+					) : null}
+				</div>
+			)}
 			<div className={css.words}>
 				<h2 className={css.title}>
 					<Link to={`/products/${product.slug}`} className={link}>

@@ -30,5 +30,5 @@ export const item = featureStyle({
 });
 export const sheet = featureStyle({ alignSelf: "start", padding: space[1], background: color.soft });
 export const drawing = featureStyle({ display: "block", width: "100%", height: "auto" });
-export const words = featureStyle({ minWidth: 0 });
+export const words = featureStyle({ minWidth: 0, selectors: { "&:only-child": { gridColumn: "1 / -1" } } });
 export const link = featureStyle({ ...text.m, fontWeight: weight.bold });

@@ -4,6 +4,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Facts } from "../../ui/facts";
+import { useSavesData } from "../../ui/saves-data";
 import { sectionOf } from "../catalogue/pictures";
 import { SearchExamples } from "../search/search-examples";
 import * as css from "./hero.css";
@@ -25,8 +26,9 @@ interface HeroProps {
 export function Hero({ figures, shown }: HeroProps) {
 	const t = useT("home");
 	const { number } = useFormat();
+	const isDrawn = !useSavesData() && shown;
 	return (
-		<header className={shown ? css.hero : css.plainHero}>
+		<header className={isDrawn ? css.hero : css.plainHero}>
 			<div className={css.words}>
 				<h1 className={css.title}>{t("heading")}</h1>
 				<p className={css.lead}>{t("lead")}</p>
@@ -44,7 +46,7 @@ export function Hero({ figures, shown }: HeroProps) {
 					]}
 				/>
 			</div>
-			{shown ? <Drawing variant={shown} /> : null}
+			{isDrawn ? <Drawing variant={isDrawn} /> : null}
 		</header>
 	);
 }
