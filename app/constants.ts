@@ -15,5 +15,7 @@ export const overlayPageSize = 5;
 export const overlayLeastCharacters = 3;
 /** After the last key, in ms. */
 export const overlayDelay = 300;
+/** How long an answer of the backend that is the same for everyone is kept, in ms. */
+export const queryKeptMs = 60_000;
 /** Of the image viewer. */
 export const zoomScale = { min: 1, max: 8 } as const;

@@ -19,6 +19,7 @@ import type filters from "../locales/en/filters.json";
 import type footer from "../locales/en/footer.json";
 import type home from "../locales/en/home.json";
 import type lists from "../locales/en/lists.json";
+import type newsletter from "../locales/en/newsletter.json";
 import type offer from "../locales/en/offer.json";
 import type orderHistory from "../locales/en/order-history.json";
 import type orders from "../locales/en/orders.json";
@@ -27,9 +28,13 @@ import type payment from "../locales/en/payment.json";
 import type product from "../locales/en/product.json";
 import type profile from "../locales/en/profile.json";
 import type quickOrder from "../locales/en/quick-order.json";
+import type reading from "../locales/en/reading.json";
 import type search from "../locales/en/search.json";
+import type seo from "../locales/en/seo.json";
 import type shell from "../locales/en/shell.json";
+import type supplier from "../locales/en/supplier.json";
 import type team from "../locales/en/team.json";
+import type trust from "../locales/en/trust.json";
 import type viewer from "../locales/en/viewer.json";
 import type { Locale, Market } from "./market";
 import { markets } from "./market";
@@ -55,6 +60,7 @@ interface Namespaces {
 	footer: typeof footer;
 	home: typeof home;
 	lists: typeof lists;
+	newsletter: typeof newsletter;
 	offer: typeof offer;
 	"order-history": typeof orderHistory;
 	orders: typeof orders;
@@ -63,9 +69,13 @@ interface Namespaces {
 	product: typeof product;
 	profile: typeof profile;
 	"quick-order": typeof quickOrder;
+	reading: typeof reading;
 	search: typeof search;
+	seo: typeof seo;
 	shell: typeof shell;
+	supplier: typeof supplier;
 	team: typeof team;
+	trust: typeof trust;
 	viewer: typeof viewer;
 }
 

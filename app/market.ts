@@ -4,6 +4,8 @@ export const locales = ["de", "en", "et", "fi"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "de";
 
+export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
+
 /** What differs from market to market. Components ask here, never for a locale's name. */
 export interface Market {
 	locale: Locale;
@@ -18,8 +20,14 @@ export interface Market {
 	fullShell: boolean;
 	/** The legal notice exists in German alone. */
 	legalNotice: boolean;
+	/** There is a newsletter in its language (spec section 1). */
+	newsletter: boolean;
 	/** Customer service hours as they are written there. */
 	serviceHours: string;
+	/** What the shop stands for, in the footer: none in Estonia, and others in Finland than elsewhere (spec section 1). */
+	trustBadges: readonly TrustBadge[];
+	/** What buyers say: on the front page, and in figures in the footer. */
+	reviewWidgets: boolean;
 	/** The second line of an address is used in German forms. */
 	addressAdditionalLine: boolean;
 }
@@ -33,7 +41,10 @@ export const markets: Record<Locale, Market> = {
 		country: "DE",
 		fullShell: true,
 		legalNotice: true,
+		newsletter: true,
 		serviceHours: "9:00–16:00",
+		trustBadges: ["invoice", "certificate", "vat", "company"],
+		reviewWidgets: true,
 		addressAdditionalLine: true,
 	},
 	en: {
@@ -44,7 +55,10 @@ export const markets: Record<Locale, Market> = {
 		country: "FI",
 		fullShell: true,
 		legalNotice: false,
+		newsletter: false,
 		serviceHours: "9:00–16:00",
+		trustBadges: ["invoice", "certificate", "vat", "company"],
+		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},
 	et: {
@@ -55,7 +69,10 @@ export const markets: Record<Locale, Market> = {
 		country: "EE",
 		fullShell: false,
 		legalNotice: false,
+		newsletter: false,
 		serviceHours: "9.00–16.00",
+		trustBadges: [],
+		reviewWidgets: false,
 		addressAdditionalLine: false,
 	},
 	fi: {
@@ -66,7 +83,10 @@ export const markets: Record<Locale, Market> = {
 		country: "FI",
 		fullShell: true,
 		legalNotice: false,
+		newsletter: true,
 		serviceHours: "9.00–16.00",
+		trustBadges: ["invoice", "certificate", "eInvoice", "businessId"],
+		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},
 };

@@ -15,18 +15,22 @@ import {
 import type { ReactNode } from "react";
 import type { Category } from "../contract/catalogue";
 import { content } from "../contract/content";
+import { Canonical } from "./features/shell/canonical";
 import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
-import { LanguageLinks } from "./features/shell/language-links";
 import { type MenuCategory, Shell } from "./features/shell/shell";
+import { ToldToOthers } from "./features/shell/told-to-others";
 import { useMarket } from "./i18n";
+import { shopRating } from "./kept-answers.server";
 import { useNonce } from "./nonce";
 import { isServiceOpen } from "./service-hours";
 import { fontUrl } from "./styles/fonts.css";
 import { useSavesData } from "./ui/saves-data";
+import { StillTags } from "./ui/still-tags";
 
 export const handle = { i18n: ["common", "shell"] };
 
 export const links: LinksFunction = () => [
+	{ rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
@@ -34,10 +38,11 @@ export const links: LinksFunction = () => [
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { backend, visitor, locales, requestId } = context;
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
-	const roots = await backend(content.rootCategories).catch(() => null);
+	const [roots, rating] = await Promise.all([backend(content.rootCategories).catch(() => null), shopRating(context)]);
 	const now = new Date();
 	return {
 		categories: roots?.map(menuCategory) ?? null,
+		rating,
 		cart: visitor.cart,
 		account: visitor.account,
 		preferred: visitor.authView,
@@ -45,9 +50,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),
+		hasNewsletter: context.subscribe !== null,
 		year: now.getFullYear(),
-		origin: new URL(request.url).origin,
-		origins: locales.origins,
+		origin: locales.own,
 		requestId,
 	};
 }
@@ -81,7 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
-				{data ? <LanguageLinks origin={data.origin} origins={data.origins} /> : null}
+				{data && error === undefined ? <Canonical origin={data.origin} /> : null}
+				<StillTags>{import.meta.env.SSR ? <ToldToOthers /> : null}</StillTags>
 				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
 				<Links />
@@ -110,6 +116,7 @@ export default function App() {
 
 const unknown = {
 	categories: null,
+	rating: null,
 	cart: null,
 	account: null,
 	preferred: null,
@@ -117,6 +124,7 @@ const unknown = {
 	asksConsent: false,
 	flash: null,
 	isOpen: false,
+	hasNewsletter: false,
 };
 
 /** Shown within the shell, as far as there is one. */

@@ -51,10 +51,11 @@ async function load(file) {
 
 /** Accounts to try the shop with, and what they have ordered, on this machine alone. Their dates are counted back from today. */
 async function seedDemo(db) {
-	const [{ accountRows, demoPassword }, { demoOrders }, { demoLists }, { passwordHash }] = await Promise.all([
+	const [{ accountRows, demoPassword }, { demoOrders }, { demoLists }, { demoReviews }, { passwordHash }] = await Promise.all([
 		load("backend/seed/demo/accounts.ts"),
 		load("backend/seed/demo/demo-orders.ts"),
 		load("backend/seed/demo/demo-lists.ts"),
+		load("backend/seed/demo/demo-reviews.ts"),
 		load("backend/users/password-hash.ts"),
 	]);
 	const now = new Date();
@@ -62,6 +63,7 @@ async function seedDemo(db) {
 	for (const table of accountRows(made)) await insert(db, table);
 	await demoOrders(db, (table) => insert(db, table), now);
 	await demoLists(db);
+	await demoReviews(db, (table) => insert(db, table), now);
 }
 
 /**

@@ -9,10 +9,12 @@ import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery } from "../features/catalogue/list-query";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { promotionText } from "../kept-answers.server";
 import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
+import { sharePicture } from "../share-picture";
 import { openVariant } from "../variant-panel.server";
 
 export const handle = { i18n: ["catalogue", "filters"] };
@@ -28,7 +30,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const query = readListQuery(new URL(request.url).searchParams);
 	const read = (filters: Filters) => readCategory(backend, slug, query, formatFilters(filters));
 	const asked = await askedFilters(request, market, async () => (await read({}))[1]);
-	const [[{ category, count, items }, groups], chosen] = await Promise.all([read(asked.filters), openVariant(context, request.url)]);
+	const [[{ category, count, items }, groups], chosen, promotion] = await Promise.all([
+		read(asked.filters),
+		openVariant(context, request.url),
+		promotionText(context),
+	]);
 	requireKnownFilters(request, asked, groups);
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
@@ -36,7 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	return data(
 		{
-			meta: { title: common("titleSuffix", { title }), description: category.description, isPrivate: isBeyond || isNarrowed },
+			meta: {
+				title: common("titleSuffix", { title }),
+				description: query.page > 1 ? `${category.description} ${common("pager.page", { page: query.page })}.` : category.description,
+				isPrivate: isBeyond || isNarrowed,
+				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
+			},
 			category,
 			count,
 			items,
@@ -44,6 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			groups,
 			asked,
 			chosen,
+			promotion,
 		},
 		{ status: isBeyond ? 404 : asked.status },
 	);

@@ -5,9 +5,12 @@ import { company } from "../../contract/company";
 import { content } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
 import { keepPage } from "../features/compare/keep-page";
+import { CompanyData } from "../features/home/company-data";
 import { HomePage } from "../features/home/home-page";
+import { shopReviews } from "../kept-answers.server";
 import { pageMeta } from "../page-meta";
 import type { loader as rootLoader } from "../root";
+import { Still } from "../ui/still";
 
 export const handle = { i18n: ["home", "catalogue"] };
 
@@ -20,11 +23,12 @@ const blogCount = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
-	const [popular, { blogs }, promotion, figures] = await Promise.all([
+	const [popular, { blogs }, promotion, figures, reviews] = await Promise.all([
 		backend(catalogue.popular),
 		backend(content.blogs, { query: { range: formatRange(0, blogCount) } }),
 		backend(content.promotion),
 		backend(content.static),
+		shopReviews(context),
 	]);
 	const t = texts.translator("home");
 	const { brand } = company;
@@ -36,13 +40,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		blogs: blogs.map(({ body, ...teaser }) => teaser),
 		promotion,
 		figures,
+		reviews,
 	};
 }
 
 export default function HomeRoute() {
-	const { shown, popular, idem, blogs, promotion, figures } = useLoaderData<typeof loader>();
+	const { meta: _, ...page } = useLoaderData<typeof loader>();
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	return (
-		<HomePage figures={figures} promotion={promotion} categories={categories} shown={shown} popular={popular} idem={idem} blogs={blogs} />
+		<>
+			<HomePage {...page} categories={categories} />
+			<Still id="company-data">{import.meta.env.SSR ? <CompanyData /> : null}</Still>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { CategoryDetail, FilterGroup, Product, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
+import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { useKeptChoice } from "../compare/use-choice";
@@ -35,9 +36,11 @@ export interface CategoryPageProps {
 	asked: AskedFilters;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
+	/** What the promotion says that runs now. */
+	promotion: string | null;
 }
 
-export function CategoryPage({ category, count, items, query, groups, asked, chosen }: CategoryPageProps) {
+export function CategoryPage({ category, count, items, query, groups, asked, chosen, promotion }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(asked.filters);
@@ -55,6 +58,7 @@ export function CategoryPage({ category, count, items, query, groups, asked, cho
 					<CategoryList categories={category.children} view="grid" />
 				</nav>
 			) : null}
+			{promotion && !isWithinList ? <p className={css.promotion}>{unbroken(promotion)}</p> : null}
 			<VariantPanel open={chosen} variants={items.view === "table" ? items.variants : []} />
 			<NarrowedList
 				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}

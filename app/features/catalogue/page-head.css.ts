@@ -31,5 +31,14 @@ export const words = featureStyle({ display: "grid", gridTemplateColumns: "minma
 export const lead = featureStyle({ ...text.m, maxWidth: "62ch", color: color.muted, paddingBlockEnd: space[2] });
 /** The measures of the product are among those of the variant that is open: said once on paper. */
 export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+/** What runs now: one line above the goods. */
+export const promotion = featureStyle({
+	...text.s,
+	padding: `${space[2]} ${space[4]}`,
+	marginBlockEnd: space[6],
+	background: color.accentSoft,
+	borderInlineStart: `3px solid ${color.accent}`,
+	"@media": { [media.print]: { display: "none" } },
+});
 export const section = featureStyle({ paddingBlockEnd: space[8] });
 export const captionLine = featureStyle({ display: "block", hyphens: "auto" });

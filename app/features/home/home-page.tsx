@@ -5,6 +5,7 @@ import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import { VariantTable } from "../catalogue/variant-table";
+import { ReviewSection, type Reviews } from "../trust/reviews";
 import { About } from "./about";
 import { BlogTeasers } from "./blog-teasers";
 import { Claims } from "./claims";
@@ -23,9 +24,11 @@ export interface HomePageProps {
 	/** The key of the table's form. */
 	idem: string;
 	blogs: Omit<BlogEntry, "body">[];
+	/** null: none are shown here. */
+	reviews: Reviews | null;
 }
 
-export function HomePage({ figures, promotion, categories, shown, popular, idem, blogs }: HomePageProps) {
+export function HomePage({ figures, promotion, categories, shown, popular, idem, blogs, reviews }: HomePageProps) {
 	const t = useT("home");
 	return (
 		<Wrap>
@@ -50,6 +53,7 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 				</section>
 			) : null}
 			{blogs.length > 0 ? <BlogTeasers blogs={blogs} /> : null}
+			{reviews ? <ReviewSection reviews={reviews} /> : null}
 			<About />
 		</Wrap>
 	);

@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { FooterNewsletter } from "../newsletter/footer-newsletter";
+import { TrustRow } from "../trust/trust-row";
 import * as css from "./footer.css";
+import { isSubscribed } from "./is-subscribed";
 import { LanguageRow } from "./language-switch";
 import { Logo } from "./logo";
 import type { ShellData } from "./shell";
@@ -13,6 +16,7 @@ export function FooterContent({ data }: { data: ShellData }) {
 	const { fullShell } = useMarket();
 	return (
 		<Wrap>
+			{data.hasNewsletter ? <FooterNewsletter isSent={isSubscribed(data.flash)} /> : null}
 			<div className={fullShell ? css.columns : undefined}>
 				<Company isRow={!fullShell} />
 				{fullShell ? <MenuColumn /> : null}
@@ -33,6 +37,7 @@ export function FooterContent({ data }: { data: ShellData }) {
 					</nav>
 				) : null}
 			</div>
+			<TrustRow rating={data.rating} />
 			<div className={css.last}>
 				<p>{t("businessOnly")}</p>
 				<LanguageRow />

@@ -3,6 +3,7 @@ import type { Category } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Still } from "../../ui/still";
 import type { AccountView, AuthView, CartView, Flash } from "../../visitor";
+import type { ShopRating } from "../trust/review-widget";
 import { AuthPlace } from "./auth-place";
 import { ConsentPlace } from "./consent-place";
 import { FlashMessage } from "./flash-message";
@@ -20,6 +21,8 @@ export interface MenuCategory extends Pick<Category, "slug" | "title" | "variant
 export interface ShellData {
 	/** null while the backend cannot be reached: the shell does without. */
 	categories: MenuCategory[] | null;
+	/** What buyers say, in figures; null for none. */
+	rating: ShopRating | null;
 	cart: CartView | null;
 	/** null: nobody is signed in. */
 	account: AccountView | null;
@@ -30,6 +33,8 @@ export interface ShellData {
 	/** The visitor has not said yet what is allowed. */
 	asksConsent: boolean;
 	flash: Flash | null;
+	/** Its form stands in the footer. */
+	hasNewsletter: boolean;
 	/** Someone answers the phone now. */
 	isOpen: boolean;
 	year: number;

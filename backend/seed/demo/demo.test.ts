@@ -8,7 +8,9 @@ import { seed } from "../seed";
 import { sets } from "../sets";
 import { accountRows, demoAccounts } from "./accounts";
 import { basketSets, baskets } from "./baskets";
+import { reviewRows } from "./demo-reviews";
 import { plannedOrders } from "./planned-orders";
+import { reviewTexts } from "./review-texts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const orders = plannedOrders(now);
@@ -79,5 +81,35 @@ describe("their orders", () => {
 				.filter((slug) => !slugs.has(slug)),
 		).toEqual([]);
 		expect(basketSets.filter((slug) => !sets.some((set) => set.slug === slug))).toEqual([]);
+	});
+});
+
+describe("what they say of their orders", () => {
+	const delivered = Array.from({ length: 60 }, (_, index) => ({
+		...{ id: 60 - index, user: 2 + (index % 5), at: `2026-0${9 - Math.floor(index / 10)}-10T08:00:00Z` },
+		...{ certificate: index % 2, cut: index % 3 === 0 ? 1 : 0, site: 1 },
+	}));
+
+	it("is of an order each, of such as it is true of, and read in four languages", () => {
+		const [reviews, translations] = reviewRows(delivered);
+		const ids = reviews?.rows.map(([order]) => order) ?? [];
+		expect(new Set(ids).size).toBe(ids.length);
+		const told = reviews?.rows.filter(([, , text]) => text !== "") ?? [];
+		expect(told).toHaveLength(reviewTexts.length);
+		expect(ids.length).toBeGreaterThan(told.length);
+		for (const [index, [order, rating, text, language, writtenOn]] of told.entries()) {
+			const of = delivered.find(({ id }) => id === order);
+			const review = reviewTexts[index];
+			if (review && review.about !== "anything") expect(of?.[review.about], String(text)).toBe(1);
+			expect(of?.user).toBe(demoAccounts[review?.account ?? "german"].id);
+			expect(rating).toBe(review?.rating);
+			expect(String(writtenOn) > String(of?.at)).toBe(true);
+			const others = translations?.rows.filter(([translated]) => translated === order).map(([, other]) => other);
+			expect([...(others ?? []), language].sort()).toEqual(["de", "en", "et", "fi"]);
+		}
+	});
+
+	it("is nothing where nothing was delivered", () => {
+		for (const { rows } of reviewRows([])) expect(rows).toEqual([]);
 	});
 });

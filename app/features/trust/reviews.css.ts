@@ -1,0 +1,37 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle } from "../../styles/style";
+import { color, frontPage, hairline, rule, space, stretch, text, weight } from "../../styles/tokens.css";
+
+export const section = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: `${space[6]} ${space[8]}`,
+	marginBlockStart: space[12],
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
+});
+export const summary = featureStyle({ display: "grid", gap: space[3], alignContent: "start" });
+export const mean = featureStyle({ ...text.m, color: color.muted });
+export const figure = featureStyle({
+	...frontPage,
+	display: "block",
+	fontWeight: weight.heavy,
+	fontStretch: stretch.wide,
+	color: color.ink,
+});
+export const checked = featureStyle({ ...text.s, color: color.muted, maxWidth: "44ch" });
+
+export const list = featureStyle({
+	display: "grid",
+	gap: `${space[6]} ${space[8]}`,
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const review = featureStyle({
+	display: "grid",
+	gap: space[2],
+	alignContent: "start",
+	borderBlockStart: rule,
+	paddingBlockStart: space[3],
+	breakInside: "avoid",
+});
+export const words = featureStyle({ ...text.m, hyphens: "auto" });
+export const source = featureStyle({ ...text.xs, color: color.muted, borderBlockStart: hairline, paddingBlockStart: space[2] });

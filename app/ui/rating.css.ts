@@ -1,0 +1,14 @@
+import { media } from "../styles/breakpoints";
+import { uiStyle } from "../styles/style";
+import { color } from "../styles/tokens.css";
+
+export const gauge = uiStyle({ display: "inline-flex", gap: "2px" });
+const mark = { width: "10px", height: "10px", border: `1px solid ${color.control}` } as const;
+export const step = uiStyle(mark);
+export const full = uiStyle({
+	...mark,
+	background: color.ink,
+	borderColor: color.ink,
+	// Backgrounds are not printed, and not shown in few colours: the border fills the mark.
+	"@media": { [media.forced]: { borderWidth: "5px" }, [media.print]: { borderWidth: "5px" } },
+});

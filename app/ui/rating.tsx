@@ -1,0 +1,19 @@
+import * as css from "./rating.css";
+
+interface RatingProps {
+	/** Whole, of five. */
+	value: number;
+	/** What it says: "4 of 5". */
+	label: string;
+}
+
+/** How many of five, as a gauge. */
+export function Rating({ value, label }: RatingProps) {
+	return (
+		<span role="img" aria-label={label} className={css.gauge}>
+			{[1, 2, 3, 4, 5].map((step) => (
+				<span key={step} className={step <= value ? css.full : css.step} />
+			))}
+		</span>
+	);
+}

@@ -1,0 +1,92 @@
+import { afterAll, expect, it } from "vitest";
+import { content } from "../../contract/content";
+import { startBackend } from "../../tests/support/backend";
+import { insert } from "../../tests/support/fixture-sql";
+
+const backend = await startBackend();
+afterAll(backend.dispose);
+
+const get = async (locale: "de" | "en" | "ee" | "fi") => {
+	const { status, body } = await backend.caller(locale).call("GET", "/static/reviews");
+	expect(status).toBe(200);
+	return content.reviews.answer.parse(body);
+};
+
+const sent = "2026-03-02T10:30:00Z";
+const order = (id: number, order_status: string, is_processed = 1) => [
+	insert("orders", {
+		id,
+		uuid: crypto.randomUUID(),
+		session_id: "",
+		locale: "de",
+		created_at: sent,
+		updated_at: sent,
+		order_status,
+		is_processed,
+		processed_at: sent,
+	}),
+	form(id, "billing", "Dortmund"),
+];
+const form = (order_id: number, type: string, city: string) =>
+	insert("order_forms", {
+		order_id,
+		type,
+		city,
+		company: "",
+		name: "",
+		phone: "",
+		email: "",
+		street_address: "",
+		post_code: "",
+		country: "DE",
+	});
+const review = (order_id: number, rating: number, text: string, written_on = "2026-03-14") =>
+	insert("reviews", { order_id, rating, text, language: "de", written_on });
+
+it("are none where nobody has reviewed", async () => {
+	expect(await get("de")).toEqual({ rating: null, count: 0, reviews: [] });
+});
+
+it("can be of nothing that was not ordered", async () => {
+	await expect(backend.db.prepare(review(999, 5, "Nie bestellt")).run()).rejects.toThrow(/FOREIGN KEY/);
+});
+
+const run = (statements: string[]) => backend.db.batch(statements.map((statement) => backend.db.prepare(statement)));
+
+it("count those of delivered orders alone, and are read in the reader's language where there is one", async () => {
+	await run([
+		...[...order(1, "done"), ...order(2, "done"), ...order(3, "done"), ...order(4, "in_delivery"), ...order(5, "created", 0)],
+		form(1, "shipping", "Unna"),
+		...[review(1, 5, "Alles da"), review(2, 4, "", "2026-03-15"), review(3, 4, "Spät, aber gut", "2026-03-13")],
+		...[review(4, 1, "Noch unterwegs"), review(5, 1, "Nur ein Warenkorb")],
+		insert("review_translations", { order_id: 1, language: "fi", text: "Kaikki perillä" }),
+	]);
+	const german = await get("de");
+	expect(german.rating).toBe(4.3);
+	expect(german.count).toBe(3);
+	expect(german.reviews).toEqual([
+		{
+			...{ rating: 5, text: "Alles da", language: "de", original: "de", city: "Unna", country: "DE" },
+			...{ ordered: "2026-03-02", written: "2026-03-14" },
+		},
+		expect.objectContaining({ text: "Spät, aber gut", city: "Dortmund" }),
+	]);
+	const finnish = await get("fi");
+	expect(finnish.reviews.map(({ text, language, original }) => [text, language, original])).toEqual([
+		["Kaikki perillä", "fi", "de"],
+		["Spät, aber gut", "de", "de"],
+	]);
+	expect([finnish.rating, finnish.count]).toEqual([4.3, 3]);
+});
+
+it("are told with the newest six texts, and counted with all", async () => {
+	await run(
+		Array.from({ length: 8 }, (_, index) => [
+			...order(10 + index, "done"),
+			review(10 + index, 3, `Text ${index}`, `2026-05-0${index + 1}`),
+		]).flat(),
+	);
+	const { reviews, count } = await get("de");
+	expect(reviews.map(({ text }) => text)).toEqual([7, 6, 5, 4, 3, 2].map((index) => `Text ${index}`));
+	expect(count).toBe(11);
+});
