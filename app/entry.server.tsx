@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
+import { OriginsProvider } from "./origins";
 import { SavesDataProvider } from "./ui/saves-data";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
@@ -16,18 +17,20 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, texts, requestId, file, savesData }: AppLoadContext,
+	{ nonce, texts, locales, requestId, file, savesData }: AppLoadContext,
 ): Promise<Response> {
 	if (file && status === 200) return file;
 	const abort = new AbortController();
 	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
 	const body = await renderToReadableStream(
 		<NonceProvider value={nonce}>
-			<TextsProvider texts={texts}>
-				<SavesDataProvider value={savesData}>
-					<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
-				</SavesDataProvider>
-			</TextsProvider>
+			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
+				<TextsProvider texts={texts}>
+					<SavesDataProvider value={savesData}>
+						<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+					</SavesDataProvider>
+				</TextsProvider>
+			</OriginsProvider>
 		</NonceProvider>,
 		{
 			nonce,

@@ -17,6 +17,7 @@ import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
 import type footer from "../locales/en/footer.json";
+import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
 import type lists from "../locales/en/lists.json";
 import type newsletter from "../locales/en/newsletter.json";
@@ -58,6 +59,7 @@ interface Namespaces {
 	errors: typeof errors;
 	filters: typeof filters;
 	footer: typeof footer;
+	help: typeof help;
 	home: typeof home;
 	lists: typeof lists;
 	newsletter: typeof newsletter;

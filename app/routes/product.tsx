@@ -5,8 +5,8 @@ import { formatFilters } from "../../contract/filter-text";
 import { pageSize } from "../constants";
 import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery } from "../features/catalogue/list-query";
+import { ProductData } from "../features/catalogue/product-data";
 import { ProductPage } from "../features/catalogue/product-page";
-import { productStructuredData } from "../features/catalogue/product-structured-data";
 import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
 import { keepPage } from "../features/compare/keep-page";
@@ -14,7 +14,9 @@ import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
+import { productMeta } from "../product-meta.server";
 import { requireCanonical } from "../redirect.server";
+import { Still } from "../ui/still";
 import { openVariant } from "../variant-panel.server";
 
 export const handle = { i18n: ["catalogue", "filters", "product"] };
@@ -38,15 +40,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
 	requireKnownFilters(request, asked, groups);
 	const isBeyond = query.page > pagesOf(count);
-	const title = context.texts.translator("common")("titleSuffix", { title: chosen?.variant.fullTitle ?? product.title });
 	return data(
 		{
-			meta: {
-				title,
-				description: product.description,
-				isPrivate: isBeyond || f !== "" || asked.status !== 200,
-				structured: productStructuredData({ product, variants, origin: new URL(request.url).origin }),
-			},
+			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || asked.status !== 200),
 			product,
 			variants,
 			count,
@@ -101,6 +97,9 @@ export default function ProductRoute() {
 		<>
 			<Breadcrumbs items={[...crumbsOf(product.path), { title: product.title }]} />
 			<ProductPage product={product} {...page} />
+			<Still id="product-data">
+				{import.meta.env.SSR ? <ProductData product={product} variants={page.variants} chosen={page.chosen?.variant} /> : null}
+			</Still>
 		</>
 	);
 }

@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import { breadcrumbLimit } from "../../constants";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
+import { Still } from "../../ui/still";
 import { Hidden, Wrap } from "../../ui/wrap";
 import { useKeep } from "../compare/use-choice";
+import { BreadcrumbData } from "./breadcrumb-data";
 import * as css from "./breadcrumbs.css";
 import { useFold } from "./use-fold";
 
@@ -39,6 +41,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
 					))}
 				</ol>
 			</Wrap>
+			<Still id="breadcrumb-data">{import.meta.env.SSR ? <BreadcrumbData items={items} /> : null}</Still>
 		</nav>
 	);
 }
