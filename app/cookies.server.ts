@@ -73,7 +73,10 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
 	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
-	z.object({ kind: z.literal("notice"), key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved"]) }),
+	z.object({
+		kind: z.literal("notice"),
+		key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved", "newsletter.sent"]),
+	}),
 	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
 	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),
 	z.object({ kind: z.literal("takenBack") }),

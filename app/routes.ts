@@ -63,6 +63,7 @@ export default [
 	route("legal", "routes/legal.tsx"),
 	route("supplierInfo", "routes/supplier-info.tsx"),
 
+	route("newsletter", "routes/newsletter.tsx"),
 	route("cookies", "routes/cookies.tsx"),
 	route("locale", "routes/locale.tsx"),
 	route("robots.txt", "routes/robots.ts"),

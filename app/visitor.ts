@@ -34,7 +34,7 @@ export type Flash =
 	| { kind: "addedLines"; lines: number; cartUuid: string }
 	/** A line of the cart: the quantity it has now, 0 once it is out; `total` is what all goods and delivery come to, cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
-	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" | "cookies.saved" }
+	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" | "cookies.saved" | "newsletter.sent" }
 	| { kind: "account"; news: (typeof accountNews)[number] }
 	/** A link is on its way to the address that was typed; of sign-up the account is made, too. */
 	| { kind: "linkSent"; view: Exclude<AuthView, "password">; email: string };

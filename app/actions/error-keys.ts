@@ -43,6 +43,7 @@ export const errorKeys = [
 	"unavailableGoods",
 	"sentAlready",
 	"tooManyAttempts",
+	"tooFast",
 	"cartFull",
 	"cart.unknown",
 	"changedMeanwhile",

@@ -7,10 +7,13 @@ import { orUnknown } from "../backend/errors.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
 import { AttachedCart, UnknownCart } from "../features/content/attached-cart";
 import { ContactForm } from "../features/content/contact-form";
+import { ContactPerson } from "../features/content/contact-person";
 import { ContactSent } from "../features/content/contact-sent";
 import { InfoArticle } from "../features/content/info-page";
+import { newFormKey } from "../form-key";
 import { useT } from "../i18n";
 import { infoPage } from "../info-page.server";
+import { openingWords } from "../next-opening";
 import { pageMeta } from "../page-meta";
 
 export const handle = { i18n: ["contact", "errors"] };
@@ -32,7 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
 		isSent: searchParams.has("sent"),
-		idem: crypto.randomUUID(),
+		opens: openingWords(new Date(), context.market),
+		idem: newFormKey(),
 	};
 }
 
@@ -47,7 +51,7 @@ async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) 
 export const action = sendMessage;
 
 export default function Contact() {
-	const { page, item, unknown, cart, isCartUnknown, isSent, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, cart, isCartUnknown, isSent, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	const part = isSent ? (
@@ -68,5 +72,20 @@ export default function Contact() {
 			/>
 		</>
 	);
-	return <InfoArticle page={page} first={{ id: "write", title: t(item ? "title.item" : cart ? "title.cart" : "title"), part }} />;
+	const title = t(item ? "title.item" : cart ? "title.cart" : "title");
+	return (
+		<InfoArticle
+			page={page}
+			first={{
+				id: "write",
+				title,
+				part: (
+					<>
+						<ContactPerson opens={opens} />
+						{part}
+					</>
+				),
+			}}
+		/>
+	);
 }

@@ -42,6 +42,7 @@ function Standing({ id }: StillProps) {
 				if (!form) return;
 				event.preventDefault();
 				submit(form, { preventScrollReset: true });
+				if (event.target instanceof HTMLFormElement) event.target.reset();
 			}}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already.
 			dangerouslySetInnerHTML={{ __html: html }}

@@ -1,6 +1,7 @@
 /** Messages that name what a certain field wants, instead of the general one of the same key. */
 export const fieldErrorKeys = [
 	"required.company",
+	"required.products",
 	"required.name",
 	"required.streetAddress",
 	"required.city",

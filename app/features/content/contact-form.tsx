@@ -3,9 +3,10 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
-import { Alert, ErrorSummary } from "../../ui/notice";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { type ErrorTexts, useErrorTexts } from "../cart/error-texts";
 import * as css from "./contact-form.css";
+import { Trap } from "./trap";
 
 interface ContactFormProps {
 	/** What it is about, where the reader came from an item. */
@@ -34,15 +35,13 @@ export function ContactForm({ item, cart, idem, refused, isFailed }: ContactForm
 			</h2>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
 			{isFailed ? (
-				<Alert tone="error" title={t("failed.title")}>
+				<FocusedAlert title={t("failed.title")} answer={refused}>
 					<p>{t("failed.text")}</p>
-				</Alert>
+				</FocusedAlert>
 			) : null}
 			<input type="hidden" name="idem" value={values.idem ?? idem} />
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
-			<div className={css.trap} aria-hidden="true">
-				<input name="website" tabIndex={-1} autoComplete="off" aria-label={t("trap")} />
-			</div>
+			<Trap />
 			<TextArea
 				id="message"
 				name="message"

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../../visitor";
+import { isSubscribed } from "./is-subscribed";
 import { closeButton, flashLine, floating, inPlace } from "./shell.css";
 
 /**
@@ -22,7 +23,7 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
 				// The same words once more are only heard where they come anew.
 				<Wrap key={count}>
 					{shown === withDocument ? (
-						<div className={inPlace}>
+						<div className={inPlace} hidden={isSubscribed(shown)}>
 							<FlashText flash={shown} />
 						</div>
 					) : (

@@ -9,6 +9,7 @@ import { ConsentPlace } from "./consent-place";
 import { FlashMessage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { HelpPlace } from "./help-place";
 import { Letterhead } from "./letterhead";
 import { skipLink } from "./shell.css";
 import { usePageFocus } from "./use-page-focus";
@@ -53,6 +54,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<Still id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</Still>
 			<Header data={data} />
 			<FlashMessage flash={data.flash} />
+			<HelpPlace data={data} />
 			<AuthPlace data={data} />
 			<main id="content" tabIndex={-1}>
 				{children}

@@ -1,0 +1,52 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { BackendRefusal } from "../backend/errors.server";
+import { trapName } from "../features/content/trap-name";
+import { isTooFast, renderedAt } from "../form-key";
+import type { ErrorKey } from "./error-keys";
+import type { FormResult } from "./form-result";
+import { parseForm, typedValues } from "./read-form";
+import { refusedFields } from "./refusal.server";
+
+interface Message<T extends z.ZodType> {
+	/** With its `idem`, which carries when the form was rendered. */
+	fields: T;
+	/** The field that a refusal stands beside which is about none. */
+	field: string;
+	/** The path of the page that says it was sent. */
+	sent: string;
+	/** More forms come from the sender's network than people send. */
+	isFlood: boolean;
+	send(value: z.output<T>): Promise<unknown>;
+}
+
+/**
+ * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. What only a machine does is refused with a
+ * message, for it may have been a person; a field that people do not see is answered as if all were well.
+ */
+export async function takeMessage<T extends z.ZodType>(form: FormData, { fields, field, sent, isFlood, send }: Message<T>) {
+	if (form.get(trapName)) return redirect(sent, 303);
+	const { value, refused } = parseForm(fields, form);
+	if (refused) {
+		if (refused.errors.idem || refused.errors.cartUuid) throw new Response(null, { status: 400 });
+		return again(refused, 422);
+	}
+	const values = typedValues(form);
+	const beside = (key: ErrorKey): FormResult => ({ values, errors: { [field]: [key] } });
+	if (isFlood) return again(beside("tooManyAttempts"), 429);
+	if (isTooFast(renderedAt(values.idem ?? ""))) return again(beside("tooFast"), 422);
+	try {
+		await send(value);
+		return redirect(sent, 303);
+	} catch (error) {
+		// The same key: what did arrive is not sent twice.
+		if (error instanceof Response && error.status > 500) return again({ values, errors: {} }, error.status, true);
+		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
+		return again(refusedFields(error, values, isOfAddress(error) ? "email" : field), status);
+	}
+}
+
+/** Its address has had enough messages, whoever writes them. */
+const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
+
+const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

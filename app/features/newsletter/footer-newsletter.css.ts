@@ -1,0 +1,33 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle, unseen } from "../../styles/style";
+import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+
+export const band = featureStyle({
+	display: "grid",
+	gap: `${space[4]} ${space[10]}`,
+	paddingBlock: space[8],
+	borderBlockEnd: hairline,
+	scrollMarginBlockStart: space[16],
+	"@media": { [media.md]: { gridTemplateColumns: "1fr 1fr", alignItems: "start" } },
+});
+export const words = featureStyle({ display: "grid", gap: space[1], alignContent: "start", maxWidth: "52ch" });
+export const title = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
+export const form = featureStyle({ display: "grid", gap: space[1] });
+export const label = featureStyle({ fontWeight: weight.bold });
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const input = featureStyle({
+	...text.m,
+	flex: "1 1 200px",
+	minWidth: 0,
+	minHeight: control.l,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: "0" } },
+});
+export const note = featureStyle({ color: color.muted, paddingBlockStart: space[1] });
+export const sent = featureStyle({ alignSelf: "center", fontWeight: weight.bold, color: color.ok });
+/** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
+export const trap = featureStyle(unseen);

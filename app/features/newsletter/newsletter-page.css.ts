@@ -1,0 +1,24 @@
+import { media } from "../../styles/breakpoints";
+import { featureStyle, unseen } from "../../styles/style";
+import { color, hairline, space, text } from "../../styles/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "62ch", paddingBlock: `${space[4]} ${space[10]}` });
+export const head = featureStyle({ display: "grid", gap: space[3] });
+export const lead = featureStyle({ ...text.l, color: color.muted });
+export const form = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const line = featureStyle({ maxWidth: "360px" });
+/** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
+export const trap = featureStyle(unseen);
+export const note = featureStyle({ ...text.s, color: color.muted });
+export const topics = featureStyle({
+	display: "grid",
+	gap: space[1],
+	paddingBlockStart: space[4],
+	paddingInlineStart: space[5],
+	borderBlockStart: hairline,
+});

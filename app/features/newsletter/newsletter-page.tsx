@@ -1,0 +1,99 @@
+import { Form, Link } from "@remix-run/react";
+import { company } from "../../../contract/company";
+import type { FormResult } from "../../actions/form-result";
+import { useT } from "../../i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { useErrorTexts } from "../cart/error-texts";
+import { SentPlace } from "../content/sent-place";
+import { trapName } from "../content/trap-name";
+import { Breadcrumbs } from "../shell/breadcrumbs";
+import * as css from "./newsletter-page.css";
+
+interface NewsletterPageProps {
+	/** The address was taken. */
+	isSent: boolean;
+	/** When the form was rendered, in ms since 1970. */
+	at: number;
+	refused: FormResult | null;
+	/** It could not be passed on. */
+	isFailed: boolean;
+}
+
+/** What the newsletter brings, and the form that subscribes to it: here a form of the footer comes that was refused. */
+export function NewsletterPage(props: NewsletterPageProps) {
+	const t = useT("newsletter");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<Wrap>
+				<div className={css.page}>
+					<header className={css.head}>
+						<h1>{t("title")}</h1>
+						<p className={css.lead}>{t("lead")}</p>
+					</header>
+					{props.isSent ? (
+						<SentPlace id="subscribe" title={t("sent.title")}>
+							<p>{t("sent.text")}</p>
+							<p>
+								<Link to="/shop">{t("sent.shop")}</Link>
+							</p>
+						</SentPlace>
+					) : (
+						<SubscribeForm {...props} />
+					)}
+					<ul className={css.topics}>
+						<li>{t("topic.range")}</li>
+						<li>{t("topic.prices")}</li>
+						<li>{t("topic.articles")}</li>
+					</ul>
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+function SubscribeForm({ at, refused, isFailed }: NewsletterPageProps) {
+	const t = useT("newsletter");
+	const errors = useErrorTexts(refused);
+	const values = refused?.values ?? {};
+	const label = t("email");
+	return (
+		<Form method="post" action="/newsletter" id="subscribe" noValidate preventScrollReset className={css.form}>
+			<ErrorSummary title={t("errors")} errors={errors.summary([{ name: "email", id: "email", label }])} />
+			{isFailed ? (
+				<FocusedAlert title={t("failed.title")} answer={refused}>
+					<p>{t("failed.text")}</p>
+				</FocusedAlert>
+			) : null}
+			<input type="hidden" name="at" value={values.at ?? at} />
+			<input type="hidden" name="returnTo" value={values.returnTo ?? "/newsletter"} />
+			<div className={css.trap} aria-hidden="true">
+				<input name={trapName} tabIndex={-1} autoComplete="off" aria-label={t("trap")} />
+			</div>
+			<div className={css.line}>
+				<TextField
+					id="email"
+					name="email"
+					type="email"
+					label={label}
+					errors={errors.of("email")}
+					defaultValue={values.email}
+					autoComplete="email"
+					inputMode="email"
+					spellCheck={false}
+					maxLength={254}
+					required
+				/>
+			</div>
+			<div>
+				<Button kind="primary">{t("send")}</Button>
+			</div>
+			<p className={css.note}>
+				{t("note", { email: company.email })} <Link to="/privacy">{t("privacy")}</Link>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,23 @@
+/** Nobody reads a form, fills it in and sends it in less. In ms. */
+const leastTime = 2000;
+
+/**
+ * The key of a form that is rendered now: a UUID of version 7, which carries the moment. The same key is one effect, and a form that comes
+ * back sooner than anybody types is told from others.
+ * @param now ms since 1970
+ */
+export function newFormKey(now = Date.now()): string {
+	const time = now.toString(16).padStart(12, "0");
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
+}
+
+const keyOfNow = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** When the form of a key was rendered, in ms since 1970. @returns null for what is no such key */
+export function renderedAt(key: string): number | null {
+	const [, high, low] = keyOfNow.exec(key) ?? [];
+	return high === undefined || low === undefined ? null : Number.parseInt(high + low, 16);
+}
+
+/** Whether a form comes back sooner than anybody types; one that does not say when it was rendered has no time at all. In ms since 1970. */
+export const isTooFast = (rendered: number | null, now = Date.now()): boolean => rendered === null || now - rendered < leastTime;

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { subscribe } from "../actions/newsletter.server";
+import { NewsletterPage } from "../features/newsletter/newsletter-page";
+import { pageMeta } from "../page-meta";
+
+export const handle = { i18n: ["newsletter", "errors"] };
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+	if (!context.subscribe) throw new Response(null, { status: 404 });
+	const { searchParams } = new URL(request.url);
+	const t = context.texts.translator("newsletter");
+	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
+	const meta = { title, description: t("metaDescription"), isPrivate: searchParams.size > 0 };
+	return { meta, isSent: searchParams.has("sent"), at: Date.now() };
+}
+
+export const action = subscribe;
+
+export default function Newsletter() {
+	const { isSent, at } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	return <NewsletterPage isSent={isSent} at={at} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />;
+}
