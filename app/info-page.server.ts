@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { company, phones } from "../contract/company";
 import keys from "../locales/de/content.json";
-import type { InfoPage, TextBlock } from "./features/content/info-page";
+import type { InfoPage } from "./features/content/info-page";
+import type { TextBlock } from "./features/content/prose";
 import type { Key } from "./i18n";
 import type { PageMeta } from "./page-meta";
 

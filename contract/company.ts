@@ -23,10 +23,10 @@ export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: st
 	fi: { dial: "+358912345670", shown: "09 1234 5670" },
 };
 
-/** Who answers questions before an order, by market. */
-export const salesContacts: Record<"de" | "en" | "et" | "fi", { name: string }> = {
-	de: { name: "Katrin Behrens" },
-	en: { name: "Mikael Holm" },
-	et: { name: "Liis Saar" },
-	fi: { name: "Mikael Holm" },
+/** Who answers questions before an order, by market, with a drawn portrait among the shop's files. */
+export const salesContacts: Record<"de" | "en" | "et" | "fi", { name: string; portrait: string }> = {
+	de: { name: "Katrin Behrens", portrait: "/people/katrin-behrens.svg" },
+	en: { name: "Mikael Holm", portrait: "/people/mikael-holm.svg" },
+	et: { name: "Liis Saar", portrait: "/people/liis-saar.svg" },
+	fi: { name: "Mikael Holm", portrait: "/people/mikael-holm.svg" },
 };

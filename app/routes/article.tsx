@@ -1,27 +1,46 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
-import { formatRange } from "../../contract/fields";
+import { formatRange, slug as slugSchema } from "../../contract/fields";
 import { Article } from "../features/content/article";
+import { articleStructuredData } from "../features/content/structured-data";
 import { blocks } from "../info-page.server";
 import { pageMeta } from "../page-meta";
+import { requireCanonical } from "../redirect.server";
+
+export const handle = { i18n: ["reading"] };
 
 export const meta = pageMeta;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-	const { blogs } = await context.backend(content.blogs, { query: { range: formatRange(0, 100) } });
-	const found = blogs.find(({ slug }) => slug === params.slug);
-	if (!found) throw new Response(null, { status: 404 });
-	const { title, intro, published, body } = found;
-	const t = context.texts.translator("common");
+/** How many others are offered at its end. */
+const moreCount = 3;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const asked = slugSchema.safeParse(params.slug);
+	if (!asked.success) throw new Response(null, { status: 404 });
+	const { backend, texts, market, origin } = context;
+	const [article, { blogs }] = await Promise.all([
+		backend(content.blog, { params: { slug: asked.data } }),
+		backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } }),
+	]);
+	const { slug, title, intro, published, body, picture, category } = article;
 	return {
-		article: { title, intro, published, blocks: blocks(body) },
-		magazine: context.texts.translator("shell")("nav.blog"),
-		meta: { title: t("titleSuffix", { title }), description: intro },
+		article: { title, intro, published, blocks: blocks(body), picture, category },
+		more: blogs
+			.filter((other) => other.slug !== slug)
+			.slice(0, moreCount)
+			.map((other) => ({ slug: other.slug, title: other.title, intro: other.intro })),
+		magazine: texts.translator("shell")("nav.blog"),
+		meta: {
+			title: texts.translator("common")("titleSuffix", { title }),
+			description: intro,
+			structured: articleStructuredData({ slug, title, intro, published, picture, language: market.intl, origin }),
+		},
 	};
 }
 
 export default function ArticlePage() {
-	const { article, magazine } = useLoaderData<typeof loader>();
-	return <Article article={article} crumbs={[{ title: magazine, to: "/blog" }]} />;
+	const { article, more, magazine } = useLoaderData<typeof loader>();
+	return <Article article={article} more={more} crumbs={[{ title: magazine, to: "/blog" }]} />;
 }

@@ -1,29 +1,60 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
-import { FaqList } from "../features/content/faq-list";
+import { plainText } from "../../contract/fields";
+import { FaqList, type FaqTopic, type QuestionText } from "../features/content/faq-list";
+import { FaqResults } from "../features/content/faq-results";
+import { searchFaq } from "../features/content/faq-search";
+import { FaqSearchForm } from "../features/content/faq-search-form";
 import { InfoArticle } from "../features/content/info-page";
+import { faqStructuredData } from "../features/content/structured-data";
 import { blocks, infoPage } from "../info-page.server";
 import { pageMeta } from "../page-meta";
+import { requireCanonical } from "../redirect.server";
+
+export const handle = { i18n: ["reading"] };
 
 export const meta = pageMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** In characters; more is no question. */
+const longestQuery = 100;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
 	const entries = await context.backend(content.faq);
-	const topics = [...new Set(entries.map(({ topic }) => topic))].map((topic) => ({
-		topic,
-		entries: entries
-			.filter((entry) => entry.topic === topic)
-			.map(({ slug, question, answer }) => ({ slug, question, blocks: blocks(answer) })),
-	}));
-	return { ...infoPage(context, "faq"), topics };
+	const query = plainText(new URL(request.url).searchParams.get("q") ?? "").slice(0, longestQuery);
+	const { page, meta } = infoPage(context, "faq");
+	return {
+		page,
+		query,
+		meta: query ? { ...meta, isPrivate: true } : { ...meta, structured: faqStructuredData(entries) },
+		topics: query ? [] : byTopic(entries),
+		found: query ? searchFaq(entries, query).map(readable) : [],
+	};
 }
 
+interface Entry {
+	topic: string;
+	slug: string;
+	question: string;
+	answer: string;
+}
+
+const readable = ({ slug, question, answer }: Entry): QuestionText => ({ slug, question, blocks: blocks(answer) });
+
+const byTopic = (entries: Entry[]): FaqTopic[] =>
+	[...new Set(entries.map(({ topic }) => topic))].map((topic, index) => ({
+		id: `topic-${index + 1}`,
+		topic,
+		entries: entries.filter((entry) => entry.topic === topic).map(readable),
+	}));
+
 export default function Faq() {
-	const { page, topics } = useLoaderData<typeof loader>();
+	const { page, query, topics, found } = useLoaderData<typeof loader>();
 	return (
-		<InfoArticle page={page}>
-			<FaqList topics={topics} />
+		<InfoArticle page={page} listed={topics.map(({ id, topic }) => ({ id, title: topic }))}>
+			<FaqSearchForm query={query} />
+			{query ? <FaqResults query={query} found={found} /> : <FaqList topics={topics} />}
 		</InfoArticle>
 	);
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useFormat } from "../../format";
-import * as css from "./info-page.css";
+import * as css from "./article.css";
 
 export interface ArticleTeaser {
 	slug: string;
@@ -8,24 +8,38 @@ export interface ArticleTeaser {
 	intro: string;
 	/** ISO day. */
 	published: string;
+	picture: { url: string } | null;
 }
 
-/** Articles of the magazine, newest first. */
+/** Articles of the magazine, newest first. The title beside it says what is drawn. */
 export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
 	const { date } = useFormat();
 	return (
 		<ul className={css.list}>
-			{articles.map(({ slug, title, intro, published }) => (
+			{articles.map(({ slug, title, intro, published, picture }, index) => (
 				<li key={slug} className={css.entry}>
-					<time dateTime={published} className={css.date}>
-						{date(published)}
-					</time>
-					<h2 className={css.heading}>
-						<Link to={`/blog/${slug}`} className={css.entryLink}>
-							{title}
-						</Link>
-					</h2>
-					<p>{intro}</p>
+					<div className={css.entryWords}>
+						<time dateTime={published} className={css.date}>
+							{date(published)}
+						</time>
+						<h2 className={css.entryTitle}>
+							<Link to={`/blog/${slug}`} className={css.entryLink}>
+								{title}
+							</Link>
+						</h2>
+						<p>{intro}</p>
+					</div>
+					{picture ? (
+						<img
+							src={picture.url}
+							alt=""
+							width={120}
+							height={96}
+							loading={index > 3 ? "lazy" : undefined}
+							decoding="async"
+							className={css.entryPicture}
+						/>
+					) : null}
 				</li>
 			))}
 		</ul>

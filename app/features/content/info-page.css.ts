@@ -40,25 +40,3 @@ export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontSt
 
 export const prose = featureStyle({ display: "grid", gap: space[3] });
 globalStyle(`${prose} ul`, { "@layer": { [feature]: { display: "grid", gap: space[1], paddingInlineStart: space[5] } } });
-
-export const date = featureStyle({ ...text.s, color: color.muted });
-export const list = featureStyle({ display: "grid", gap: space[6] });
-export const entry = featureStyle({ display: "grid", gap: space[1], borderBlockStart: hairline, paddingBlockStart: space[4] });
-export const entryLink = featureStyle({ ...text.l, fontWeight: weight.bold, color: color.ink, textDecorationColor: color.line });
-
-export const question = featureStyle({ borderBlockStart: hairline });
-export const topic = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0, paddingBlockEnd: space[3] });
-export const questionText = featureStyle({
-	display: "flex",
-	alignItems: "baseline",
-	justifyContent: "space-between",
-	gap: space[4],
-	paddingBlock: space[3],
-	fontWeight: weight.bold,
-	listStyle: "none",
-	selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "3px", textDecorationThickness: "1px" } },
-});
-globalStyle(`${questionText}::-webkit-details-marker`, { "@layer": { [feature]: { display: "none" } } });
-globalStyle(`${questionText} > svg`, { "@layer": { [feature]: { alignSelf: "center", color: color.muted } } });
-globalStyle(`[open] > ${questionText} > svg`, { "@layer": { [feature]: { rotate: "180deg" } } });
-export const answer = featureStyle({ paddingBlockEnd: space[4] });

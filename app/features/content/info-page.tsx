@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Wrap } from "../../ui/wrap";
 import { Breadcrumbs, type Crumb } from "../shell/breadcrumbs";
 import * as css from "./info-page.css";
-
-export type TextBlock = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: string[] };
+import { Prose, type TextBlock } from "./prose";
 
 /** A page of running text, parsed on the server. */
 export interface InfoPage {
@@ -17,11 +16,15 @@ interface InfoArticleProps {
 	crumbs?: Crumb[];
 	/** What the page is for, before its text: the first of its contents. */
 	first?: { id: string; title: string; part: ReactNode };
+	/** What stands among its children and is to be listed beside them. */
+	listed?: { id: string; title: string }[];
 	children?: ReactNode;
 }
 
 /** A page of text with its sections beside it as a list of links. */
-export function InfoArticle({ page, crumbs = [], first, children }: InfoArticleProps) {
+export function InfoArticle({ page, crumbs = [], first, listed = [], children }: InfoArticleProps) {
+	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
+	const contents = [...(first ? [first] : []), ...sections, ...listed];
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: page.title }]} />
@@ -31,19 +34,12 @@ export function InfoArticle({ page, crumbs = [], first, children }: InfoArticleP
 						<h1>{page.title}</h1>
 						<p className={css.lead}>{page.lead}</p>
 					</header>
-					{page.sections.length > 3 ? (
+					{contents.length > 3 ? (
 						<ol className={first ? `${css.contents} ${css.besideFirst}` : css.contents}>
-							{first ? (
-								<li>
-									<a href={`#${first.id}`} className={css.contentsLink}>
-										{first.title}
-									</a>
-								</li>
-							) : null}
-							{page.sections.map(({ heading }, index) => (
-								<li key={heading}>
-									<a href={`#s${index + 1}`} className={css.contentsLink}>
-										{heading}
+							{contents.map(({ id, title }) => (
+								<li key={id}>
+									<a href={`#${id}`} className={css.contentsLink}>
+										{title}
 									</a>
 								</li>
 							))}
@@ -62,27 +58,5 @@ export function InfoArticle({ page, crumbs = [], first, children }: InfoArticleP
 				</div>
 			</Wrap>
 		</>
-	);
-}
-
-/** Paragraphs, lists and small headings. */
-export function Prose({ blocks }: { blocks: TextBlock[] }) {
-	return (
-		<div className={css.prose}>
-			{blocks.map((block) => (
-				<Block key={block.kind === "list" ? block.items[0] : block.text} block={block} />
-			))}
-		</div>
-	);
-}
-
-function Block({ block }: { block: TextBlock }) {
-	if (block.kind !== "list") return block.kind === "heading" ? <h2 className={css.heading}>{block.text}</h2> : <p>{block.text}</p>;
-	return (
-		<ul>
-			{block.items.map((item) => (
-				<li key={item}>{item}</li>
-			))}
-		</ul>
 	);
 }
