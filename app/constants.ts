@@ -17,5 +17,7 @@ export const overlayLeastCharacters = 3;
 export const overlayDelay = 300;
 /** How long an answer of the backend that is the same for everyone is kept, in ms. */
 export const queryKeptMs = 60_000;
+/** Without anything being done, until help is offered. In ms. */
+export const inactivityTime = 120_000;
 /** Of the image viewer. */
 export const zoomScale = { min: 1, max: 8 } as const;
