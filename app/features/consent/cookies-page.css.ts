@@ -17,6 +17,7 @@ export const kind = featureStyle({ ...text.m, display: "block", color: color.ink
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const listTitle = featureStyle({ ...text.s, fontWeight: weight.bold, color: color.muted, paddingBlockEnd: space[1] });
 /** Each cookie a row; on a phone its purpose stands below its name. */
 export const list = featureStyle({ margin: 0, borderBlockStart: rule });
 export const cookie = featureStyle({

@@ -15,6 +15,8 @@ interface CookiesProps {
 }
 
 const kinds = ["functional", "analytics", "marketing"] as const;
+/** Marketing has no cookie of its own. */
+const cookieKinds = ["necessary", "functional", "analytics"] as const;
 
 /** What the visitor allows, as a form, and every cookie by name. */
 export function CookiesPage({ consent }: CookiesProps) {
@@ -76,15 +78,23 @@ function CookieList() {
 	return (
 		<>
 			<h2 className={css.subtitle}>{t("list")}</h2>
-			<dl className={css.list}>
-				{[...knownCookies.necessary, ...knownCookies.functional].map(({ name, term }) => (
-					<div key={name} className={css.cookie}>
-						<dt className={css.name}>{name}</dt>
-						<dd className={css.purpose}>{t(`cookie.${name}`)}</dd>
-						<dd className={css.term}>{"days" in term ? t("days", { count: term.days }) : t("minutes", { count: term.minutes })}</dd>
-					</div>
-				))}
-			</dl>
+			{cookieKinds.map((kind) => (
+				<section key={kind} aria-labelledby={`list-${kind}`}>
+					<h3 id={`list-${kind}`} className={css.listTitle}>
+						{t(kind)}
+					</h3>
+					<dl className={css.list}>
+						{knownCookies[kind].map(({ name, term }) => (
+							<div key={name} className={css.cookie}>
+								<dt className={css.name}>{name}</dt>
+								<dd className={css.purpose}>{t(`cookie.${name}`)}</dd>
+								<dd className={css.term}>{"days" in term ? t("days", { count: term.days }) : t("minutes", { count: term.minutes })}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
+			<p>{t("list.tab")}</p>
 			<p>
 				{t("list.more")} <Link to="/privacy">{shell("nav.privacy")}</Link>
 			</p>

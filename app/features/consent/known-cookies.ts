@@ -19,4 +19,5 @@ export const knownCookies = {
 		{ name: "auth-view", term: { days: localeCookieDays } },
 		{ name: "return-to", term: { minutes: linkMinutes } },
 	],
+	analytics: [{ name: "device", term: { days: 180 } }],
 } as const satisfies Record<string, readonly { name: string; term: Term }[]>;
