@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
 import { bundleFile } from "./build.mjs";
@@ -59,9 +60,18 @@ function worker(config, name, variables, directPort) {
 		...workerOptions,
 		name: settings.name,
 		bindings,
-		modules: [{ type: "ESModule", path: bundleFile(name) }],
+		modules: [{ type: "ESModule", path: bundleFile(name) }, ...programsBeside(bundleFile(name))],
 		...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
 	};
+}
+
+/** WebAssembly that a bundle fetches when it is wanted: the one file that its bundler put beside it. */
+function programsBeside(bundle) {
+	const folder = dirname(bundle);
+	const code = readFileSync(bundle, "utf8");
+	return readdirSync(folder)
+		.filter((file) => file.endsWith(".wasm") && code.includes(file))
+		.map((file) => ({ type: "CompiledWasm", path: join(folder, file) }));
 }
 
 /** A database alone, without the Workers: what scripts read and write with, through localD1(). */

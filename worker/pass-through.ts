@@ -1,16 +1,18 @@
 import type { Settings, ShopEnv } from "./env";
+import { sharePicture } from "./share/share-picture";
 
 /**
- * What the Worker answers without Remix: files, drawings of the embedded backend, its development pages with the form that pays there, and
- * the health check.
+ * What the Worker answers without Remix: files, pictures for shared links, drawings of the embedded backend, its development pages with
+ * the form that pays there, and the health check.
  * @returns null for everything else
  */
 export async function passThrough(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response | null> {
 	const isPaying = settings.devPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
 	if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
-	if (/^\/(?:assets|fonts)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png)$/.test(url.pathname))
+	if (/^\/(?:assets|fonts)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
+	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings);
 	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));
 	return own ? toBackend(request, url, env, settings) : null;
 }

@@ -1,0 +1,81 @@
+import { connectBackend } from "../../app/backend/client.server";
+import { serverTexts } from "../../app/i18n.server";
+import { isLocale, type Locale, markets } from "../../app/market";
+import { type Pictured, pictured, shopPicture } from "../../app/share-picture";
+import { company } from "../../contract/company";
+import type { Settings, ShopEnv } from "../env";
+import { refusal } from "../gate";
+import { pictureSvg } from "./picture-svg";
+import { rasterise } from "./rasterise";
+import { subjects } from "./subject";
+
+interface Wanted {
+	locale: Locale;
+	kind: Pictured;
+	slug: string;
+}
+
+/** A day: a title or a drawing may change. */
+const kept = "public, max-age=86400";
+/** In place of one that could not be made. In seconds. */
+const brieflyKept = "public, max-age=60";
+
+/**
+ * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture that a shared link shows. Made when it is first asked for and then
+ * kept near the readers, by its path alone: what else stands in an address makes no other picture.
+ */
+export async function sharePicture(url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
+	const wanted = wantedBy(url.pathname);
+	if (!wanted) return refusal(404, "There is no such picture.");
+	const key = url.origin + url.pathname;
+	const known = await caches.default.match(key);
+	if (known) return known;
+	try {
+		const response = png(await drawn(wanted, env, settings), kept);
+		await caches.default.put(key, response.clone());
+		return response;
+	} catch (error) {
+		if (error instanceof Response && error.status === 404) return refusal(404, "There is no such picture.");
+		console.error(JSON.stringify({ level: "error", kind: "share_picture", path: url.pathname, detail: String(error) }));
+		const found = await env.ASSETS.fetch(new URL(shopPicture, url).href);
+		return png(new Uint8Array(await found.arrayBuffer()), brieflyKept);
+	}
+}
+
+function wantedBy(path: string): Wanted | null {
+	const [, locale = "", asked, slug = ""] = /^\/share\/(\w+)\/(\w+)\/([a-z0-9-]+)\.png$/.exec(path) ?? [];
+	const kind = pictured.find((name) => name === asked);
+	return kind && isLocale(locale) ? { locale, kind, slug } : null;
+}
+
+async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, { backendUrl, backendKey }: Settings): Promise<Uint8Array> {
+	const backend = connectBackend({
+		send: (path, init) => (backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init)),
+		locale: markets[locale].backendLocale,
+		session: () => null,
+		key: backendKey,
+		client: "",
+		log: (failure, call, detail) =>
+			console.error(JSON.stringify({ level: "error", kind: failure, call: `${call.method} ${call.path}`, detail })),
+	});
+	const texts = serverTexts(locale);
+	const { drawing, ...words } = await subjects[kind](backend, slug, texts);
+	const svg = pictureSvg({
+		...words,
+		brand: company.brand,
+		claim: texts.translator("seo")("claim"),
+		drawing: drawing && (await drawingAt(drawing, env, backendKey)),
+	});
+	return rasterise(svg, env.ASSETS);
+}
+
+/** Only drawings of the embedded backend are taken up; without one the shop's mark stands there. */
+async function drawingAt(path: string, env: ShopEnv, backendKey: string): Promise<string | null> {
+	if (!path.startsWith("/drawings/")) return null;
+	const found = await env.BACKEND.fetch(`http://backend${path}`, { headers: backendKey ? { "Backend-Key": backendKey } : undefined });
+	const svg = found.ok ? await found.text() : "";
+	return svg.startsWith("<svg ") ? svg : null;
+}
+
+const png = (image: Uint8Array, cacheControl: string): Response =>
+	new Response(image.slice().buffer, { headers: { "Content-Type": "image/png", "Cache-Control": cacheControl } });
