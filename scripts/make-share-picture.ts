@@ -9,12 +9,12 @@ const fonts = ["archivo-regular-2f8b4888.ttf", "archivo-bold-959ec718.ttf"];
 
 await initWasm(readFileSync("node_modules/@resvg/resvg-wasm/index_bg.wasm"));
 const [address] = company.email.split("@").slice(-1);
-// In no language: it stands for pages in all of them.
+// In all languages: it stands for pages in each of them.
 const svg = pictureSvg({
 	brand: company.brand,
 	above: "",
-	title: company.brand,
-	below: "Helsinki",
+	title: "Teräs Stahl Teras Steel",
+	below: `${company.name}, ${company.address.city}`,
 	claim: address ?? "",
 	drawing: drawing("i-beam", { h: 200, b: 100, s: 5.6, t: 8.5, r: 12 }, "main"),
 });
