@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { catalogue, type Variant } from "../contract/catalogue";
+import { noteVariant } from "./analytics/visits.server";
 import { orNull } from "./backend/errors.server";
 import type { OpenVariant } from "./features/catalogue/variant-panel";
 
@@ -9,14 +10,15 @@ import type { OpenVariant } from "./features/catalogue/variant-panel";
  * @returns null where none is asked for, none is there or it belongs elsewhere: the page then says so by itself
  */
 export async function openVariant(
-	{ backend }: AppLoadContext,
+	context: AppLoadContext,
 	address: string,
 	isHere: (variant: Variant) => boolean = () => true,
 ): Promise<OpenVariant | null> {
 	const id = new URL(address).searchParams.get("showVariant");
 	if (!id) return null;
-	const variant = await orNull(backend(catalogue.variant, { params: { id } }));
+	const variant = await orNull(context.backend(catalogue.variant, { params: { id } }));
 	if (!variant || !isHere(variant)) return null;
+	noteVariant(context, address, { id: variant.id, slug: variant.products.slug });
 	// One more than supplies: the best of them stands twice.
 	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => crypto.randomUUID()) };
 }

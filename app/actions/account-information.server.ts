@@ -8,13 +8,14 @@ import type { ProfileResult } from "./profile-result";
 import { keysOf, typedValues } from "./read-form";
 
 /** Saves account information (spec section 8: failing, it is told, and what was typed stays). */
-export async function saveInformation({ backend, visitor }: AppLoadContext, user: User, form: FormData) {
+export async function saveInformation({ backend, visitor, track }: AppLoadContext, user: User, form: FormData) {
 	const values = typedValues(form);
 	const read = accountForm.safeParse(values);
 	if (!read.success) return again({ values, errors: keysOf(z.flattenError(read.error).fieldErrors) }, 422);
 	try {
 		const saved = await backend(users.update, { params: { userid: String(user.userid) }, body: read.data });
 		visitor.setAccount(accountView(saved));
+		track("Account Information Saved", {});
 		visitor.setFlash({ kind: "profile", news: "saved" });
 		return redirect("/users/profile", 303);
 	} catch (error) {

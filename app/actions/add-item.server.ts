@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../contract/cart";
 import { catalogue, type Variant } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
+import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { BackendRefusal, during } from "../backend/errors.server";
 import { localPath } from "../redirect.server";
 import type { Flash } from "../visitor";
@@ -27,12 +28,14 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 
 	const { backend, visitor } = context;
 	visitor.ensureSession();
+	const before = await beforeAdding(context);
 	try {
 		const [first, ...more] = items;
 		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: sent.idem, isProduction: true } as const;
 		const adding = backend(orders.add, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
 		visitor.setFlash(flashOf(cart, items));
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
@@ -76,10 +79,19 @@ async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows, be
 	return ids.length > 0 ? backend(catalogue.variantsBySupplies, { params: { ids: ids.join() } }) : [];
 }
 
+/** One item by what it is, several by their number. */
+function addedOf(cart: Cart, items: readonly Item[]) {
+	const [item] = items;
+	if (!item || items.length > 1) return { by: "items", lines: items.length } as const;
+	const line = lineOf(cart, item);
+	return { by: "item", lines: 1, quantity: item.amount, variant_id: line?.variant.id, supply_id: item.suppliedVariantId } as const;
+}
+
+const lineOf = (cart: Cart, item: Item) => cart.items.findLast(({ suppliedVariant }) => suppliedVariant.id === item.suppliedVariantId);
+
 /** One item by its name, several by their number. */
 function flashOf(cart: Cart, items: readonly Item[]): Flash {
 	const [item] = items;
 	if (!item || items.length > 1) return { kind: "addedLines", lines: items.length, cartUuid: cart.uuid };
-	const line = cart.items.findLast(({ suppliedVariant }) => suppliedVariant.id === item.suppliedVariantId);
-	return { kind: "added", quantity: item.amount, title: line?.fullTitle ?? "", cartUuid: cart.uuid };
+	return { kind: "added", quantity: item.amount, title: lineOf(cart, item)?.fullTitle ?? "", cartUuid: cart.uuid };
 }

@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idem, idInPath, line } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { during } from "../backend/errors.server";
 import { amountField } from "./amount-field";
 import { noteCart } from "./cart.server";
@@ -14,7 +15,8 @@ import type { RefusedSetData } from "./refused-set";
 const formFields = z.object({ setId: idInPath, idem, title: line(200).catch("") });
 
 /** Puts a set into the visitor's cart, and makes session and cart where there are none. */
-export async function addSet({ backend, visitor }: AppLoadContext, form: FormData, returnTo: string) {
+export async function addSet(context: AppLoadContext, form: FormData, returnTo: string) {
+	const { backend, visitor } = context;
 	const sent = formFields.safeParse(Object.fromEntries(form));
 	if (!sent.success) throw new Response(null, { status: 400 });
 	const { setId, title } = sent.data;
@@ -27,11 +29,13 @@ export async function addSet({ backend, visitor }: AppLoadContext, form: FormDat
 	if (!amount.success) return refused({ values, errors: keysOf({ amount: [amount.error.issues[0]?.message ?? ""] }) }, 422);
 
 	visitor.ensureSession();
+	const before = await beforeAdding(context);
 	try {
 		const body = { uuid: visitor.cart?.uuid, setId: Number(setId), amount: amount.data, idem: sent.data.idem, isProduction: true } as const;
 		const adding = backend(orders.addSet, { body });
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
 		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { idem, uuid } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { BackendRefusal, during, orNull } from "../backend/errors.server";
 import { type OrderChanges, orderChanges } from "../features/orders/changes";
 import { noteCart } from "./cart.server";
@@ -13,10 +14,12 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	if (!key.success) throw new Response(null, { status: 400 });
 	const { backend, visitor } = context;
 	visitor.ensureSession();
+	const before = await beforeAdding(context);
 	try {
 		const query = { uuid: visitor.cart?.uuid, idem: key.data };
 		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
 		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { by: "order", idem: key.data });
 		return redirect(`/cart/${cart.uuid}?again=${orderId.data}`, 303);
 	} catch (error) {
 		if (error instanceof BackendRefusal && error.answer.code === "unavailable_goods") return data({ isNothingLeft: true }, { status: 409 });

@@ -35,7 +35,16 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 	const amount = value.amount + step;
 	const params = { uuid, itemId: value.itemId };
 	const change = context.backend(orders.setQuantity, { params, body: { amount, price: value.price, version: value.version } });
-	return told(change, { context, uuid, form, name, title: value.title, amount, presentOf: (cart) => amountOf(itemOf(cart)) });
+	return told(change, {
+		context,
+		uuid,
+		form,
+		name,
+		title: value.title,
+		amount,
+		presentOf: (cart) => amountOf(itemOf(cart)),
+		whatOf: (cart) => ({ supply_id: itemOf(cart)?.suppliedVariant.id }),
+	});
 }
 
 const setFields = z.object({ ...quantity, setId: idInPath });
@@ -49,7 +58,8 @@ export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 	const params = { uuid, setId: value.setId };
 	const change = context.backend(orders.setSetQuantity, { params, body: { amount, version: value.version } });
 	const presentOf = (cart: Cart) => cart.orders_to_sets.find((set) => set.set_id === Number(value.setId))?.quantity ?? null;
-	return told(change, { context, uuid, form, name, title: value.title, amount, presentOf });
+	const whatOf = () => ({ set_id: Number(value.setId) });
+	return told(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf });
 }
 
 /** One piece of a cut line, else a pack. */
@@ -64,11 +74,15 @@ interface Wanted extends CartChange {
 	amount: number;
 	/** How many a cart has of it; null: none. */
 	presentOf(cart: Cart): number | null;
+	/** What it is, as events tell it. */
+	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
-async function told(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf }: Wanted) {
+async function told(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: Wanted) {
 	try {
-		return done(context, await change, "cart.updated", { title, quantity: amount });
+		const changed = await change;
+		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
+		return done(context, changed, "cart.updated", { title, quantity: amount });
 	} catch (error) {
 		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, field: "amount" });
 	}

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { List } from "../../contract/lists";
 import { lists } from "../../contract/lists";
+import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { BackendRefusal } from "../backend/errors.server";
 import { noteCart } from "./cart.server";
 import { backToList, type ListForm } from "./list-form.server";
@@ -23,10 +24,12 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 	const read = sent ?? readPart(form);
 	if (!read) throw new Response(null, { status: 400 });
 	const { backend, visitor } = context;
+	const before = await beforeAdding(context);
 	const part = sent && { items: amountsOf(sent, "item"), sets: amountsOf(sent, "set") };
 	try {
 		const cart = await backend(lists.toCart, { params: { uuid }, body: { uuid: visitor.cart?.uuid, part, idem: read.idem } });
 		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { by: "list", idem: read.idem });
 		return redirect(`/cart/${cart.goto ?? cart.uuid}?put=${read.idem}`, 303);
 	} catch (error) {
 		return refusedBy(error, read);

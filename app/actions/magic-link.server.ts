@@ -15,6 +15,7 @@ export async function useMagicLink({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		return failedLink(error, page);
 	}
+	context.track("Account Logged In", { method: "link" });
 	visitor.setFlash({ kind: "account", news: "signedIn" });
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { uuid as uuidField } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import { noteAdded } from "../analytics/added.server";
 import { BackendRefusal } from "../backend/errors.server";
 import { noteCart } from "./cart.server";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "./offer-part";
@@ -20,6 +21,8 @@ export async function acceptOffer({ request, params, context }: ActionFunctionAr
 		const cart = await backend(orders.acceptOffer, { params: { uuid: uuid.data }, body: { ...part, idem: sent.idem } });
 		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
 		noteCart(visitor, cart);
+		// A cart of its own.
+		noteAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
 		return redirect(`/cart/${cart.uuid}`, 303);
 	} catch (error) {

@@ -19,6 +19,7 @@ export async function makeOffer({ request, params, context }: ActionFunctionArgs
 	}
 	try {
 		const offer = await context.backend(orders.sendOffer, { body: { ...value, uuid: uuid.data, host: context.origin } });
+		context.convert("offer_made", offer.total_price, value.idem);
 		context.visitor.setFlash({ kind: "offered", addresses: value.emails.length });
 		return redirect(`/cart/${offer.uuid}`, 303);
 	} catch (error) {

@@ -30,6 +30,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	try {
 		const changed = await save(context, uuid, value, typedValues(form));
 		if (changed) return data({ refused: changed, lookup: null }, { status: 409 });
+		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
 		const present = showPresent(error, visitor, uuid);

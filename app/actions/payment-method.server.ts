@@ -19,6 +19,7 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 	const cart = await ownCart(context, params.uuid);
 	try {
 		await store(context, cart, value);
+		if (!value.isPreview) context.track("Payment Method Selected", { method: value.paymentMethod });
 		return redirect(stepPath(cart.uuid, value.isPreview ? "payment-method" : "summary"), 303);
 	} catch (error) {
 		const present = showPresent(error, context.visitor, cart.uuid);
@@ -65,6 +66,7 @@ async function payByCard(context: ActionFunctionArgs["context"], uuid = "") {
 		if (present) return present;
 		throw error;
 	}
+	context.track("Payment Method Selected", { method: "card" });
 	return redirect(stepPath(uuid, "summary"), 303);
 }
 

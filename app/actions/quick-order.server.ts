@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { formatRange, idem } from "../../contract/fields";
 import { mostLines } from "../../contract/order-bounds";
 import { orders } from "../../contract/orders";
+import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { BackendRefusal } from "../backend/errors.server";
 import { numberStyle } from "../features/catalogue/filter-number";
 import { noteCart } from "./cart.server";
@@ -93,10 +94,12 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, key: stri
 	);
 	if (!first) return shown(sent, rows, waiting);
 	visitor.ensureSession();
+	const before = await beforeAdding(context);
 	try {
 		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: key, isProduction: true } as const;
 		const cart = await backend(orders.add, { body, query: { range: formatRange(0, 1) } });
 		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const rest = without(
 			list,
 			good.flatMap(({ source }) => source),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import { idInPath, line } from "../../contract/fields";
 import { orders } from "../../contract/orders";
+import type { EventProperties } from "../analytics/events";
 import { type CartChange, closedAs, done, lineForm, ownCart, setForm } from "./cart-change.server";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
 import { parseForm } from "./read-form";
@@ -14,7 +15,7 @@ export async function removeLine(change: CartChange) {
 	if (!value) throw new Response(null, { status: 400 });
 	const params = { uuid: change.uuid, suppliedVariantId: value.suppliedVariantId, setId: "0" };
 	const removal = change.context.backend(orders.removeItem, { params, query: { itemId: value.itemId } });
-	return told(change, removal, lineForm(change.form.get("itemId")));
+	return told(change, removal, lineForm(change.form.get("itemId")), { lines: 1, supply_id: Number(value.suppliedVariantId) });
 }
 
 const setFields = z.object({ setId: idInPath });
@@ -24,7 +25,7 @@ export async function removeSet(change: CartChange) {
 	const { value } = parseForm(setFields, change.form);
 	if (!value) throw new Response(null, { status: 400 });
 	const removal = change.context.backend(orders.removeSet, { params: { uuid: change.uuid, setId: value.setId } });
-	return told(change, removal, setForm(change.form.get("setId")));
+	return told(change, removal, setForm(change.form.get("setId")), { lines: 1, set_id: Number(value.setId) });
 }
 
 /** As many as fit into the time of one request; the page offers to take out the rest. */
@@ -35,7 +36,8 @@ export async function removeUnavailable(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
 	if (closed) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
-	return told(change, withoutUnavailable(change, cart), "unavailable");
+	const lines = Math.min(mostAtOnce, cart.unavailable.length);
+	return told(change, withoutUnavailable(change, cart), "unavailable", { lines });
 }
 
 async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Promise<Cart> {
@@ -58,9 +60,11 @@ async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Pr
 /** What the line was called. */
 const lineTitle = line(300).catch("");
 
-async function told({ context, form }: CartChange, removal: Promise<Cart>, name: string) {
+async function told({ context, form }: CartChange, removal: Promise<Cart>, name: string, removed: EventProperties<"Removed From Cart">) {
 	try {
-		return done(context, await removal, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
+		const cart = await removal;
+		context.track("Removed From Cart", removed);
+		return done(context, cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
 	} catch (error) {
 		return refusedChange(error, { name, form, field: "cart" });
 	}

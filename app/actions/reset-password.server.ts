@@ -30,5 +30,6 @@ export async function resetPassword({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		return failedLink(error, page, userid);
 	}
+	context.track("Account Logged In", { method: "new_password" });
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }

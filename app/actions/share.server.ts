@@ -22,6 +22,7 @@ export async function shareCart({ request, params, context }: ActionFunctionArgs
 	} catch (error) {
 		return refusedSharing(error, form, context, uuid.data);
 	}
+	context.convert("cart_shared", 0, value.idem);
 	context.visitor.setFlash({ kind: "shared", addresses: value.emails.length });
 	return redirect(`/cart/${uuid.data}`, 303);
 }

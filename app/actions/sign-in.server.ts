@@ -39,6 +39,7 @@ async function logIn({ request, context, form }: Asked) {
 	const found = await takeSession(context, await context.backend(users.login, { body: value }));
 	if (found !== "signedIn")
 		return again("password", form, 422, { errors: { email: [found === "deleted" ? "email.deleted" : "email.credentials"] } });
+	context.track("Account Logged In", { method: "password" });
 	context.visitor.setFlash({ kind: "account", news: "signedIn" });
 	return redirect(wayOn(form.get("returnTo"), request.url), 303);
 }
@@ -69,7 +70,9 @@ async function signUp(asked: Asked) {
 	const { email, password } = value;
 	const { message, error } = await context.backend(users.create, { body: { email, password, host: context.origin } });
 	if (error !== null) return again("signup", form, 422, error.endsWith("already exists") ? taken : { problem: "signup" });
-	return linkSent(asked, "signup", email, message === "Verification email sent successfully.");
+	const isNew = message === "Verification email sent successfully.";
+	if (isNew) context.convert("account_created");
+	return linkSent(asked, "signup", email, isNew);
 }
 
 const taken = { errors: { email: ["email.taken"] } } satisfies Parameters<typeof again>[3];

@@ -17,6 +17,7 @@ export async function verifyAccount({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		return failedLink(error, `/users/verify?token=${link.token}`);
 	}
+	context.track("Account Logged In", { method: "verification" });
 	visitor.setFlash({ kind: "account", news: "verified" });
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }

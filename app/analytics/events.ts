@@ -6,6 +6,9 @@ import { amount, code, count, filterValue, id, list, page, place, slug } from ".
 /** The list in which something was narrowed, ordered or looked at. */
 const inList = { list, slug: slug.optional() };
 
+/** How a list is shown. */
+const style = z.enum(["table", "group"]);
+
 /** How goods come into a cart. */
 export const addedBy = ["item", "items", "set", "quick_order", "order", "list", "offer"] as const;
 /** What a message is about: nothing in particular, an offer for the cart, a product like one that is sold out, or selling through the shop. */
@@ -29,6 +32,7 @@ export const events = {
 		amount,
 		quantity: count.optional(),
 		variant_id: id.optional(),
+		supply_id: id.optional(),
 		set_id: id.optional(),
 	}),
 	"All Filters Cleared": z.strictObject({ ...inList, filters: count }),
@@ -51,15 +55,15 @@ export const events = {
 	"Mail To Button Clicked": z.strictObject({ page, place }),
 	"Payment Method Selected": z.strictObject({ method: code }),
 	"Product Clicked": z.strictObject({ product: slug, page }),
-	"Product Listing Style Changed": z.strictObject({ ...inList, style: z.enum(["table", "group"]) }),
+	"Product Listing Style Changed": z.strictObject({ ...inList, style }),
 	/** Once per order, however often it is told. */
 	Purchased: z.strictObject({ lines: count, amount, delivery: amount, method: code }),
-	"Removed From Cart": z.strictObject({ lines: count, quantity: count.optional(), variant_id: id.optional(), set_id: id.optional() }),
+	"Removed From Cart": z.strictObject({ lines: count, supply_id: id.optional(), set_id: id.optional() }),
 	"Shipping Address Added": z.strictObject({ country: z.enum(["FI", "DE", "EE"]) }),
 	"Spinner Amount Edited": z.strictObject({
 		in: z.enum(["cart", "list"]),
 		quantity: count,
-		variant_id: id.optional(),
+		supply_id: id.optional(),
 		set_id: id.optional(),
 	}),
 	"Variant Clicked": z.strictObject({ variant_id: id, product: slug, page }),
@@ -68,6 +72,7 @@ export const events = {
 		count,
 		page_number: count,
 		sort: z.enum(["default", ...sortOrders]),
+		style,
 		filters: count,
 	}),
 } as const satisfies Record<string, z.ZodObject>;

@@ -43,7 +43,7 @@ export class Tracker {
 		const { visitor, log } = this.#asked;
 		if (!visitor.allows("analytics") || !this.#isAsked(insertId)) return;
 		const read = events[name].safeParse(properties);
-		if (read.success) this.#add(name, read.data, visitor.ensureDevice(), insertId);
+		if (read.success) this.#add(name, read.data, visitor.ensureDevice(), insertId && `${name}:${insertId}`);
 		else log("event_refused", name);
 	};
 
@@ -52,7 +52,7 @@ export class Tracker {
 		const { visitor } = this.#asked;
 		if (!visitor.allows("marketing") || !this.#isAsked(insertId)) return;
 		const device = visitor.allows("analytics") ? visitor.ensureDevice() : crypto.randomUUID();
-		this.#add("Conversion", { kind, value: conversionValue(kind, cents), currency: "EUR" }, device, insertId);
+		this.#add("Conversion", { kind, value: conversionValue(kind, cents), currency: "EUR" }, device, insertId && `${kind}:${insertId}`);
 	};
 
 	/** A page that is loaded again tells nothing new, but for what is counted once anyway. */
@@ -61,12 +61,12 @@ export class Tracker {
 		return !isNobody(request) && (insertId !== undefined || !isReload(request));
 	}
 
-	#add(name: string, properties: object, device: string, insertId: string = crypto.randomUUID()): void {
+	#add(name: string, properties: object, device: string, key: string = crypto.randomUUID()): void {
 		this.events.push({
 			device_id: device,
 			event_type: name,
 			time: Date.now(),
-			insert_id: insertId,
+			insert_id: key,
 			event_properties: properties,
 			language: this.#asked.locale,
 			platform: "Web",

@@ -5,6 +5,7 @@ import { changesSince } from "../actions/buy-again.server";
 import { readCartPage } from "../actions/cart-page.server";
 import { changeCart } from "../actions/change-cart.server";
 import { isWaiting, openSteps } from "../actions/steps";
+import { noteCartView } from "../analytics/cart-visits.server";
 import { ApprovalNotice } from "../features/approvals/approval-notice";
 import { TakenBack } from "../features/approvals/taken-back";
 import { WaitingCart } from "../features/approvals/waiting-cart";
@@ -39,6 +40,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const cart = await readCartPage(context, params.uuid, request.url);
+	noteCartView(context, request.url, cart);
 	const t = context.texts.translator("cart");
 	const common = context.texts.translator("common");
 	const title = cart ? titleOf(context, cart) : t("title");

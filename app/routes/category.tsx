@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
+import { noteCategory, noteList } from "../analytics/visits.server";
 import { readWithValues } from "../category-ids.server";
 import { type CategoryItems, CategoryPage } from "../features/catalogue/category-page";
 import { crumbsOf } from "../features/catalogue/crumbs";
@@ -39,6 +40,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
 	const isBeyond = query.page > pagesOf(count);
+	if (!isBeyond && asked.status === 200) {
+		noteCategory(context, request.url, slug);
+		noteList(context, request.url, { list: "category", slug, count });
+	}
 	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	return data(
 		{

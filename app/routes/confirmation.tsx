@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { orders } from "../../contract/orders";
 import { noteCart } from "../actions/cart.server";
+import { notePurchase } from "../analytics/purchase.server";
 import { Confirmation } from "../features/checkout/confirmation";
 import { UnpaidOrder } from "../features/checkout/unpaid-order";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
@@ -22,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	noteCart(context.visitor, order);
 	// Paid just now: the shell around this page has counted it as a cart still.
 	if (order.isProcessed && isCounted) throw redirect(`/cart/${order.uuid}/confirmation`, 303);
+	if (order.is_owner) await notePurchase(context, order);
 	const t = context.texts.translator("checkout");
 	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
 	return {

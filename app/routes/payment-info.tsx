@@ -4,6 +4,7 @@ import { content } from "../../contract/content";
 import { readCartForStep } from "../actions/cart.server";
 import { savePaymentInfo } from "../actions/payment-info.server";
 import { seenForms } from "../actions/payment-info-seen";
+import { noteCheckout } from "../analytics/cart-visits.server";
 import { currentUser } from "../current-user.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PaymentInfoForm } from "../features/checkout/payment-info-form";
@@ -24,6 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		backend(content.countries),
 		currentUser(context),
 	]);
+	noteCheckout(context, cart);
 	const title = texts.translator("checkout")("step.payment-info");
 	return {
 		cart,

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
+import { noteList, noteProduct } from "../analytics/visits.server";
 import { pageSize } from "../constants";
 import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery } from "../features/catalogue/list-query";
@@ -40,6 +41,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
 	requireKnownFilters(request, asked, groups);
 	const isBeyond = query.page > pagesOf(count);
+	if (!isBeyond && asked.status === 200) {
+		noteProduct(context, request.url, slug, chosen !== null);
+		noteList(context, request.url, { list: "product", slug, count });
+	}
 	return data(
 		{
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || asked.status !== 200),

@@ -3,6 +3,7 @@ import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
 import { readFilters } from "../../contract/filters";
 import { search } from "../../contract/search";
+import { tellableQuery } from "../analytics/search-query";
 import { overlayLeastCharacters, overlayPageSize } from "../constants";
 import { categoryHitOf, hitOf } from "../features/search/hit-of";
 import type { HitPage } from "../features/search/hits";
@@ -22,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters) } }),
 		skip === 0 ? noteSearch(context, request, term) : null,
 	]);
+	if (skip === 0) context.track("Catalogue Searched", { query: tellableQuery(words), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");
 	return Response.json({

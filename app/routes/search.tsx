@@ -3,6 +3,8 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
+import { tellableQuery } from "../analytics/search-query";
+import { isNewSearch, noteList } from "../analytics/visits.server";
 import { type ListQuery, pagesOf, readListQuery } from "../features/catalogue/list-query";
 import { keepPage } from "../features/compare/keep-page";
 import { SearchPage } from "../features/search/search-page";
@@ -40,6 +42,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		term && isFirstLook(params) ? noteSearch(context, request, term) : null,
 	]);
 	requireKnownFilters(request, asked, groups);
+	if (term && asked.status === 200) {
+		const { count } = results;
+		if (isFirstLook(params) && isNewSearch(context, words))
+			context.track("Catalogue Searched", { query: tellableQuery(words), count, in: "page" });
+		noteList(context, request.url, { list: "search", count });
+	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	return data(
