@@ -9,6 +9,7 @@ import { onlyInDevelopment } from "./development/only-in-development";
 import { developmentRoutes } from "./development/routes";
 import { documentRoutes } from "./documents/routes";
 import type { BackendEnv } from "./env";
+import { forgetOld } from "./forgetting/forget-old";
 import type { App } from "./http";
 import { listsRoutes } from "./lists/routes";
 import { dispatchEveryMinute } from "./mail/dispatch";
@@ -68,6 +69,7 @@ async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<
 	await dispatchEveryMinute(env);
 	await eraseAccounts(env.DB);
 	await forget(env.DB);
+	await forgetOld(env.DB);
 }
 
 export default Object.assign(app, { scheduled });

@@ -1,0 +1,30 @@
+import { now } from "../users/now";
+import { forgetCarts } from "./carts";
+import { keptDays } from "./kept-days";
+
+/** Of each at a time; the rest waits for the next minute. */
+const most = 500;
+
+const before = (days: number): string => now(`-${days} days`);
+
+const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(keptDays.messages)} ORDER BY created_at, id LIMIT ${most})`;
+
+/**
+ * Deletes what nobody needs any more (docs/decisions/0045-forms-and-forgetting.md). A mail that has gone out keeps its row, since its cause
+ * must not write it once more, but not whom it went to; one that still waits keeps both.
+ */
+export async function forgetOld(db: D1Database): Promise<void> {
+	const statements = [
+		`UPDATE outbox SET recipients = '[]', delivered = '[]', refused = '[]', comment = '' WHERE id IN (
+			SELECT id FROM outbox WHERE recipients <> '[]' AND created_at < ${before(keptDays.mailAddresses)}
+				AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${most})`,
+		`DELETE FROM outbox WHERE contact_message_id IN ${messages}`,
+		`DELETE FROM contact_messages WHERE id IN ${messages}`,
+		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (
+			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(keptDays.submissions)} LIMIT ${most})`,
+		// Their clicks go with them.
+		`DELETE FROM search_queries WHERE id IN (
+			SELECT id FROM search_queries WHERE searched_at < ${before(keptDays.searches)} LIMIT ${most})`,
+	];
+	await db.batch([...forgetCarts(db), ...statements.map((sql) => db.prepare(sql))]);
+}

@@ -1,0 +1,13 @@
+/** How long the backend keeps what nobody needs any more, in days. The privacy page says the same (locales, privacy.6.text). */
+export const keptDays = {
+	/** Carts that were never sent, since their last change; offers, since they ended. */
+	carts: 180,
+	/** Whom a mail went to. */
+	mailAddresses: 30,
+	/** Messages of the contact and supplier forms, with their mails. */
+	messages: 365,
+	/** That a form was sent: nobody sends it again after that. */
+	submissions: 30,
+	/** What was searched for and opened. */
+	searches: 180,
+} as const;
