@@ -1,5 +1,6 @@
 import { useMarket } from "./i18n";
 import type { Market } from "./market";
+import { numberWriter } from "./number-text";
 
 /** Numbers, money and days as a market writes them. */
 export interface Format {
@@ -19,42 +20,35 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
-/** Made when it is first asked for: that of days alone would hold a phone up for longer than its whole page. */
-function once<T>(make: () => T): () => T {
-	let made: T | undefined;
-	return () => {
-		made ??= make();
-		return made;
+const formats = new Map<string, Format>();
+
+/** One set per market. */
+export function formatFor({ locale, intl }: Market): Format {
+	const known = formats.get(locale);
+	if (known) return known;
+	const { number, euros, percent } = numberWriter(locale);
+	// Made when it is first asked for: formatters of days are costly.
+	let day: Intl.DateTimeFormat | undefined;
+	const fresh: Format = {
+		money: (value) => euros(value / 100),
+		amount: (value) => number(value / 100, 2, 2),
+		number: (value, decimals) => number(value, decimals ?? 0, decimals ?? 3),
+		weight: (grams, decimals) => `${number(grams / 1000, ...weightDecimals(grams, decimals))}\u00a0kg`,
+		percent,
+		date: (iso) => {
+			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+			return day.format(new Date(iso));
+		},
 	};
+	formats.set(locale, fresh);
+	return fresh;
 }
 
-/** Formatters are costly to make: one set per market. */
-export function formatFor({ intl }: Market): Format {
-	const known = formats.get(intl);
-	if (known) return known;
-	const currency = once(() => new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" }));
-	const cents = once(() => new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
-	const plain = once(() => new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }));
-	const percent = once(() => new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 }));
-	const day = once(() => new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" }));
-	const fixed = new Map<number, Intl.NumberFormat>();
-	const withDecimals = (decimals: number) => {
-		const found = fixed.get(decimals) ?? new Intl.NumberFormat(intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-		fixed.set(decimals, found);
-		return found;
-	};
-	const fresh: Format = {
-		money: (value) => currency().format(value / 100),
-		amount: (value) => cents().format(value / 100),
-		number: (value, decimals) => (decimals === undefined ? plain() : withDecimals(decimals)).format(value),
-		// Small parts are told to the gram, bars to a tenth of a kilogram.
-		weight: (grams, decimals) =>
-			`${(decimals !== undefined ? withDecimals(decimals) : grams < 1000 ? plain() : withDecimals(grams < 10_000 ? 2 : 1)).format(grams / 1000)}\u00a0kg`,
-		percent: (value) => percent().format(value / 100),
-		date: (iso) => day().format(new Date(iso)),
-	};
-	formats.set(intl, fresh);
-	return fresh;
+/** Small parts are told to the gram, bars to a tenth of a kilogram. */
+function weightDecimals(grams: number, decimals?: number): [least: number, most: number] {
+	if (decimals === undefined && grams < 1000) return [0, 3];
+	const fixed = decimals ?? (grams < 10_000 ? 2 : 1);
+	return [fixed, fixed];
 }
 
 export const useFormat = (): Format => formatFor(useMarket());
