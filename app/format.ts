@@ -20,8 +20,6 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
-const formats = new Map<string, Format>();
-
 /** One set per market. */
 export function formatFor({ locale, intl }: Market): Format {
 	const known = formats.get(locale);
