@@ -1,10 +1,19 @@
 import { type Rows, rowsOf } from "../rows";
 import { languages } from "../text";
 import type { Article } from "./article";
+import { cutToLength } from "./articles/cut-to-length";
 import { doubleRodFences } from "./articles/double-rod-fences";
+import { certificates } from "./articles/inspection-certificates";
 import { ipeHeaOrHeb } from "./articles/ipe-hea-or-heb";
+import { pipeSizes } from "./articles/pipe-sizes";
+import { readingAGrating } from "./articles/reading-a-grating";
 import { readingAMeshCode } from "./articles/reading-a-mesh-code";
+import { receivingSteel } from "./articles/receiving-steel";
 import { s235OrS355 } from "./articles/s235-or-s355";
+import { weightsByHeart } from "./articles/steel-weights-by-heart";
+import { structuralBolts } from "./articles/structural-bolts";
+import { trapezoidalSheets } from "./articles/trapezoidal-sheets";
+import { zincCoatings } from "./articles/zinc-coatings";
 import { companyRows } from "./companies";
 import { deliveryQuestions } from "./faq/delivery";
 import { orderingQuestions } from "./faq/ordering";
@@ -16,7 +25,21 @@ import { tradeTerms } from "./trade-terms";
 
 /** In the order in which they are shown; a topic's questions stand together. */
 const questions: readonly Question[] = [...orderingQuestions, ...paymentQuestions, ...deliveryQuestions, ...vatQuestions];
-const articles: readonly Article[] = [s235OrS355, ipeHeaOrHeb, readingAMeshCode, doubleRodFences];
+const articles: readonly Article[] = [
+	s235OrS355,
+	ipeHeaOrHeb,
+	readingAMeshCode,
+	doubleRodFences,
+	cutToLength,
+	certificates,
+	pipeSizes,
+	readingAGrating,
+	receivingSteel,
+	weightsByHeart,
+	structuralBolts,
+	trapezoidalSheets,
+	zincCoatings,
+];
 
 /** All rows that are no goods: trade terms, companies, questions, the promotion and articles. */
 export function* contentRows(): Generator<Rows> {

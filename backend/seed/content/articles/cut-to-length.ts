@@ -1,0 +1,115 @@
+import { text } from "../../text";
+import type { Article } from "../article";
+
+export const cutToLength: Article = {
+	slug: "cut-to-length",
+	published: "2026-09-22",
+	product: "shs-80x80x5",
+	category: "hollow-sections",
+	title: text(
+		"Zuschnitte richtig bestellen",
+		"Ordering steel cut to length",
+		"Mõõtu lõigatud terase tellimine",
+		"Määrämittaan katkaistun teräksen tilaaminen",
+	),
+	intro: text(
+		"Vier Stücke zu 1500 mm passen nicht in eine Stange von 6 m. Warum, und wie man mit wenig Verschnitt plant.",
+		"Four pieces of 1500 mm do not fit into a 6 m bar. Why that is, and how to plan with little waste.",
+		"Neli 1500 mm juppi ei mahu 6 m latti. Miks, ja kuidas planeerida nii, et jääke oleks vähe.",
+		"Neljä 1500 mm:n kappaletta ei mahdu 6 metrin tankoon. Miksi, ja miten hukka pidetään pienenä.",
+	),
+	body: text(
+		`Wer Stäbe, Profile und Rohre auf Länge bestellt, spart auf der Baustelle Zeit und Lärm. Drei Größen entscheiden, wie viele Stücke aus einer Stange kommen.
+
+## Die Schnittbreite
+
+Die Säge nimmt je nach Querschnitt 2 bis 4 mm weg. Aus 6000 mm werden bei 3 mm Schnittbreite keine vier Stücke zu 1500 mm, sondern drei und ein Rest von 1491 mm. Genügen 1497 mm, sind es vier. Fragen Sie im Zweifel, ob das Maß so genau gebraucht wird.
+
+## Die Toleranz
+
+Auf der Säge sind je nach Gewicht ± 1 bis ± 3 mm üblich; der Wert steht beim Artikel. Wer Stücke verschweißt, plant den Spalt ein. Gehrungen und Bohrungen gehören in die Anfrage, nicht ins Längenfeld.
+
+## Die kürzeste Länge
+
+Kurze Stücke lassen sich nicht sicher spannen. Je nach Profil beginnt der Zuschnitt bei 50 bis 300 mm.
+
+## Was berechnet wird
+
+Sie zahlen ganze Stangen und jeden Schnitt; die Reststücke werden mitgeliefert. Sind die Längen verschieden, ordnen Sie sie so, dass lange und kurze Stücke zusammen eine Stange füllen. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis, bevor Sie etwas in den Warenkorb legen.
+
+## Was man wissen sollte
+
+- Schnittflächen bleiben roh. Bei verzinktem Material sind sie mit Zinkfarbe zu schützen.
+- Zuschnitte können nicht zurückgegeben werden.
+- Ein Zeugnis 3.1 gilt auch für die Stücke, wenn die Schmelzennummer auf ihnen bleibt. Bestellen Sie es gleich mit.`,
+		`Ordering bars, sections and tubes cut to length saves time and noise on site. Three quantities decide how many pieces come out of a bar.
+
+## The kerf
+
+Depending on the section the saw takes away 2 to 4 mm. With a kerf of 3 mm, 6000 mm do not make four pieces of 1500 mm but three and an offcut of 1491 mm. If 1497 mm will do, there are four. When in doubt, ask whether the dimension really has to be that exact.
+
+## The tolerance
+
+On the saw, ± 1 to ± 3 mm is usual, depending on weight; the figure is stated with the item. If the pieces are to be welded, plan for the gap. Mitres and holes belong in an enquiry, not in the length field.
+
+## The shortest length
+
+Short pieces cannot be clamped safely. Depending on the section, cutting starts at 50 to 300 mm.
+
+## What is charged
+
+You pay for whole bars and for each cut; the offcuts are delivered along. If lengths differ, combine them so that long and short pieces fill a bar together. The calculator on the item's page shows bars, cuts, offcuts and price before you put anything into the cart.
+
+## Good to know
+
+- Cut faces are left bare. On galvanised material they need zinc paint.
+- Goods that have been cut cannot be returned.
+- A certificate 3.1 covers the pieces too, as long as the heat number stays on them. Order it at the same time.`,
+		`Mõõtu lõigatud latid, profiilid ja torud hoiavad objektil kokku aega ja müra. Kolm suurust määravad, mitu juppi ühest latist saab.
+
+## Lõikelaius
+
+Saag võtab olenevalt ristlõikest ära 2–4 mm. Kui lõikelaius on 3 mm, ei saa 6000 millimeetrist nelja 1500 mm juppi, vaid kolm ja jäägi 1491 mm. Kui piisab pikkusest 1497 mm, saab neli. Kahtluse korral küsige, kas nii täpset mõõtu on tõesti vaja.
+
+## Tolerants
+
+Sae täpsus on olenevalt kaalust tavaliselt ± 1 kuni ± 3 mm; väärtus on kirjas toote juures. Kui jupid keevitatakse, arvestage piluga. Kaldlõiked ja avad kirjutage päringusse, mitte pikkuse lahtrisse.
+
+## Lühim pikkus
+
+Lühikesi juppe ei saa kindlalt kinnitada. Olenevalt profiilist algab lõikamine 50–300 millimeetrist.
+
+## Mille eest tasute
+
+Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Kui pikkused on erinevad, seadke need nii, et pikad ja lühikesed jupid täidavad lati koos. Toote lehel olev arvutus näitab latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate.
+
+## Hea teada
+
+- Lõikepinnad jäävad töötlemata. Tsingitud materjalil tuleb need katta tsinkvärviga.
+- Lõigatud kaupa tagastada ei saa.
+- Sertifikaat 3.1 kehtib ka juppide kohta, kui sulatuse number jääb neile alles. Tellige see kohe kaasa.`,
+		`Valmiiksi katkaistut tangot, profiilit ja putket säästävät työmaalla aikaa ja melua. Kolme asiaa ratkaisee, montako kappaletta tangosta saadaan.
+
+## Sahausrako
+
+Saha vie poikkileikkauksen mukaan 2–4 mm. Kun rako on 3 mm, 6000 millimetristä ei saada neljää 1500 mm:n kappaletta, vaan kolme ja 1491 mm:n jäännöspala. Jos 1497 mm riittää, saadaan neljä. Kysy epäselvissä tapauksissa, tarvitaanko mitta todella niin tarkkana.
+
+## Toleranssi
+
+Sahauksen tarkkuus on painon mukaan yleensä ± 1 – ± 3 mm; arvo on tuotteen tiedoissa. Jos kappaleet hitsataan, varaa railolle tilaa. Jiirit ja reiät kuuluvat tarjouspyyntöön, eivät pituuskenttään.
+
+## Lyhin pituus
+
+Lyhyitä kappaleita ei voi kiinnittää turvallisesti. Profiilin mukaan katkaisu alkaa 50–300 millimetristä.
+
+## Mistä maksat
+
+Maksat kokonaisista tangoista ja jokaisesta katkaisusta; jäännöspalat toimitetaan mukana. Jos pituuksia on monta, yhdistä pitkät ja lyhyet niin, että ne täyttävät tangon. Tuotesivun laskuri näyttää tangot, katkaisut, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin.
+
+## Hyvä tietää
+
+- Katkaisupinnat jäävät käsittelemättä. Sinkityssä materiaalissa ne on suojattava sinkkimaalilla.
+- Katkaistua tavaraa ei voi palauttaa.
+- Ainestodistus 3.1 koskee myös kappaleita, kun sulatusnumero säilyy niissä. Tilaa se samalla kertaa.`,
+	),
+};

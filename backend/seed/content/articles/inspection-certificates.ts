@@ -1,0 +1,119 @@
+import { text } from "../../text";
+import type { Article } from "../article";
+
+export const certificates: Article = {
+	slug: "inspection-certificates",
+	published: "2026-01-20",
+	product: "hot-rolled-plate-15",
+	category: "hot-rolled-plates",
+	title: text(
+		"2.1, 2.2, 3.1, 3.2: Welches Zeugnis brauche ich?",
+		"2.1, 2.2, 3.1, 3.2: which certificate do I need?",
+		"2.1, 2.2, 3.1, 3.2: millist sertifikaati on vaja?",
+		"2.1, 2.2, 3.1, 3.2: mikä ainestodistus tarvitaan?",
+	),
+	intro: text(
+		"Prüfbescheinigungen kosten wenig, wenn man sie mitbestellt, und viel, wenn sie später fehlen.",
+		"Inspection documents cost little when they are ordered with the steel, and a great deal when they are missing later.",
+		"Koos terasega tellitud sertifikaat maksab vähe, hiljem puuduv sertifikaat palju.",
+		"Ainestodistus maksaa vähän, kun se tilataan teräksen mukana, ja paljon, kun se myöhemmin puuttuu.",
+	),
+	body: text(
+		`Was ein Hersteller über seinen Stahl bescheinigt, ordnet EN 10204. Die erste Ziffer sagt, ob die Prüfung das gelieferte Material betrifft: 2 heißt nein, 3 heißt ja.
+
+## Die vier Arten
+
+- 2.1, Werksbescheinigung: Der Hersteller erklärt, dass die Ware der Bestellung entspricht. Ohne Werte.
+- 2.2, Werkszeugnis: mit Werten aus der laufenden Prüfung gleicher Erzeugnisse, nicht aus Ihrer Lieferung.
+- 3.1, Abnahmeprüfzeugnis: mit Werten aus Ihrer Lieferung, bestätigt von einer Stelle des Herstellers, die von der Fertigung unabhängig ist.
+- 3.2: zusätzlich von einem Prüfer des Bestellers oder einer amtlichen Stelle bestätigt.
+
+## Wann welches
+
+Für tragende Bauteile aus S355 verlangt EN 1090-2 in der Regel 3.1, für einfache Teile aus S235 genügt oft 2.2. Druckgeräte und Krane brauchen 3.1, manchmal 3.2. Für Zäune, Geländer im Garten oder Vorrichtungen genügt meist gar keines. Maßgebend sind die Planung und der Vertrag mit Ihrem Auftraggeber.
+
+## Was darin steht
+
+Schmelzennummer, chemische Analyse, Streckgrenze, Zugfestigkeit, Dehnung und bei J0, J2 und K2 die Kerbschlagarbeit. Die Schmelzennummer steht auch auf dem Material. Übertragen Sie sie auf jedes Stück, bevor Sie sägen, sonst lässt sich das Zeugnis nicht mehr zuordnen.
+
+## Und das CE-Zeichen?
+
+Es ersetzt kein Zeugnis. Leistungserklärung und CE-Kennzeichnung gehören zum Bauprodukt, das Zeugnis zur Schmelze. Beides kann nötig sein.
+
+## Bestellen
+
+Wo ein Zeugnis 3.1 angeboten wird, wählen Sie es bei der Position; der Preis gilt je Position. 3.2 fragen Sie bitte vorher an.`,
+		`EN 10204 sets out what a producer certifies about its steel. The first digit says whether the tests concern the material delivered: 2 means no, 3 means yes.
+
+## The four types
+
+- 2.1, declaration of compliance: the producer states that the goods comply with the order. No values.
+- 2.2, test report: with values from routine testing of like products, not from your delivery.
+- 3.1, inspection certificate: with values from your delivery, validated by a department of the producer that is independent of production.
+- 3.2: validated in addition by an inspector of the purchaser or an official body.
+
+## Which one when
+
+For load-bearing parts in S355, EN 1090-2 as a rule asks for 3.1; for simple parts in S235, 2.2 often suffices. Pressure equipment and cranes need 3.1, sometimes 3.2. Fences, garden railings and jigs usually need none at all. What counts is the design and the contract with your client.
+
+## What it says
+
+Heat number, chemical analysis, yield strength, tensile strength, elongation and, for J0, J2 and K2, the impact energy. The heat number is on the material too. Copy it to every piece before you saw, or the certificate can no longer be matched.
+
+## And the CE mark?
+
+It does not replace a certificate. Declaration of performance and CE marking belong to the construction product, the certificate to the heat. Both may be needed.
+
+## Ordering
+
+Where a certificate 3.1 is offered, choose it with the order line; the price is per line. Please enquire about 3.2 beforehand.`,
+		`Standard EN 10204 määrab, mida tootja oma terase kohta tõendab. Esimene number ütleb, kas katsed puudutavad tarnitud materjali: 2 tähendab ei, 3 tähendab jah.
+
+## Neli liiki
+
+- 2.1, vastavustõend: tootja kinnitab, et kaup vastab tellimusele. Väärtusi ei ole.
+- 2.2, katsearuanne: väärtused pärinevad samasuguste toodete jooksvast kontrollist, mitte teie saadetisest.
+- 3.1, vastuvõtukatse sertifikaat: väärtused teie saadetisest, kinnitatud tootja üksuses, mis ei sõltu tootmisest.
+- 3.2: lisaks kinnitanud tellija inspektor või ametlik asutus.
+
+## Millal milline
+
+Kandvate S355 detailide jaoks nõuab EN 1090-2 üldjuhul sertifikaati 3.1, lihtsate S235 detailide puhul piisab sageli 2.2-st. Surveseadmed ja kraanad vajavad 3.1, mõnikord 3.2. Aedade, aiapiirete ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
+
+## Mis seal kirjas on
+
+Sulatuse number, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatuse number on ka materjalil. Kandke see enne saagimist igale jupile, muidu ei saa sertifikaati enam kaubaga seostada.
+
+## Aga CE-märgis?
+
+See ei asenda sertifikaati. Toimivusdeklaratsioon ja CE-märgis käivad ehitustoote, sertifikaat sulatuse juurde. Vaja võib olla mõlemat.
+
+## Tellimine
+
+Kus sertifikaati 3.1 pakutakse, valige see rea juures; hind on rea kohta. Sertifikaadi 3.2 kohta küsige palun enne tellimist.`,
+		`Standardi EN 10204 määrittelee, mitä valmistaja teräksestään todistaa. Ensimmäinen numero kertoo, koskeeko testaus toimitettua materiaalia: 2 tarkoittaa ei, 3 tarkoittaa kyllä.
+
+## Neljä lajia
+
+- 2.1, vaatimustenmukaisuusvakuutus: valmistaja vakuuttaa tavaran vastaavan tilausta. Ei arvoja.
+- 2.2, koetusselostus: arvot ovat samanlaisten tuotteiden jatkuvasta valvonnasta, eivät omasta toimituksestasi.
+- 3.1, vastaanottotodistus: arvot omasta toimituksestasi, vahvistajana valmistajan tuotannosta riippumaton osasto.
+- 3.2: lisäksi tilaajan tarkastajan tai viranomaisen vahvistama.
+
+## Mikä milloinkin
+
+Kantaviin S355-osiin EN 1090-2 vaatii yleensä todistuksen 3.1, yksinkertaisiin S235-osiin riittää usein 2.2. Painelaitteet ja nosturit tarvitsevat 3.1:n, joskus 3.2:n. Aitoihin, pihakaiteisiin ja apuvälineisiin ei yleensä tarvita mitään. Ratkaisevia ovat suunnitelma ja sopimus tilaajasi kanssa.
+
+## Mitä siinä lukee
+
+Sulatusnumero, kemiallinen koostumus, myötölujuus, murtolujuus, murtovenymä ja luokissa J0, J2 ja K2 iskusitkeys. Sulatusnumero on myös materiaalissa. Siirrä se jokaiseen kappaleeseen ennen sahausta, muuten todistusta ei voi enää kohdistaa.
+
+## Entä CE-merkki?
+
+Se ei korvaa ainestodistusta. Suoritustasoilmoitus ja CE-merkintä kuuluvat rakennustuotteeseen, todistus sulatukseen. Molempia voidaan tarvita.
+
+## Tilaaminen
+
+Kun todistus 3.1 on tarjolla, valitse se tilausriville; hinta on rivikohtainen. Kysy todistusta 3.2 ennen tilausta.`,
+	),
+};
