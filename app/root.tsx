@@ -26,6 +26,7 @@ import { isServiceOpen } from "./service-hours";
 import { fontUrl } from "./styles/fonts.css";
 import { useSavesData } from "./ui/saves-data";
 import { StillTags } from "./ui/still-tags";
+import { useBrowserEvents } from "./use-browser-events";
 
 export const handle = { i18n: ["common", "shell"] };
 
@@ -47,6 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		account: visitor.account,
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),
+		isCounted: visitor.allows("analytics"),
 		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),
@@ -107,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const data = useLoaderData<typeof loader>();
+	useBrowserEvents(data.isCounted);
 	return (
 		<Shell data={data}>
 			<Outlet />
@@ -132,7 +135,7 @@ export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
 		<Shell data={data ?? { ...unknown, year: new Date().getFullYear() }}>
-			<ErrorPage requestId={data?.requestId} hasCart={Boolean(data?.cart)} />
+			<ErrorPage requestId={data?.requestId} hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />
 		</Shell>
 	);
 }

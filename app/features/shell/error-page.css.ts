@@ -1,5 +1,6 @@
+import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
-import { color, text as sizes, space, weight } from "../../styles/tokens.css";
+import { color, control, radius, text as sizes, space, weight } from "../../styles/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[4], paddingBlock: space[16], maxWidth: "62ch" });
 export const status = featureStyle({ ...sizes.s, fontWeight: weight.bold, color: color.muted });
@@ -11,4 +12,22 @@ export const actions = featureStyle({
 	alignItems: "center",
 	gap: space[4],
 	paddingBlockStart: space[4],
+});
+
+export const search = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2], maxWidth: "560px" });
+export const input = featureStyle({
+	minWidth: 0,
+	minHeight: control.l,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: 0 } },
+});
+export const categories = featureStyle({
+	display: "grid",
+	gap: `${space[2]} ${space[6]}`,
+	paddingBlockStart: space[2],
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -5,9 +5,17 @@ import { LinkButton } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";
 import { Breadcrumbs } from "./breadcrumbs";
 import * as css from "./error-page.css";
+import { NotFound } from "./not-found";
+
+interface ErrorPageProps {
+	requestId: string | undefined;
+	hasCart: boolean;
+	/** null while the backend cannot be reached. */
+	categories: { slug: string; title: string }[] | null;
+}
 
 /** A whole page that says what is wrong and what can be done now (spec section 8). */
-export function ErrorPage({ requestId, hasCart }: { requestId: string | undefined; hasCart: boolean }) {
+export function ErrorPage({ requestId, hasCart, categories }: ErrorPageProps) {
 	const t = useT("common");
 	const shell = useT("shell");
 	const { pathname, search } = useLocation();
@@ -29,6 +37,7 @@ export function ErrorPage({ requestId, hasCart }: { requestId: string | undefine
 						{t(text)}
 						{hasCart && isOurFault ? ` ${t("error.cartSaved")}` : ""}
 					</p>
+					{status === 404 ? <NotFound categories={categories} /> : null}
 					<p className={css.actions}>
 						{status >= 500 ? (
 							// Without a connection a whole document would be the browser's own error.
@@ -36,9 +45,7 @@ export function ErrorPage({ requestId, hasCart }: { requestId: string | undefine
 								{t("error.retry")}
 							</LinkButton>
 						) : (
-							<LinkButton to="/shop" kind="primary">
-								{shell("shop.all")}
-							</LinkButton>
+							<LinkButton to="/shop">{shell("shop.all")}</LinkButton>
 						)}
 						<LinkButton to="/">{t("error.home")}</LinkButton>
 						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
