@@ -71,4 +71,7 @@ set("*, *::before, *::after", {
 	"@media": { [media.calm]: { transitionDuration: "0s !important", animationDuration: "0s !important", scrollBehavior: "auto" } },
 });
 globalStyle("@page", { margin: "14mm 12mm 16mm" });
-set("body", { "@media": { [media.print]: { display: "block", fontSize: "10pt", color: "#000", background: "#fff" } } });
+set("body", { "@media": { [media.print]: { display: "block", minHeight: 0, fontSize: "10pt", color: "#000", background: "#fff" } } });
+// No page ends with a heading, or within a row or a drawing.
+set("h1, h2, h3", { "@media": { [media.print]: { breakAfter: "avoid" } } });
+set("tr, img, figure, dl > div", { "@media": { [media.print]: { breakInside: "avoid" } } });

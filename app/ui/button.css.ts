@@ -16,6 +16,8 @@ const base = uiStyle({
 	textDecoration: "none",
 	cursor: "pointer",
 	transition: `background-color ${quick}, border-color ${quick}`,
+	// Nothing can be pressed on paper.
+	"@media": { [media.print]: { display: "none" } },
 	selectors: { "&:disabled": { cursor: "not-allowed", color: color.muted, background: color.soft, borderColor: color.line } },
 });
 

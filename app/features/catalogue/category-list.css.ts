@@ -12,6 +12,7 @@ export const list = styleVariants({
 				display: "grid",
 				borderBlock: hairline,
 				"@media": {
+					[media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 					[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 					[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 					[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },

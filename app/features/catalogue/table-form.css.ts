@@ -35,7 +35,8 @@ export const bar = featureStyle({
 		[`${wanted} > &`]: { position: "sticky", insetBlockEnd: 0, zIndex: 1, boxShadow: `inset 0 1.5px ${color.ink}` },
 	},
 	"@media": {
-		[media.print]: { display: "none" },
+		// Whatever its container makes of it.
+		[media.print]: { selectors: { "&&": { display: "none" } } },
 		[media.forced]: { selectors: { [`${wanted} > &`]: { borderBlockStart: "2px solid" } } },
 	},
 	"@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: `${space[2]} ${space[3]}` } },

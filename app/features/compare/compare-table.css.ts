@@ -47,6 +47,8 @@ export const table = featureStyle({
 globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
 
 export const row = featureStyle({ borderBlockEnd: hairline });
+/** What is done, not read. */
+export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const titles = featureStyle({});
 
 /** A border of a collapsed table does not stick with its cell. */

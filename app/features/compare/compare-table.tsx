@@ -45,7 +45,7 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 					{offer.map((row) => (
 						<Row key={row.key} row={row} isDiff={isDiff} />
 					))}
-					<tr className={css.row}>
+					<tr className={`${css.row} ${css.onScreen}`}>
 						<th scope="row" className={css.rowHead}>
 							{t("row.order")}
 						</th>

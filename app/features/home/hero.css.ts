@@ -7,6 +7,7 @@ const base = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: spac
 export const hero = featureStyle({
 	...base,
 	"@media": {
+		[media.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center", breakInside: "avoid" },
 		[media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" },
 		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 560px", gap: space[16], paddingBlock: `${space[10]} ${space[12]}` },
 	},

@@ -17,7 +17,7 @@ export const head = featureStyle({
 });
 
 /** To the whole of what a section shows a part of. */
-export const all = featureStyle({ display: "inline-block", paddingBlock: "2px" });
+export const all = featureStyle({ display: "inline-block", paddingBlock: "2px", "@media": { [media.print]: { display: "none" } } });
 
 export const promotion = featureStyle({
 	display: "flex",
@@ -30,6 +30,7 @@ export const promotion = featureStyle({
 	background: color.accentSoft,
 	borderInlineStart: `3px solid ${color.accent}`,
 	selectors: { "&:hover": { textDecoration: "underline" } },
+	"@media": { [media.print]: { display: "none" } },
 });
 export const promotionTitle = featureStyle({ fontWeight: weight.bold });
 
@@ -37,6 +38,7 @@ export const claims = featureStyle({
 	display: "grid",
 	borderBlock: `1px solid ${color.ink}`,
 	"@media": {
+		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6], breakInside: "avoid" },
 		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
 		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
 	},
@@ -61,7 +63,10 @@ export const claimText = featureStyle({ ...text.s, color: color.muted });
 export const teasers = featureStyle({
 	display: "grid",
 	gap: space[6],
-	"@media": { [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] } },
+	"@media": {
+		[media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+		[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
+	},
 });
 export const teaser = featureStyle({
 	position: "relative",
