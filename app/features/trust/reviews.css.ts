@@ -23,7 +23,10 @@ export const checked = featureStyle({ ...text.s, color: color.muted, maxWidth: "
 export const list = featureStyle({
 	display: "grid",
 	gap: `${space[6]} ${space[8]}`,
-	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+	"@media": {
+		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+	},
 });
 export const review = featureStyle({
 	display: "grid",
@@ -32,6 +35,8 @@ export const review = featureStyle({
 	borderBlockStart: rule,
 	paddingBlockStart: space[3],
 	breakInside: "avoid",
+	// A phone shows the newest three.
+	"@media": { [media.phone]: { selectors: { "&:nth-child(n + 4)": { display: "none" } } } },
 });
 export const words = featureStyle({ ...text.m, hyphens: "auto" });
 export const source = featureStyle({ ...text.xs, color: color.muted, borderBlockStart: hairline, paddingBlockStart: space[2] });

@@ -32,11 +32,10 @@ export const widget = featureStyle({
 	...framed,
 	color: "inherit",
 	textDecoration: "none",
-	gridTemplateColumns: "auto 1fr",
-	alignItems: "center",
 	selectors: { "&:hover": { borderColor: color.ink } },
-	"@media": { [media.lg]: { minWidth: "168px", gridTemplateColumns: "auto" } },
+	"@media": { [media.lg]: { minWidth: "168px" } },
 });
 export const figure = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.narrow });
+export const measured = featureStyle({ display: "flex", alignItems: "center", gap: space[2] });
 export const title = featureStyle({ ...text.s, fontWeight: weight.bold, hyphens: "auto" });
 export const explained = featureStyle({ ...text.xs, color: color.muted, hyphens: "auto" });

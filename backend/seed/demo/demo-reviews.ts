@@ -18,6 +18,8 @@ type DeliveredOrder = z.output<typeof deliveredOrder>;
 
 /** From sending the order to saying something of it. */
 const daysUntilReview = 12;
+/** Orders between two that are told of, so that not all is of the same days. */
+const apart = 6;
 /** Every so many of the other orders were rated without a word, and how. */
 const ratedOneIn = 8;
 const wordless = [5, 4, 5, 5, 4, 5, 3, 5, 5, 4, 5, 2, 5, 4] as const;
@@ -46,8 +48,10 @@ export async function demoReviews(db: D1Database, insert: (rows: Rows) => Promis
 /** @param orders the newest first */
 export function reviewRows(orders: readonly DeliveredOrder[]): Rows[] {
 	const left = [...orders];
-	const told = reviewTexts.flatMap((review) => {
-		const index = left.findIndex((order) => order.user === demoAccounts[review.account].id && isTrueOf(review, order));
+	const told = reviewTexts.flatMap((review, place) => {
+		const index = left.findIndex(
+			(order, at) => at >= place * apart && order.user === demoAccounts[review.account].id && isTrueOf(review, order),
+		);
 		return left
 			.splice(index, index < 0 ? 0 : 1)
 			.map((order) => ({ order, review, language: languagesOf[demoAccounts[review.account].country] }));
