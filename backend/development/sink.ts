@@ -18,6 +18,8 @@ const mostKept = 20_000;
 
 /** An event of analytics names itself, so that a repeated delivery is one. */
 const named = z.object({ insert_id: z.string() });
+/** So does a subscription, by its address. */
+const subscription = z.object({ fields: z.tuple([z.object({ name: z.literal("email"), value: z.email() })]) });
 /** Events come by the dozen; each is kept by itself. */
 const envelope = z.object({ events: z.array(z.looseObject({})) });
 
@@ -26,9 +28,14 @@ export async function keepSunk(db: D1Database, kind: SinkKind, sent: unknown): P
 	const several = envelope.safeParse(sent);
 	const entries: unknown[] = kind === "analytics" && several.success ? several.data.events : [sent];
 	const insert = db.prepare("INSERT INTO dev_sink (kind, insert_id, body) VALUES (?, ?, ?) ON CONFLICT (insert_id) DO NOTHING");
-	const rows = entries.map((entry) => insert.bind(kind, named.safeParse(entry).data?.insert_id ?? null, JSON.stringify(entry)));
+	const rows = entries.map((entry) => insert.bind(kind, nameOf(entry), JSON.stringify(entry)));
 	const old = db.prepare("DELETE FROM dev_sink WHERE id <= (SELECT max(id) FROM dev_sink) - ?").bind(mostKept);
 	await db.batch([...rows, old]);
+}
+
+function nameOf(entry: unknown): string | null {
+	const address = subscription.safeParse(entry).data?.fields[0].value;
+	return address ? `newsletter:${address.toLowerCase()}` : (named.safeParse(entry).data?.insert_id ?? null);
 }
 
 const row = z.object({ id: z.number(), kind: z.enum(sinkKinds), received_at: z.string(), body: z.string() });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { aged } from "../support/aged-form";
 import { type FailingBackend, failingBackend } from "../support/failing-backend";
 import { type RunningShop, startShop } from "../support/server";
 import { formOf, Visitor } from "../support/visitor";
@@ -11,7 +12,7 @@ const outbox = async (email: string) =>
 		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json())
 		.filter(({ to, text }) => to.includes(email) || text.includes(email));
 
-const write = async (visitor: Visitor, query = "") => formOf(await visitor.get(`/contact${query}`), "main form#write");
+const write = async (visitor: Visitor, query = "") => aged(formOf(await visitor.get(`/contact${query}`), "main form#write"));
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 
 describe("the contact form", () => {
@@ -130,7 +131,7 @@ describe("the contact form", () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
 		const email = someone();
-		expect((await visitor.postOnce(path, { ...fields, email, message: "Buy", website: "http://x.example" })).status).toBe(303);
+		expect((await visitor.postOnce(path, { ...fields, email, message: "Buy", homepage: "http://x.example" })).status).toBe(303);
 		expect(await outbox(email)).toEqual([]);
 	});
 

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { aged } from "../support/aged-form";
 import { addBeam, cartPath, fillPaymentInfo, germanBuyer } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
 
@@ -112,7 +113,7 @@ describe("a quote request with a cart", () => {
 		const uuid = cart.split("/")[2] ?? "";
 		const page = await visitor.get(`/contact?cart=${uuid}`);
 		expect(page.root.querySelector("main")?.text).toContain("Dieser Warenkorb geht mit");
-		const { path, fields } = formOf(page, "main form#write");
+		const { path, fields } = aged(formOf(page, "main form#write"));
 		expect(fields.message).toContain("beigefügten Warenkorbs");
 		const email = someone();
 		const sent = await visitor.post(path, { ...fields, email });
@@ -126,7 +127,7 @@ describe("a quote request with a cart", () => {
 		const making = formOf(await visitor.get(`${cart}/offer`), 'main form:has([name="emails"])');
 		const offer = await visitor.post(making.path, making.fields);
 		const stranger = new Visitor(shop);
-		const { path, fields } = formOf(await stranger.get(`/contact?cart=${offer.path.split("/")[2]}`), "main form#write");
+		const { path, fields } = aged(formOf(await stranger.get(`/contact?cart=${offer.path.split("/")[2]}`), "main form#write"));
 		const email = someone();
 		await stranger.post(path, { ...fields, email });
 		expect((await outbox(email)).find(({ kind }) => kind === "contact_message")?.text).toMatch(/AN-\d+/);
@@ -139,7 +140,7 @@ describe("a quote request with a cart", () => {
 			const page = await stranger.get(`/contact?cart=${uuid}`);
 			expect(page.status).toBe(200);
 			expect(page.root.querySelector("main")?.text).toContain("kann nicht mitgehen");
-			const { path, fields } = formOf(page, "main form#write");
+			const { path, fields } = aged(formOf(page, "main form#write"));
 			expect(fields.cartUuid).toBeUndefined();
 			expect((await stranger.postOnce(path, { ...fields, email: someone(), message: "Hallo" })).status).toBe(303);
 			const forged = await stranger.postOnce(path, { ...fields, email: someone(), message: "Hallo", cartUuid: cart.split("/")[2] ?? "" });

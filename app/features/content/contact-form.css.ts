@@ -20,7 +20,7 @@ export const title = featureStyle({
 export const pairs = featureStyle({
 	display: "grid",
 	gap: space[5],
-	alignItems: "end",
+	alignItems: "start",
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });

@@ -8,6 +8,8 @@ export const band = featureStyle({
 	paddingBlock: space[8],
 	borderBlockEnd: hairline,
 	scrollMarginBlockStart: space[16],
+	// The newsletter's own page has a form of its own.
+	selectors: { "html:has(#subscribe) &": { display: "none" } },
 	"@media": { [media.md]: { gridTemplateColumns: "1fr 1fr", alignItems: "start" } },
 });
 export const words = featureStyle({ display: "grid", gap: space[1], alignContent: "start", maxWidth: "52ch" });
@@ -17,7 +19,7 @@ export const label = featureStyle({ fontWeight: weight.bold });
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const input = featureStyle({
 	...text.m,
-	flex: "1 1 200px",
+	flex: "1 1 136px",
 	minWidth: 0,
 	minHeight: control.l,
 	paddingInline: space[3],

@@ -20,5 +20,6 @@ export const topics = featureStyle({
 	gap: space[1],
 	paddingBlockStart: space[4],
 	paddingInlineStart: space[5],
+	listStyle: "disc",
 	borderBlockStart: hairline,
 });

@@ -1,0 +1,51 @@
+import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
+
+/** Longer than the shop takes for a machine's time. In ms. */
+const human = 2200;
+
+for (const width of [320, 1280])
+	test(`the supplier form says what is missing, and thanks, ${width} px wide`, async ({ page, baseURL, scripts }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(on("de", "/supplierInfo", baseURL));
+		await page.waitForTimeout(human);
+		await page.getByRole("main").getByLabel("Was Sie herstellen oder führen").fill("Formrohre");
+		await page.getByRole("button", { name: "Anfrage senden" }).click();
+		const summary = page.getByRole("alert").filter({ hasText: "Bitte prüfen" });
+		await expect(summary).toBeInViewport();
+		await expect(page.getByRole("main").getByLabel("Was Sie herstellen oder führen")).toHaveValue("Formrohre");
+		await expectSound(page, "refused", scripts);
+		await page.getByRole("main").getByLabel("Unternehmen").fill("Meyer GmbH");
+		await page.getByRole("main").getByLabel("E-Mail").fill(`${crypto.randomUUID()}@meyer.example`);
+		await page.getByRole("button", { name: "Anfrage senden" }).click();
+		await expect(page.getByText("Ihre Anfrage ist gesendet")).toBeInViewport();
+		await expectSound(page, "sent", scripts);
+	});
+
+test("the newsletter is subscribed to from the end of a page, which stays", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("fi", "/about", baseURL));
+	await page.waitForTimeout(human);
+	const form = page.locator("#newsletter");
+	await form.getByLabel("Sähköpostiosoite").fill(`${crypto.randomUUID()}@yritys.example`);
+	await form.getByRole("button", { name: "Tilaa" }).click();
+	await expect(page.getByText("tilauksesi on vastaanotettu").first()).toBeInViewport();
+	await expect(page).toHaveURL(/\/about#newsletter$/);
+	await expectSound(page, "subscribed", scripts);
+});
+
+test("a newsletter form that is refused is shown on its own page with what was typed", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/about", baseURL));
+	await page.waitForTimeout(human);
+	const form = page.locator("#newsletter");
+	// Right for the browser, wrong for mail between companies.
+	await form.getByLabel("E-Mail-Adresse").fill("a@b");
+	await form.getByRole("button", { name: "Abonnieren" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "Bitte prüfen" })).toBeInViewport();
+	await expect(page.getByRole("main").getByLabel("E-Mail-Adresse")).toHaveValue("a@b");
+	await expect(page.locator("#newsletter")).toBeHidden();
+	await expectSound(page, "refused", scripts);
+	await page.getByRole("main").getByLabel("E-Mail-Adresse").fill(`${crypto.randomUUID()}@meyer.example`);
+	await page.getByRole("button", { name: "Newsletter abonnieren" }).click();
+	await expect(page).toHaveURL(/\/about#newsletter$/);
+});

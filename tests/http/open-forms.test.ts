@@ -1,0 +1,296 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { newFormKey } from "../../app/form-key";
+import { aged } from "../support/aged-form";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const mails = z.array(
+	z.object({ kind: z.string(), to: z.array(z.string()), reply_to: z.string().nullable(), subject: z.string(), text: z.string() }),
+);
+const outbox = async (email: string) =>
+	mails
+		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json())
+		.filter(({ to, text }) => to.includes(email) || text.includes(email));
+const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
+
+/** The forms by which anybody writes to the shop: where each is, what it needs, and what it leads to. */
+const forms = [
+	{ page: "/contact", form: "main form#write", fields: { message: "Liefern Sie nach Essen?" }, sent: "/contact?sent=1" },
+	{
+		page: "/supplierInfo",
+		form: "main form#apply",
+		fields: { company: "Meyer GmbH", products: "Formrohre" },
+		sent: "/supplierInfo?sent=1",
+	},
+] as const;
+
+describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
+	const opened = async (visitor: Visitor) => formOf(await visitor.get(page), form);
+
+	it("answers what fills in the hidden field as if all were well, and does nothing", async () => {
+		const visitor = new Visitor(shop);
+		const { path, fields: hidden } = aged(await opened(visitor));
+		expect(hidden.homepage).toBe("");
+		const email = someone();
+		const answer = await visitor.postOnce(path, { ...hidden, ...fields, email, homepage: "http://buy.example" });
+		expect([answer.status, answer.headers.location]).toEqual([303, sent]);
+		expect(await outbox(email)).toEqual([]);
+	});
+
+	it("refuses what comes faster than anybody types, keeps it, and takes it when it is sent once more", async () => {
+		const visitor = new Visitor(shop);
+		const { path, fields: hidden } = await opened(visitor);
+		const email = someone();
+		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email });
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("schneller");
+		expect(await outbox(email)).toEqual([]);
+		const again = formOf(refused, form);
+		expect(again.fields).toMatchObject({ ...fields, email, idem: hidden.idem });
+		expect((await visitor.postOnce(path, aged(again).fields)).status).toBe(303);
+		expect(await outbox(email)).toHaveLength(2);
+	});
+
+	it.each([
+		["a key of another kind", () => crypto.randomUUID()],
+		["one of tomorrow", () => newFormKey(Date.now() + 86_400_000)],
+	])("takes no made-up key: %s", async (_, key) => {
+		const visitor = new Visitor(shop);
+		const { path, fields: hidden } = await opened(visitor);
+		const email = someone();
+		expect((await visitor.postOnce(path, { ...hidden, ...fields, email, idem: key() })).status).toBe(422);
+		expect(await outbox(email)).toEqual([]);
+	});
+
+	it("is one message when somebody sends it twice", async () => {
+		const visitor = new Visitor(shop);
+		const { path, fields: hidden } = aged(await opened(visitor));
+		const email = someone();
+		const answers = await Promise.all([1, 2, 3].map(() => visitor.postOnce(path, { ...hidden, ...fields, email })));
+		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+		expect(await outbox(email)).toHaveLength(2);
+	});
+});
+
+describe("the supplier form", () => {
+	const opened = async (visitor: Visitor) => aged(formOf(await visitor.get("/supplierInfo"), "main form#apply"));
+
+	it.each([
+		["de", "Lieferantenanfrage", "Ihre Lieferantenanfrage"],
+		["en", "Supplier enquiry", "Your supplier enquiry"],
+		["et", "Tarnija päring", "Teie tarnijapäring"],
+		["fi", "Toimittajakysely", "Toimittajakyselysi"],
+	] as const)("goes to the shop and as a copy to its sender, and thanks: %s", async (locale, toShop, copy) => {
+		const visitor = new Visitor(shop, locale);
+		const { path, fields } = await opened(visitor);
+		const email = someone();
+		const typed = {
+			company: "Rohr & Söhne",
+			vat: "DE136695976",
+			website: "www.rohr.example",
+			products: "Formrohre\nRundrohre",
+			name: "Jörg",
+		};
+		const sent = await visitor.postOnce(path, { ...fields, ...typed, email });
+		expect([sent.status, sent.headers.location]).toEqual([303, "/supplierInfo?sent=1"]);
+		const found = await outbox(email);
+		expect(found.find(({ kind }) => kind === "supplier_message")).toMatchObject({ subject: `${toShop}: Rohr & Söhne`, reply_to: email });
+		expect(found.find(({ kind }) => kind === "supplier_copy")?.subject).toContain(copy);
+		for (const { text } of found) for (const word of ["www.rohr.example", "Formrohre", "Rundrohre"]) expect(text).toContain(word);
+		const page = await visitor.get("/supplierInfo?sent=1");
+		expect(page.root.querySelector("main #apply[role=status]")).not.toBeNull();
+		expect(page.root.querySelector("main form")).toBeNull();
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+	});
+
+	it("says beside the fields what is wrong, in their order, and keeps what was typed", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const { path, fields } = await opened(visitor);
+		const page = await visitor.postOnce(path, {
+			...fields,
+			company: " ",
+			products: "\u200b",
+			email: "x",
+			phone: "040 123",
+			website: "w".repeat(201),
+		});
+		expect(page.status).toBe(422);
+		const links = page.root.querySelectorAll("main form [role=alert] a").map((link) => link.getAttribute("href"));
+		expect(links).toEqual(["#company", "#products", "#email", "#website"]);
+		expect(page.root.querySelector("#products-error")?.text).toContain("mitä valmistatte");
+		expect(page.root.querySelector("#phone")?.getAttribute("value")).toBe("040 123");
+	});
+});
+
+/** In place of the service that sends the newsletter. */
+interface Service {
+	url: string;
+	received: { fields: { name: string; value: string }[]; context: { pageUri: string; pageName: string } }[];
+	status: number;
+	server: Server;
+}
+
+async function service(): Promise<Service> {
+	const own: Service = { url: "", received: [], status: 200, server: createServer() };
+	own.server.on("request", async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk);
+		if (own.status === 200) own.received.push(JSON.parse(Buffer.concat(chunks).toString()));
+		response.writeHead(own.status).end();
+	});
+	await new Promise<void>((resolve) => own.server.listen(0, "127.0.0.1", resolve));
+	const at = own.server.address();
+	own.url = `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}/submissions`;
+	return own;
+}
+
+describe("the newsletter", () => {
+	let provider: Service;
+	let own: RunningShop;
+	beforeAll(async () => {
+		provider = await service();
+		own = await startShop({ NEWSLETTER_URL: provider.url });
+	});
+	afterAll(async () => {
+		await own.stop();
+		provider.server.close();
+	});
+	beforeEach(() => {
+		provider.status = 200;
+		provider.received = [];
+	});
+
+	const footer = async (visitor: Visitor, path = "/about") => aged(formOf(await visitor.get(path), "footer #newsletter form"));
+
+	it.each(["en", "et"] as const)("is there neither as form nor as page: %s", async (locale) => {
+		const visitor = new Visitor(own.address, locale);
+		expect((await visitor.get("/")).root.querySelector("#newsletter")).toBeNull();
+		expect((await visitor.get("/newsletter")).status).toBe(404);
+		expect((await visitor.postOnce("/newsletter", { email: someone(), at: String(Date.now() - 9000) })).status).toBe(404);
+		expect(provider.received).toEqual([]);
+	});
+
+	it.each([
+		["de", "Vielen Dank"],
+		["fi", "Kiitos"],
+	] as const)("is subscribed to from the end of a page, which then says so in that place: %s", async (locale, words) => {
+		const visitor = new Visitor(own.address, locale);
+		const email = someone();
+		const { path, fields } = await footer(visitor, "/products/ipe-200?showVariant=1");
+		const sent = await visitor.postOnce(path, { ...fields, email });
+		expect([sent.status, sent.headers.location]).toEqual([303, "/products/ipe-200?showVariant=1#newsletter"]);
+		const page = await visitor.get("/products/ipe-200");
+		expect(page.root.querySelector("#newsletter [role=status]")?.text).toContain(words);
+		expect((await visitor.get("/about")).root.querySelector("#newsletter form")).not.toBeNull();
+		expect(provider.received).toEqual([
+			{ fields: [{ name: "email", value: email }], context: { pageUri: `http://${visitor.host}/products/ipe-200`, pageName: "product" } },
+		]);
+	});
+
+	it("tells nobody which cart or account it came from, and leads to no other host", async () => {
+		const visitor = new Visitor(own.address);
+		const { path, fields } = await footer(visitor);
+		const cart = `/cart/${crypto.randomUUID()}/summary?x=1`;
+		const sent = await visitor.postOnce(path, { ...fields, email: someone(), returnTo: cart });
+		expect(sent.headers.location).toBe(`${cart}#newsletter`);
+		const away = await visitor.postOnce(path, { ...fields, email: someone(), returnTo: "//evil.example/x" });
+		expect(away.headers.location).toBe("/#newsletter");
+		expect(provider.received.map(({ context }) => context.pageUri)).toEqual([`http://${visitor.host}/cart`, `http://${visitor.host}/`]);
+	});
+
+	it.each([
+		["", "E-Mail-Adresse an"],
+		["nobody", "gültige E-Mail-Adresse"],
+		["a@b", "gültige E-Mail-Adresse"],
+	])("is refused on its own page, which keeps what was typed and leads back: %j", async (email, words) => {
+		const visitor = new Visitor(own.address);
+		const { path, fields } = await footer(visitor, "/faq");
+		const refused = await visitor.postOnce(path, { ...fields, email });
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector("main #email-error")?.text).toContain(words);
+		const again = formOf(refused, "main form#subscribe");
+		expect(again.fields).toMatchObject({ email, returnTo: "/faq", at: fields.at });
+		expect((await visitor.postOnce(again.path, { ...again.fields, email: someone() })).headers.location).toBe("/faq#newsletter");
+	});
+
+	it("thanks on its own page", async () => {
+		const visitor = new Visitor(own.address, "fi");
+		const { path, fields } = aged(formOf(await visitor.get("/newsletter"), "main form#subscribe"));
+		const page = await visitor.post(path, { ...fields, email: someone() });
+		expect(page.path).toBe("/newsletter?sent=1");
+		expect(page.root.querySelector("main [role=status]")?.text).toContain("Kiitos");
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+	});
+
+	it("says so where the service does not take it, keeps the address, and logs none", async () => {
+		const visitor = new Visitor(own.address);
+		const { path, fields } = await footer(visitor);
+		const email = someone();
+		for (const status of [500, 400]) {
+			provider.status = status;
+			const failed = await visitor.postOnce(path, { ...fields, email });
+			expect(failed.status).toBe(502);
+			expect(failed.root.querySelector("main form [role=alert]")?.text).toContain("nicht geklappt");
+			expect(formOf(failed, "main form#subscribe").fields.email).toBe(email);
+		}
+		expect(own.log()).toContain('"kind":"newsletter"');
+		expect(own.log()).not.toContain(email);
+	});
+
+	it("takes nothing from what fills in the hidden field, types too fast or does not say when it began", async () => {
+		const visitor = new Visitor(own.address);
+		const { path, fields } = await footer(visitor);
+		const email = someone();
+		expect((await visitor.postOnce(path, { ...fields, email, homepage: "x" })).status).toBe(303);
+		for (const at of [String(Date.now()), "", "x", "9".repeat(13)]) {
+			const refused = await visitor.postOnce(path, { ...fields, email, at });
+			expect(refused.status).toBe(422);
+			expect(refused.root.querySelector("main #email-error")?.text).toContain("schneller");
+		}
+		expect(provider.received).toEqual([]);
+	});
+
+	/** Of wrangler.toml: so many of these forms come from one network in a minute. */
+	const most = 20;
+
+	it.each([
+		["/newsletter", "main #email-error", {}],
+		["/contact", "main #message-error", { message: "Hallo" }],
+		["/supplierInfo", "main #products-error", { company: "Meyer", products: "Rohre" }],
+	])("a hundred a minute from one network are refused politely, and from no other: %s", async (path, error, fields) => {
+		const visitor = new Visitor(own.address);
+		const headers = { "CF-Connecting-IP": `198.51.100.${path.length}` };
+		const answers: Page[] = [];
+		for (let number = 1; number <= 100; number++) {
+			const key = { idem: newFormKey(Date.now() - 9000), at: String(Date.now() - 9000) };
+			answers.push(await visitor.postOnce(path, { ...key, ...fields, email: someone() }, headers));
+		}
+		const refused = answers.filter(({ status }) => status === 429);
+		expect(refused.length).toBeGreaterThanOrEqual(100 - 2 * most);
+		expect(answers.filter(({ status }) => status === 303).length).toBe(100 - refused.length);
+		for (const page of refused) {
+			expect(page.root.querySelector(error)?.text).toContain("sehr viel gesendet");
+			expect(page.root.querySelector("main #email")?.getAttribute("value")).toMatch(/@meyer\.example$/);
+		}
+		const data = await visitor.postOnce(`${path}.data`, { email: someone(), ...fields }, headers);
+		expect(data.headers["x-remix-redirect"] ?? data.status).not.toBe(202);
+		const other = { idem: newFormKey(Date.now() - 9000), at: String(Date.now() - 9000), ...fields, email: someone() };
+		expect((await visitor.postOnce(path, other, { "CF-Connecting-IP": "203.0.113.77" })).status).toBe(303);
+	});
+});
+
+describe("the newsletter while the shop is developed", () => {
+	it("goes to the sink, the same address once", async () => {
+		const visitor = new Visitor(shop);
+		const email = someone();
+		for (const address of [email, email.toUpperCase(), email]) {
+			const { path, fields } = aged(formOf(await visitor.get("/faq"), "footer #newsletter form"));
+			expect((await visitor.postOnce(path, { ...fields, email: address })).status).toBe(303);
+		}
+		const sink = await (await fetch(`${inject("backend")}/_dev/sink.json?kind=newsletter`)).text();
+		expect(sink.toLowerCase().split(email)).toHaveLength(2);
+	});
+});
