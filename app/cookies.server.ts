@@ -113,7 +113,8 @@ const nothing: CookieValues = {
 
 /** What a request's cookies say; whatever does not parse is as if it were not there. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
-	if (!header) return nothing;
+	// A copy: the visitor writes into it.
+	if (!header) return { ...nothing };
 	const [sessionValue, cartValue, accountValue, consentValue, deviceValue, authViewValue, returnToValue, flashValue] = await Promise.all([
 		cookies.session.parse(header),
 		cookies.cart.parse(header),
