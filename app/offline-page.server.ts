@@ -34,12 +34,12 @@ const variables = (palette: Record<string, string>): string =>
 		.map(([name, value]) => `--${name}:${value}`)
 		.join(";")}}`;
 
-const { ink, muted, line, paper, link, accent, onAccent } = light;
-const night = { ink: dark.ink, muted: dark.muted, line: dark.line, paper: dark.paper, link: dark.link, accent: dark.accent };
+const { ink, line, paper, link, accent, onAccent } = light;
+const night = { ink: dark.ink, line: dark.line, paper: dark.paper, link: dark.link, accent: dark.accent };
 
 /** The look of an error's page, with the fonts that the device has. */
 const styles = [
-	variables({ ink, muted, line, paper, link, accent, onAccent }),
+	variables({ ink, line, paper, link, accent, onAccent }),
 	`@media ${media.dark}{${variables(night)}}`,
 	":root{color-scheme:light dark}",
 	`body{margin:0;font:${text.m.fontSize}/${text.m.lineHeight} Arial,"Liberation Sans",sans-serif;color:var(--ink);background:var(--paper)}`,

@@ -13,7 +13,7 @@ export const line = featureStyle({
 	paddingBlock: space[3],
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space[8] } },
 });
-export const words = featureStyle({ ...text.s, maxWidth: "88ch" });
+export const words = featureStyle({ ...text.s, maxWidth: "120ch" });
 export const title = featureStyle({ fontWeight: weight.bold });
 /** Both answers have the same width, whatever their words. */
 export const form = featureStyle({
@@ -21,6 +21,7 @@ export const form = featureStyle({
 	gridTemplateColumns: "1fr 1fr auto",
 	alignItems: "center",
 	gap: space[2],
+	"@media": { [media.sm]: { justifySelf: "start" } },
 });
 export const choose = featureStyle({
 	...text.s,

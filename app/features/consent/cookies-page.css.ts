@@ -14,7 +14,15 @@ export const choice = featureStyle({
 export const always = featureStyle({ ...text.s, display: "flex", gap: space[3], color: color.muted, paddingBlock: space[4] });
 export const sign = featureStyle({ flex: "none", width: "20px", paddingBlockStart: "2px", color: color.ink });
 export const kind = featureStyle({ ...text.m, display: "block", color: color.ink });
-export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const buttons = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "1fr 1fr",
+	gap: space[3],
+	"@media": { [media.sm]: { display: "flex" } },
+});
+
+/** A row of its own on a phone. */
+export const save = featureStyle({ gridColumn: "1 / -1" });
 
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const listTitle = featureStyle({ ...text.s, fontWeight: weight.bold, color: color.muted, paddingBlockEnd: space[1] });

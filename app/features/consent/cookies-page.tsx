@@ -54,9 +54,11 @@ export function CookiesPage({ consent }: CookiesProps) {
 							))}
 						</fieldset>
 						<div className={css.buttons}>
-							<Button name="choice" value="chosen">
-								{t("save")}
-							</Button>
+							<span className={css.save}>
+								<Button name="choice" value="chosen" isWide>
+									{t("save")}
+								</Button>
+							</span>
 							<Button name="choice" value="none">
 								{t("none")}
 							</Button>

@@ -4,10 +4,10 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, shadow, space, text, weight } from "../../styles/tokens.css";
 
-/** In the corner, so that it hides little. */
+/** In the corner, so that it hides little; over a message that was there before. */
 export const offer = featureStyle({
 	position: "fixed",
-	zIndex: 7,
+	zIndex: 9,
 	insetInlineEnd: space[4],
 	bottom: space[4],
 	display: "grid",

@@ -6,12 +6,12 @@ import type { ShellData } from "./shell";
 const HelpPrompt = lazy(() => import("../help/help-prompt").catch(() => ({ default: () => null })));
 
 /** An offer to help, for who has something in the cart and does not write already. */
-export function HelpPlace({ data: { cart, isOpen } }: { data: ShellData }) {
+export function HelpPlace({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
 	if (!cart?.count || pathname === "/contact") return null;
 	return (
 		<Suspense>
-			<HelpPrompt cart={cart} isOpen={isOpen} />
+			<HelpPrompt cart={cart} isOpen={isOpen} flash={flash} />
 		</Suspense>
 	);
 }

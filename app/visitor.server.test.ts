@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { Visitor } from "./visitor.server";
+
+const stranger = () => Visitor.of(new Request("http://de.localhost/"));
+
+it("a visitor without cookies is nobody else", async () => {
+	const first = await stranger();
+	first.ensureSession();
+	first.setCart({ uuid: crypto.randomUUID(), count: 1 });
+	first.setConsent({ functional: true, analytics: true, marketing: true });
+	first.ensureDevice();
+	first.signIn("x".repeat(43), { initial: "A" });
+	const second = await stranger();
+	expect([second.session, second.cart, second.account, second.consent]).toEqual([null, null, null, null]);
+	expect(await second.commit()).toEqual([]);
+});
