@@ -65,6 +65,7 @@ export default [
 
 	route("newsletter", "routes/newsletter.tsx"),
 	route("cookies", "routes/cookies.tsx"),
+	route("events", "routes/events.ts"),
 	route("locale", "routes/locale.tsx"),
 	route("robots.txt", "routes/robots.ts"),
 	route("manifest/:file", "routes/manifest.ts"),

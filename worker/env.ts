@@ -9,6 +9,8 @@ export interface ShopEnv {
 	ACCOUNT_FORMS: RateLimit;
 	/** Counts the forms by which anybody writes to the shop: contact, suppliers, newsletter. */
 	OPEN_FORMS: RateLimit;
+	/** Counts the events that browsers tell. */
+	EVENTS: RateLimit;
 	BACKEND_URL: string;
 	/** A secret in production, and only there where the backend wants one. */
 	BACKEND_KEY?: string;

@@ -8,6 +8,9 @@ const settings: Settings = {
 	localeDomains: { "shop.example": "de" },
 	hosts: new Set(["shop.example"]),
 	devPages: false,
+	analyticsUrl: null,
+	analyticsKey: "",
+	newsletterUrl: null,
 };
 
 function status(address: string, init: RequestInit = {}): number | null {

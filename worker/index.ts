@@ -6,6 +6,7 @@ import { eventReceiver } from "./event-receiver";
 import { gate, refusal } from "./gate";
 import { finish, harden } from "./headers";
 import { loadContext } from "./load-context";
+import { markLinks } from "./mark-links";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
 import { receive } from "./receive";
@@ -28,11 +29,12 @@ export default {
 		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
+		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
 		const { context, tracker } = await loadContext(request, env, run, flood === "OPEN_FORMS");
 		const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
 		const answer = await finish(await handle(taken, context), url, context);
 		run.waitUntil(deliverEvents(tracker.events, known.analyticsKey, eventReceiver(env), eventLog(context.requestId)));
-		return answer;
+		return context.visitor.allows("analytics") ? markLinks(answer, url) : answer;
 	},
 } satisfies ExportedHandler<ShopEnv>;
 

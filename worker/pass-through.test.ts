@@ -17,10 +17,14 @@ async function answers(path: string, devPages: string, method = "GET"): Promise<
 		ASSETS: worker("assets"),
 		BACKEND: worker("backend"),
 		ACCOUNT_FORMS: { limit: async () => ({ success: true }) },
+		OPEN_FORMS: { limit: async () => ({ success: true }) },
+		EVENTS: { limit: async () => ({ success: true }) },
 		BACKEND_URL: "",
 		LOCALE_DOMAINS: "",
 		EXTRA_HOSTS: "*",
 		DEV_PAGES: devPages,
+		ANALYTICS_URL: "",
+		NEWSLETTER_URL: "",
 	};
 	const url = new URL(path, "https://shop.example");
 	const answer = await passThrough(new Request(url, { method }), url, env, settings(env));

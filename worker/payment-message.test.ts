@@ -33,11 +33,15 @@ async function pass(init: RequestInit, { address = "https://shop.example/payment
 		ASSETS: backend,
 		BACKEND: backend,
 		ACCOUNT_FORMS: { limit: async () => ({ success: true }) },
+		OPEN_FORMS: { limit: async () => ({ success: true }) },
+		EVENTS: { limit: async () => ({ success: true }) },
 		BACKEND_URL: "",
 		BACKEND_KEY: key,
 		LOCALE_DOMAINS: "",
 		EXTRA_HOSTS: "shop.example",
 		DEV_PAGES: "",
+		ANALYTICS_URL: "",
+		NEWSLETTER_URL: "",
 	};
 	const request = new Request(address, { method: "POST", ...init });
 	request.headers.set("Content-Length", String(String(init.body).length));

@@ -1,12 +1,13 @@
 import { clientOf } from "./client-of";
 import type { ShopEnv } from "./env";
 
-type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS";
+type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS";
 
-/** Which forms are counted by network, each kind by itself: those about accounts, and those by which anybody writes to the shop. */
+/** Which forms are counted by network, each kind by itself: those about accounts, those by which anybody writes to the shop, and events that browsers tell. */
 const counted: readonly { path: RegExp; counter: Counter }[] = [
 	{ path: /^\/users\//, counter: "ACCOUNT_FORMS" },
 	{ path: /^\/(?:contact|supplierInfo|newsletter)(?:\.data)?$/, counter: "OPEN_FORMS" },
+	{ path: /^\/events$/, counter: "EVENTS" },
 ];
 
 /**

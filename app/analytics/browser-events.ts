@@ -1,4 +1,4 @@
-import { type EventName, events } from "./events";
+import { type EventName, type EventProperties, events } from "./events";
 
 /** What the shop's Worker cannot see by itself: the beacon takes these alone. */
 export const browserEvents = [
@@ -18,7 +18,7 @@ export type BrowserEvent = (typeof browserEvents)[number];
  * An event as the beacon's address has it: ?name=…, and its properties by their names.
  * @returns null for anything else, also for one with a property too many or twice
  */
-export function readBrowserEvent(params: URLSearchParams): { name: BrowserEvent; properties: object } | null {
+export function readBrowserEvent(params: URLSearchParams): { name: BrowserEvent; properties: EventProperties<BrowserEvent> } | null {
 	const { name: given, ...told } = Object.fromEntries(params);
 	const name = browserEvents.find((known) => known === given);
 	if (!name || params.size !== Object.keys(told).length + 1) return null;

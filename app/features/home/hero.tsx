@@ -32,7 +32,7 @@ export function Hero({ figures, shown }: HeroProps) {
 			<div className={css.words}>
 				<h1 className={css.title}>{t("heading")}</h1>
 				<p className={css.lead}>{t("lead")}</p>
-				<div>
+				<div data-cta="hero">
 					<LinkButton to="/shop" kind="primary" size="l">
 						{t("shop")}
 					</LinkButton>

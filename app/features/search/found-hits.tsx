@@ -37,7 +37,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 				// In the place of the way to what is no longer asked for.
 				<p className={css.searching}>{t("searching")}</p>
 			) : (
-				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" className={css.all}>
+				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
 					{page.count > 0 ? t("all", { count: page.count, number: number(page.count) }) : t("all.categories")}
 				</Link>
 			)}

@@ -20,7 +20,7 @@ export function NoResults({ words, browse }: { words: string; browse: ListedCate
 				<p className={css.lead}>{t("none.text")}</p>
 				<SearchAgain words={words} />
 			</header>
-			<div className={css.section}>
+			<div className={css.section} data-cta="no_results">
 				<Empty
 					title={t("none.title")}
 					actions={

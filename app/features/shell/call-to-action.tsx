@@ -7,7 +7,7 @@ import * as css from "./footer.css";
 export function CallToAction() {
 	const t = useT("footer");
 	return (
-		<div className={css.callToAction}>
+		<div className={css.callToAction} data-cta="offer">
 			<Wrap>
 				<div className={css.callLine}>
 					<div>

@@ -1,0 +1,60 @@
+import { eventAddress, type LinkPlace, linkEvent, linkPlaces, type Told } from "./link-events";
+import { pageTypeOf } from "./page-type";
+import { watchElements } from "./watch-elements";
+
+/**
+ * Tells what only the browser sees: links that lead out of the shop's sight, filters that are folded, quantities that are set in lists, and
+ * calls to action that come into view. Fetched with consent alone.
+ * @returns what ends it, once that is taken back
+ */
+export function tellEvents(): () => void {
+	const stop = new AbortController();
+	const { signal } = stop;
+	// What the document's links would tell by themselves is told here, as they are by now.
+	for (const link of document.querySelectorAll('a[ping^="/events"]')) link.removeAttribute("ping");
+	document.addEventListener("click", ({ target }) => tellClick(target), { capture: true, signal });
+	document.addEventListener("change", ({ target }) => tellAmount(target), { signal });
+	const unwatch = watchElements((element) => tell({ name: "CTA Element Viewed", properties: { element, page: page() } }));
+	signal.addEventListener("abort", unwatch);
+	return () => stop.abort();
+}
+
+const tell = (told: Told) => navigator.sendBeacon(eventAddress(told));
+
+const page = () => pageTypeOf(location.pathname);
+
+function tellClick(target: EventTarget | null): void {
+	if (!(target instanceof Element)) return;
+	const summary = target.closest("#filters summary");
+	if (summary) tellFold(summary);
+	const link = target.closest("a");
+	if (!link) return;
+	const all = link.closest<HTMLElement>("search [data-count]");
+	if (all) tell({ name: "All Search Results Opened", properties: { count: all.dataset.count ?? "0" } });
+	const told = linkEvent(link.getAttribute("href") ?? "", location.href, placeOf(link), page());
+	if (told) tell(told);
+}
+
+const placeOf = (link: Element): LinkPlace => linkPlaces.find(([selector]) => link.closest(selector))?.[1] ?? "content";
+
+/** The click comes before the fold opens or closes. */
+function tellFold({ id, parentElement }: Element): void {
+	const list = listOf(location.pathname);
+	if (!list || !(parentElement instanceof HTMLDetailsElement) || !id.startsWith("filter-")) return;
+	tell({ name: parentElement.open ? "Filter Collapsed" : "Filter Expanded", properties: { ...list, filter: id.slice("filter-".length) } });
+}
+
+function listOf(path: string): { list: "category" | "product" | "search"; slug?: string } | null {
+	const [, first, slug] = path.split("/");
+	if (first === "new_search") return { list: "search" };
+	if (first === "categories") return { list: "category", slug };
+	return first === "products" ? { list: "product", slug } : null;
+}
+
+/** A quantity of a list's form, which the server hears of only once something is put into the cart. */
+function tellAmount(target: EventTarget | null): void {
+	if (!(target instanceof HTMLInputElement) || target.type !== "number" || target.value === "" || !target.form) return;
+	if (new URL(target.form.action).pathname !== "/cart/items") return;
+	const supply = /^amount\.(\d+)$/.exec(target.name)?.[1];
+	tell({ name: "Spinner Amount Edited", properties: { in: "list", quantity: target.value, ...(supply ? { supply_id: supply } : {}) } });
+}
