@@ -263,10 +263,10 @@ describe("the newsletter", () => {
 	])("a hundred a minute from one network are refused politely, and from no other: %s", async (path, error, fields) => {
 		const visitor = new Visitor(own.address);
 		const headers = { "CF-Connecting-IP": `198.51.100.${path.length}` };
+		const good = () => ({ idem: newFormKey(Date.now() - 9000), at: String(Date.now() - 9000), ...fields, email: someone() });
 		const answers: Page[] = [];
 		for (let number = 1; number <= 100; number++) {
-			const key = { idem: newFormKey(Date.now() - 9000), at: String(Date.now() - 9000) };
-			answers.push(await visitor.postOnce(path, { ...key, ...fields, email: someone() }, headers));
+			answers.push(await visitor.postOnce(path, good(), headers));
 		}
 		const refused = answers.filter(({ status }) => status === 429);
 		expect(refused.length).toBeGreaterThanOrEqual(100 - 2 * most);
@@ -275,18 +275,17 @@ describe("the newsletter", () => {
 			expect(page.root.querySelector(error)?.text).toContain("sehr viel gesendet");
 			expect(page.root.querySelector("main #email")?.getAttribute("value")).toMatch(/@meyer\.example$/);
 		}
-		const data = await visitor.postOnce(`${path}.data`, { email: someone(), ...fields }, headers);
-		expect(data.headers["x-remix-redirect"] ?? data.status).not.toBe(202);
-		const other = { idem: newFormKey(Date.now() - 9000), at: String(Date.now() - 9000), ...fields, email: someone() };
-		expect((await visitor.postOnce(path, other, { "CF-Connecting-IP": "203.0.113.77" })).status).toBe(303);
+		// What scripts ask is the same form.
+		expect((await visitor.postOnce(`${path}.data`, good(), headers)).status).toBe(429);
+		expect((await visitor.postOnce(path, good(), { "CF-Connecting-IP": "203.0.113.77" })).status).toBe(303);
 	});
 });
 
 describe("the newsletter while the shop is developed", () => {
 	it("goes to the sink, the same address once", async () => {
-		const visitor = new Visitor(shop);
 		const email = someone();
 		for (const address of [email, email.toUpperCase(), email]) {
+			const visitor = new Visitor(shop);
 			const { path, fields } = aged(formOf(await visitor.get("/faq"), "footer #newsletter form"));
 			expect((await visitor.postOnce(path, { ...fields, email: address })).status).toBe(303);
 		}
