@@ -10,7 +10,7 @@ export async function passThrough(request: Request, url: URL, env: ShopEnv, sett
 	const isPaying = settings.devPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
 	if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
-	if (/^\/(?:assets|fonts)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
+	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
 	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings);
 	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));

@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Blog() {
 	const { page, articles, number, pages } = useLoaderData<typeof loader>();
 	return (
-		<InfoArticle page={page}>
+		<InfoArticle page={page} isWide>
 			<div id={listAnchor}>
 				<ArticleList articles={articles} />
 			</div>

@@ -60,6 +60,6 @@ const entryOf =
 	(language: Language) =>
 	({ product, product_title, category, category_title, ...entry }: z.output<typeof entryRow>): Entry => ({
 		...entry,
-		picture: product_title === null ? null : { url: drawingUrl(product, "section", language), title: product_title },
+		picture: product_title === null ? null : { url: drawingUrl(product, "main", language), title: product_title },
 		category: category_title === null ? null : { slug: category, title: category_title },
 	});

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import * as css from "./article.css";
 
 export interface ArticleTeaser {
@@ -27,7 +27,7 @@ export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
 								{title}
 							</Link>
 						</h2>
-						<p>{intro}</p>
+						<p>{unbroken(intro)}</p>
 					</div>
 					{picture ? (
 						<img

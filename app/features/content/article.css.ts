@@ -6,7 +6,11 @@ import { color, hairline, rule, space, text, weight } from "../../styles/tokens.
 
 export const date = featureStyle({ ...text.s, color: color.muted });
 
-export const list = featureStyle({ display: "grid", gap: space[6] });
+export const list = featureStyle({
+	display: "grid",
+	gap: `${space[6]} ${space[8]}`,
+	"@media": { [media.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 export const entry = featureStyle({
 	display: "grid",
 	gap: `${space[3]} ${space[5]}`,

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
 import { Wrap } from "../../ui/wrap";
@@ -38,7 +38,7 @@ export function Article({ article, crumbs, more }: ArticleProps) {
 							{date(article.published)}
 						</time>
 						<h1>{article.title}</h1>
-						<p className={page.lead}>{article.intro}</p>
+						<p className={page.lead}>{unbroken(article.intro)}</p>
 					</header>
 					<Subject article={article} />
 					<div className={page.body}>
@@ -81,7 +81,7 @@ function More({ articles }: { articles: ArticleProps["more"] }) {
 						<Link to={`/blog/${slug}`} className={css.moreLink}>
 							{title}
 						</Link>
-						<p className={css.moreIntro}>{intro}</p>
+						<p className={css.moreIntro}>{unbroken(intro)}</p>
 					</li>
 				))}
 			</ul>

@@ -14,6 +14,10 @@ export const columns = featureStyle({
 	},
 });
 
+/** A page that is a list takes the whole width. */
+export const wideColumns = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[10]}` });
+export const wideBody = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8] });
+
 export const head = featureStyle({ display: "grid", gap: space[3], maxWidth: "62ch", "@media": { [media.lg]: { gridArea: "head" } } });
 export const lead = featureStyle({ ...text.l, color: color.muted });
 
@@ -39,4 +43,5 @@ export const section = featureStyle({ display: "grid", gap: space[2], borderBloc
 export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 
 export const prose = featureStyle({ display: "grid", gap: space[3] });
+globalStyle(`${prose} > h2:not(:first-child)`, { "@layer": { [feature]: { paddingBlockStart: space[4], breakAfter: "avoid" } } });
 globalStyle(`${prose} ul`, { "@layer": { [feature]: { display: "grid", gap: space[1], paddingInlineStart: space[5] } } });

@@ -18,18 +18,20 @@ interface InfoArticleProps {
 	first?: { id: string; title: string; part: ReactNode };
 	/** What stands among its children and is to be listed beside them. */
 	listed?: { id: string; title: string }[];
+	/** Its children take the whole width. */
+	isWide?: boolean;
 	children?: ReactNode;
 }
 
 /** A page of text with its sections beside it as a list of links. */
-export function InfoArticle({ page, crumbs = [], first, listed = [], children }: InfoArticleProps) {
+export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = false, children }: InfoArticleProps) {
 	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
 	const contents = [...(first ? [first] : []), ...sections, ...listed];
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: page.title }]} />
 			<Wrap>
-				<div className={css.columns}>
+				<div className={isWide ? css.wideColumns : css.columns}>
 					<header className={css.head}>
 						<h1>{page.title}</h1>
 						<p className={css.lead}>{page.lead}</p>
@@ -45,7 +47,7 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], children }:
 							))}
 						</ol>
 					) : null}
-					<div className={css.body}>
+					<div className={isWide ? css.wideBody : css.body}>
 						{first?.part}
 						{page.sections.map(({ heading, blocks }, index) => (
 							<section key={heading} id={`s${index + 1}`} className={css.section}>

@@ -1,3 +1,4 @@
+import { unbroken } from "../../format";
 import * as css from "./info-page.css";
 
 export type TextBlock = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: string[] };
@@ -14,11 +15,12 @@ export function Prose({ blocks }: { blocks: TextBlock[] }) {
 }
 
 function Block({ block }: { block: TextBlock }) {
-	if (block.kind !== "list") return block.kind === "heading" ? <h2 className={css.heading}>{block.text}</h2> : <p>{block.text}</p>;
+	if (block.kind !== "list")
+		return block.kind === "heading" ? <h2 className={css.heading}>{block.text}</h2> : <p>{unbroken(block.text)}</p>;
 	return (
 		<ul>
 			{block.items.map((item) => (
-				<li key={item}>{item}</li>
+				<li key={item}>{unbroken(item)}</li>
 			))}
 		</ul>
 	);
