@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { breadcrumbLimit } from "../../constants";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Still } from "../../ui/still";
 import { Hidden, Wrap } from "../../ui/wrap";
 import { useKeep } from "../compare/use-choice";
 import { BreadcrumbData } from "./breadcrumb-data";
+import { foldedCrumbs } from "./breadcrumb-fold";
 import * as css from "./breadcrumbs.css";
 import { useFold } from "./use-fold";
 
@@ -20,9 +20,7 @@ export interface Crumb {
 /** From the front page down to this one (spec section 2). From eight items on, the middle folds. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
 	const t = useT("shell");
-	const isLong = items.length >= breadcrumbLimit;
-	const folded = isLong ? items.slice(1, -2) : [];
-	const shown = isLong ? [...items.slice(0, 1), ...items.slice(-2)] : items;
+	const { shown, folded } = foldedCrumbs(items);
 	return (
 		<nav aria-label={t("breadcrumbs")} className={css.place}>
 			<Wrap>
@@ -57,7 +55,7 @@ function CrumbText({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
 	);
 }
 
-function Fold({ crumbs, label, text }: { crumbs: Crumb[]; label: string; text?: string }) {
+function Fold({ crumbs, label, text }: { crumbs: readonly Crumb[]; label: string; text?: string }) {
 	const keep = useKeep();
 	return (
 		<details ref={useFold()} className={css.fold} name="breadcrumbs">

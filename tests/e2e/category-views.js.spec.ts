@@ -1,0 +1,111 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+const columnsOf = (list: Locator) => list.evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(" ").length);
+const styleOf = (list: Locator, name: "display" | "flexWrap") => list.evaluate((node, style) => getComputedStyle(node)[style], name);
+const shopButton = "header a[href='/shop']";
+const menu = "nav[popover]";
+
+/** Scripts have taken the page over. */
+const settled = (page: Page) => page.waitForLoadState("networkidle");
+
+test("the grid of categories has 1, 2, 3 and 4 columns, each from its breakpoint on", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/", baseURL));
+	const list = page.locator("section[aria-labelledby=categories] ul");
+	for (const [width, columns] of [
+		[360, 1],
+		[640, 1],
+		[641, 2],
+		[768, 2],
+		[769, 3],
+		[1024, 3],
+		[1025, 4],
+		[1536, 4],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await columnsOf(list), `${width} px`).toBe(columns);
+	}
+	const first = list.locator("a").first();
+	await expect(first.locator("img")).toHaveAttribute("src", /^\/drawings\//);
+	await expect(first).toHaveText(/^\D+[\d.]+ Varianten$/);
+});
+
+test("the page keeps its width to 1679 px and grows from there", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/terms", baseURL));
+	const width = async (screen: number) => {
+		await page.setViewportSize({ width: screen, height: 800 });
+		return page
+			.locator("nav:has(ol) > div")
+			.first()
+			.evaluate((node) => node.getBoundingClientRect().width);
+	};
+	const usual = await width(1537);
+	expect(usual).toBeLessThan(1400);
+	expect(await width(1679)).toBe(usual);
+	expect(await width(1680)).toBeGreaterThan(usual);
+});
+
+test("categories that are found stand in a row of tags, and those below each other in a plain list", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/new_search?search=ipe", baseURL));
+	const tags = page.locator("main ul:has(> li > a[href='/categories/ipe-beams'])").first();
+	expect(await styleOf(tags, "display")).toBe("flex");
+	expect(await styleOf(tags, "flexWrap")).toBe("wrap");
+	await page.goto(on("de", "/shop", baseURL));
+	const list = page.locator("main ul:has(> li > a[href='/categories/beams'])").first();
+	expect(await styleOf(list, "display")).toBe("grid");
+	expect(await columnsOf(list)).toBe(1);
+	const tops = await list.locator("> li").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+	expect(tops.length).toBeGreaterThan(1);
+	expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+});
+
+test("on the desktop the shop button opens a grid of four columns, and another page closes it", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(on("de", "/terms", baseURL));
+	await settled(page);
+	await page.locator(shopButton).first().click();
+	await expect(page.locator(menu)).toBeVisible();
+	await expect(page).toHaveURL(/\/terms$/);
+	expect(await columnsOf(page.locator(`${menu} > ul`))).toBe(4);
+	await page.locator(`${menu} a[href="/categories/ipe-beams"], ${menu} a[href="/categories/beams"]`).first().click();
+	await expect(page.locator("main h1")).toContainText("räger");
+	await expect(page.locator(menu)).toBeHidden();
+});
+
+for (const width of [360, 1024])
+	test(`at ${width} px it is a drawer at the left, 278 px wide, and search is open without being asked for`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto(on("de", "/terms", baseURL));
+		await expect(page.locator("header input[name=search]")).toBeVisible();
+		await settled(page);
+		await page.locator(shopButton).first().click();
+		await expect(page.locator(menu)).toBeVisible();
+		expect(await page.locator(menu).boundingBox()).toEqual({ x: 0, y: 0, width: 278, height: 700 });
+		await page.keyboard.press("Escape");
+		await expect(page.locator(menu)).toBeHidden();
+	});
+
+test("what is jumped to keeps the header's offset: 8rem on the desktop, else 3.5rem", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/terms", baseURL));
+	for (const [width, offset] of [
+		[1280, "128px"],
+		[1024, "56px"],
+		[360, "56px"],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe(offset);
+	}
+});
+
+test("sorting and paging change the address and not the document", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/categories/ipe-beams", baseURL));
+	await settled(page);
+	await page.evaluate(() => {
+		document.documentElement.dataset.same = "yes";
+	});
+	await page.locator("main select[name=sort]").selectOption("code_desc");
+	await expect(page).toHaveURL(/sort=code_desc/);
+	await page.locator('main a[rel="next"]').click();
+	await expect(page).toHaveURL(/page=2/);
+	await expect(page.locator("html")).toHaveAttribute("data-same", "yes");
+});

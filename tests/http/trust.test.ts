@@ -1,0 +1,120 @@
+import { describe, expect, inject, it } from "vitest";
+import { type Page, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const locales = ["de", "en", "et", "fi"] as const;
+const withReviews = ["de", "en", "fi"] as const;
+
+/** Without the signs that keep ranges on one line. */
+const wordsOf = (page: Page, place: string) => (page.root.querySelector(place)?.text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ");
+
+describe("what buyers say", () => {
+	it.each(withReviews)("stands on the front page with its mean, the newest in their words, and how it is checked: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/");
+		const section = page.root.querySelector("section#reviews");
+		const checked = { de: "ausgelieferten Bestellung", en: "order that was delivered", fi: "toimitettuun tilaukseen" };
+		expect(section?.text).toContain(checked[locale]);
+		expect(section?.text).toMatch(/[1-5][.,]\d/);
+		const told = section?.querySelectorAll("li") ?? [];
+		expect(told.length).toBeGreaterThanOrEqual(3);
+		for (const review of told) {
+			expect(review.querySelector("blockquote")?.getAttribute("lang")).toBe(locale);
+			expect(review.querySelector('[role="img"]')?.getAttribute("aria-label")).toMatch(/[1-5].*5/);
+			expect(review.text).toMatch(/Dortmund|Unna|Espoo|Vantaa|Helsinki|Tallinn|Paldiski/);
+		}
+	});
+
+	it.each(withReviews)("stands in figures in the footer, the same as on the front page, and leads there: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		const link = (await visitor.get("/terms")).root.querySelector('footer a[href="/#reviews"]');
+		const [mean = "none"] = /[1-5][.,]\d/.exec(link?.text ?? "") ?? [];
+		expect(wordsOf(await visitor.get("/"), "section#reviews")).toContain(mean);
+	});
+
+	it("is said to nobody in Estonian", async () => {
+		const page = await new Visitor(shop, "et").get("/");
+		expect(page.root.querySelector("#reviews")).toBeNull();
+		expect(page.root.querySelector('a[href="/#reviews"]')).toBeNull();
+		// Not even carried along.
+		expect(page.text).not.toContain("Dortmund");
+	});
+
+	it("names no buyer", async () => {
+		const page = await new Visitor(shop, "fi").get("/");
+		for (const name of ["Korhonen", "Reinhardt", "Tamm", "Pihakivi", "demo.example"]) expect(page.text).not.toContain(name);
+	});
+});
+
+describe("trust badges", () => {
+	const badges = async (locale: (typeof locales)[number]) => {
+		const page = await new Visitor(shop, locale).get("/terms");
+		const list = page.root.querySelectorAll("footer ul").find((node) => node.getAttribute("aria-label"));
+		return list?.querySelectorAll("li").map((badge) => badge.text) ?? [];
+	};
+
+	it.each(["de", "en"] as const)("are term of payment, certificate, VAT and the registered company: %s", async (locale) => {
+		const [invoice, certificate, vat, company, ...rest] = await badges(locale);
+		expect(invoice).toContain("30");
+		expect(certificate).toMatch(/3\.1.*EN 10204/s);
+		expect(vat).toMatch(/Reverse charge/i);
+		expect(company).toContain("FI29058716");
+		expect(rest).toEqual([]);
+	});
+
+	it("are others in Finland: e-invoice and business id", async () => {
+		const finnish = await badges("fi");
+		expect(finnish).toHaveLength(4);
+		expect(finnish.join()).toMatch(/Verkkolasku.*Y-tunnus/s);
+		expect(finnish.join()).toContain("2905871-6");
+		expect(finnish.join()).not.toContain("FI29058716");
+	});
+
+	it("are none in Estonian", async () => expect(await badges("et")).toEqual([]));
+});
+
+describe("claims of the front page", () => {
+	it.each([
+		["de", ["Direkt bestellen", "Ohne Konto", "zzgl. MwSt.", "Schnelle Lieferung", "Nachvollziehbare Preise", "30 Tage Zahlungsziel"]],
+		["en", ["without an account", "excluding VAT", "delivery", "30 days"]],
+		["et", ["konto", "käibemaksuta", "Kiire", "30"]],
+		["fi", ["ilman tiliä", "ALV 0 %", "Nopea toimitus", "30"]],
+	] as const)("are five, and say what is promised: %s", async (locale, words) => {
+		const page = await new Visitor(shop, locale).get("/");
+		const list = page.root
+			.querySelectorAll("main ul")
+			.find((node) => node.getAttribute("aria-label") && node.querySelectorAll("li").length === 5);
+		const text = (list?.text ?? "").replaceAll("\u00a0", " ").toLowerCase();
+		for (const word of words) expect(text).toContain(word.toLowerCase());
+	});
+
+	it.each(locales)("name the days of delivery, as the answers do: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		for (const path of ["/", "/faq"]) {
+			const text = wordsOf(await visitor.get(path), "main");
+			for (const days of ["3–5", "1–3", "2–4"]) expect(text, `${path}: ${days}`).toContain(days);
+		}
+	});
+
+	it.each(locales)("hold: prices are there for who has no account, and none is asked for: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/categories/ipe-beams");
+		expect(page.root.querySelectorAll("main tbody tr").every((row) => /\d[.,]\d\d\s*€|€\s*\d/.test(row.text))).toBe(true);
+	});
+});
+
+describe("the promotion", () => {
+	it.each(locales)("is a line of the front page that leads to a page: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		const [line] = (await visitor.get("/")).root.querySelectorAll("main a");
+		const path = line?.getAttribute("href") ?? "";
+		expect(line?.text.length).toBeGreaterThan(40);
+		expect((await visitor.get(path.replace(/#.*/, ""))).status).toBe(200);
+	});
+
+	it("says its text above a whole list, and not within one", async () => {
+		const visitor = new Visitor(shop, "de");
+		const words = "bis 100 kg 149 €";
+		const text = async (path: string) => wordsOf(await visitor.get(path), "main").replaceAll("\u00a0", " ");
+		expect(await text("/categories/ipe-beams")).toContain(words);
+		expect(await text("/categories/ipe-beams?page=2")).not.toContain(words);
+	});
+});
