@@ -31,12 +31,11 @@ import { useBrowserEvents } from "./use-browser-events";
 export const handle = { i18n: ["common", "shell"] };
 
 export const links: LinksFunction = () => [
-	{ rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, visitor, locales, requestId } = context;
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
 	const [roots, rating] = await Promise.all([backend(content.rootCategories).catch(() => null), shopRating(context)]);
