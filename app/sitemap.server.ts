@@ -3,6 +3,7 @@ import { addressesPerRange, type Category, catalogue } from "../contract/catalog
 import { content } from "../contract/content";
 import { formatRange } from "../contract/fields";
 import { orNull } from "./backend/errors.server";
+import { languagesOf } from "./features/shell/languages-of";
 import type { Market } from "./market";
 
 /** A page as a map names it. */
@@ -16,8 +17,11 @@ export interface Address {
 /** Variants of one map. With their products they stay below the 50,000 addresses that a map may have, whatever the catalogue holds. */
 const variantsPerPart = 20_000;
 
-/** Pages that are there without goods or articles. */
-const pages = ["/", "/shop", "/quick-order", "/about", "/faq", "/blog", "/contact", "/terms", "/privacy", "/supplierInfo"];
+/** Pages that are there without goods or articles, where the market has them. */
+const pages = [
+	...["/", "/shop", "/quick-order", "/about", "/faq", "/blog", "/contact"],
+	...["/terms", "/privacy", "/supplierInfo", "/legal", "/newsletter"],
+];
 
 /** @returns how many maps of goods there are; none where the backend has no such call */
 export async function goodsParts({ backend }: AppLoadContext): Promise<number> {
@@ -26,10 +30,9 @@ export async function goodsParts({ backend }: AppLoadContext): Promise<number> {
 }
 
 /** Information pages, categories and articles of a market: the map that all others stand beside. */
-export async function* pageAddresses({ backend }: AppLoadContext, { legalNotice }: Market): AsyncGenerator<Address> {
+export async function* pageAddresses({ backend }: AppLoadContext, { locale }: Market): AsyncGenerator<Address> {
 	const roots = await backend(content.rootCategories);
-	for (const path of pages) yield { path };
-	if (legalNotice) yield { path: "/legal" };
+	for (const path of pages) if (languagesOf(path).includes(locale)) yield { path };
 	yield* categoryAddresses(roots);
 	yield* articleAddresses(backend);
 }

@@ -10,7 +10,7 @@ export const meta = pageMeta;
 export async function loader({ context: { visitor, texts } }: LoaderFunctionArgs) {
 	const t = texts.translator("cookies");
 	const title = texts.translator("common")("titleSuffix", { title: t("title") });
-	return { consent: visitor.consent, meta: { title, description: t("metaDescription") } };
+	return { consent: visitor.consent, meta: { title, description: t("metaDescription"), isPrivate: true } };
 }
 
 export const action = saveConsent;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { isLocale, markets } from "../market";
+import { languagesOf } from "../features/shell/languages-of";
+import { isLocale } from "../market";
 import { localPath } from "../redirect.server";
 
 /** Language switch: remembers the choice, and goes on to the same page in it. */
@@ -8,8 +9,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const locale = String(form.get("locale"));
 	if (!isLocale(locale)) throw new Response(null, { status: 400 });
 	const asked = localPath(form.get("returnTo"), request.url);
-	// The one page that not every language has.
-	const path = asked === "/legal" && !markets[locale].legalNotice ? "/" : asked;
+	// Not every language has every page.
+	const path = languagesOf(asked).includes(locale) ? asked : "/";
 	context.visitor.setLocale(locale);
 	const { isNeutralHost, origins } = context.locales;
 	const origin = isNeutralHost ? undefined : origins[locale];

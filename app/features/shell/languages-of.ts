@@ -3,6 +3,7 @@ import { type Locale, locales, type Market, markets } from "../../market";
 /** Pages that not every market has. */
 const onlySome: Record<string, (market: Market) => boolean> = {
 	"/legal": ({ legalNotice }) => legalNotice,
+	"/newsletter": ({ newsletter }) => newsletter,
 };
 
 /** The languages that a page is there in. @param path with or without its query */
