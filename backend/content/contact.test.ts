@@ -136,3 +136,37 @@ describe("a message of the contact form", () => {
 		expect((await outbox()).length).toBe(before);
 	});
 });
+
+describe("a message of a supplier", () => {
+	const supplier = (more: object = {}) => ({
+		company: "Rohr OÜ",
+		email: `${crypto.randomUUID()}@rohr.example`,
+		products: "Formrohre\nRundrohre",
+		idem: crypto.randomUUID(),
+		...more,
+	});
+	const offer = (body: object) => backend.caller("en").call("POST", "/contact/supplier", body);
+
+	it("says who it is and what it makes, to the shop and as a copy; the same form again is the same message", async () => {
+		const body = supplier({ website: "www.rohr.example", vat: "EE100931558" });
+		const before = (await outbox()).length;
+		await Promise.all([offer(body), offer(body)]);
+		const [copy, toShop] = await outbox();
+		expect((await outbox()).length).toBe(before + 2);
+		expect(toShop).toMatchObject({ kind: "supplier_message", to: ["sales@crossbar.example"], reply_to: body.email });
+		expect(toShop?.subject).toBe("Supplier enquiry: Rohr OÜ");
+		expect(copy).toMatchObject({ kind: "supplier_copy", to: [body.email], reply_to: null });
+		for (const word of ["Rundrohre", "www.rohr.example", "EE100931558"]) expect(copy?.text).toContain(word);
+	});
+
+	it.each([
+		["company", "required", { company: "\u200b" }],
+		["products", "required", { products: " \n" }],
+		["email", "email.invalid", { email: "a@b" }],
+		["website", "tooLong", { website: "x".repeat(201) }],
+	])("is refused with a message beside the field: %s %s", async (field, key, wrong) => {
+		const { status, body } = await offer(supplier(wrong));
+		expect(status).toBe(422);
+		expect(body).toMatchObject({ fields: { [field]: [key] } });
+	});
+});
