@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { contactForm, content } from "../../contract/content";
 import { idem, uuid } from "../../contract/fields";
+import { noteLead } from "../analytics/lead.server";
 import { takeMessage } from "./message.server";
 
 const fields = contactForm.omit({ variantId: true }).extend({ idem });
@@ -19,7 +20,10 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		field: "message",
 		sent: `/contact?${about}sent=1`,
 		isFlood: context.isFlood,
-		send: (value) => context.backend(content.contact, { body: { ...value, variantId } }),
+		async send(value) {
+			await context.backend(content.contact, { body: { ...value, variantId } });
+			noteLead(context, { ...value, source: variantId ? "product" : value.cartUuid ? "quote" : "contact" });
+		},
 	});
 }
 

@@ -38,6 +38,7 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 	if (isTooFast(momentOf(values.at))) return again(beside("tooFast"), 422);
 	const page = { pageUri: context.origin + withoutPrivate(from), pageName: pageTypeOf(from.split("?")[0] ?? from) };
 	const isTaken = await context.subscribe({ email: value.email, ...page });
+	if (isTaken) context.convert("newsletter");
 	return isTaken ? thanks() : again({ values, errors: {} }, 502, true);
 }
 

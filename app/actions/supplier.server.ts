@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { content, supplierForm } from "../../contract/content";
 import { idem } from "../../contract/fields";
+import { noteLead } from "../analytics/lead.server";
 import { takeMessage } from "./message.server";
 
 const fields = supplierForm.extend({ idem });
@@ -12,6 +13,9 @@ export async function sendSupplier({ request, context }: ActionFunctionArgs) {
 		field: "products",
 		sent: "/supplierInfo?sent=1",
 		isFlood: context.isFlood,
-		send: (value) => context.backend(content.supplier, { body: value }),
+		async send(value) {
+			await context.backend(content.supplier, { body: value });
+			noteLead(context, { ...value, source: "supplier" });
+		},
 	});
 }

@@ -11,8 +11,9 @@ const style = z.enum(["table", "group"]);
 
 /** How goods come into a cart. */
 export const addedBy = ["item", "items", "set", "quick_order", "order", "list", "offer"] as const;
-/** What a message is about: nothing in particular, an offer for the cart, a product like one that is sold out, or selling through the shop. */
-export const leadSources = ["contact", "quote", "product", "similar", "supplier"] as const;
+/** What a message is about: nothing in particular, an offer for the cart, a variant, or selling through the shop. */
+export const leadSources = ["contact", "quote", "product", "supplier"] as const;
+export type LeadSource = (typeof leadSources)[number];
 /** Whether a field of a form was filled in: what stands in it is nobody's business. */
 const filled = z.boolean();
 

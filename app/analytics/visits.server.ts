@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readFilters } from "../../contract/filters";
 import { type ListQuery, readListQuery } from "../features/catalogue/list-query";
 import { searchWords } from "../features/search/search-words";
-import type { EventProperties } from "./events";
+import type { EventProperties, LeadSource } from "./events";
 import { filterChanges } from "./filter-changes";
 import { pageAddress } from "./page-address";
 import { type PageType, pageTypeOf } from "./page-type";
@@ -71,4 +71,10 @@ export function noteVariant({ track, convert, cameFrom }: Told, address: string,
 	if (isSame) return;
 	if (cameFrom) track("Variant Clicked", { variant_id: variant.id, product: variant.slug, page: pageTypeOf(cameFrom.pathname) });
 	convert("view_content");
+}
+
+/** Notes that the contact form was gone to from another page. */
+export function noteContact(context: Told, address: string, about: LeadSource): void {
+	const page = sourceOf(context, address);
+	if (page) context.track("Contact Form Clicked", { page, about });
 }

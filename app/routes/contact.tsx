@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { readAttachedCart } from "../actions/attached-cart.server";
 import { sendMessage, variantIdOf } from "../actions/contact.server";
+import { noteContact } from "../analytics/visits.server";
 import { orUnknown } from "../backend/errors.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
 import { AttachedCart, UnknownCart } from "../features/content/attached-cart";
@@ -26,6 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const id = variantIdOf(code);
 	const item = id ? await readItem(context, id) : null;
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
+	noteContact(context, request.url, item ? "product" : cart ? "quote" : "contact");
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,

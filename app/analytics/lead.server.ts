@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { LeadSource } from "./events";
+
+interface Lead {
+	source: LeadSource;
+	/** The key of the form: sent twice, it is one lead. */
+	idem: string;
+	email?: string | undefined;
+	company?: string | undefined;
+	message?: string | undefined;
+}
+
+/** Notes that somebody has written: what about, and which of the fields that matter were filled in, not what stands in them. */
+export function noteLead({ track, convert }: AppLoadContext, { source, idem, email, company, message }: Lead): void {
+	const filled = { email: Boolean(email), company: Boolean(company), message: Boolean(message) };
+	track("Contact Form Sent", { lead_source: source, ...filled }, idem);
+	convert(source === "supplier" ? "supplier_enquiry" : "lead", 0, idem);
+}
