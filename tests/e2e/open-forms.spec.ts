@@ -22,6 +22,19 @@ for (const width of [320, 1280])
 		await expectSound(page, "sent", scripts);
 	});
 
+test("a message that is sent with a double click is one", async ({ page, baseURL, request }) => {
+	const email = `${crypto.randomUUID()}@meyer.example`;
+	await page.goto(on("de", "/contact", baseURL));
+	await page.waitForTimeout(human);
+	await page.getByRole("main").getByLabel("Nachricht").fill("Liefern Sie nach Essen?");
+	await page.getByRole("main").getByLabel("E-Mail").fill(email);
+	await page.getByRole("button", { name: "Nachricht senden" }).dblclick();
+	await expect(page.getByText("Ihre Nachricht ist gesendet")).toBeVisible();
+	const outbox = await request.get(on("de", "/_dev/outbox.json", baseURL));
+	// To the shop, and the copy.
+	expect(JSON.stringify(await outbox.json()).split(`"reply_to":"${email}"`)).toHaveLength(2);
+});
+
 test("the newsletter is subscribed to from the end of a page, which stays", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("fi", "/about", baseURL));
 	await page.waitForTimeout(human);
