@@ -30,7 +30,10 @@ import { useBrowserEvents } from "./use-browser-events";
 
 export const handle = { i18n: ["common", "shell"] };
 
-export const links: LinksFunction = () => [{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }];
+export const links: LinksFunction = () => [
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, visitor, locales, requestId } = context;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { inactivityTime } from "../../constants";
 import type { CartView, Flash } from "../../visitor";
 import { HelpOffer } from "./help-offer";
@@ -14,7 +14,7 @@ interface HelpPromptProps {
 }
 
 /** Offers help to whoever has filled a cart and then does nothing (spec section 4), once a visit. It takes no focus; a screen reader hears of it. */
-export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps) {
+export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): ReactNode {
 	const [isOver, setOver] = useState(wasOffered);
 	const isInactive = useInactivity(isOver ? null : inactivityTime);
 	useEffect(() => {
