@@ -56,6 +56,7 @@ describe("an invoice order without scripts", () => {
 		const thanks = await order(visitor, buyer);
 		expect(thanks.status).toBe(200);
 		expect(thanks.path).toMatch(/^\/cart\/[0-9a-f-]{36}\/confirmation$/);
+		expect(thanks.root.querySelector('main a[href="/"]')?.text.length).toBeGreaterThan(3);
 		const number = orderNumberOf(thanks);
 
 		const kept = await stored(visitor, uuidOf(thanks.path));

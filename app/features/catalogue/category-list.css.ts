@@ -21,7 +21,7 @@ export const list = styleVariants({
 		},
 	},
 	flex: { "@layer": { [feature]: { display: "flex", flexWrap: "wrap", gap: space[2] } } },
-	list: { "@layer": { [feature]: { display: "grid" } } },
+	list: { "@layer": { [feature]: { display: "grid", maxWidth: "480px", borderBlockStart: hairline } } },
 });
 
 export const item = featureStyle({ display: "flex", minWidth: 0 });
@@ -82,6 +82,7 @@ export const link = styleVariants({
 					justifyContent: "space-between",
 					gap: space[3],
 					paddingBlock: "6px",
+					borderBlockEnd: hairline,
 				},
 			},
 		},

@@ -10,7 +10,7 @@ export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | 
 
 interface CategoryListProps {
 	categories: ListedCategory[];
-	/** grid: drawing, title and count, to who saves data tags; flex: tags in a row; without one a plain list (spec section 2). */
+	/** grid: drawing, title and count, to who saves data a plain list; flex: tags in a row; without one a plain list (spec section 2). */
 	view?: "grid" | "flex" | "list";
 	/** Below the first screen. */
 	isLazy?: boolean;
@@ -19,7 +19,7 @@ interface CategoryListProps {
 /** Categories as links to their pages. */
 export function CategoryList({ categories, view: asked = "list", isLazy = false }: CategoryListProps) {
 	const keep = useKeep();
-	const view = useSavesData() && asked === "grid" ? "flex" : asked;
+	const view = useSavesData() && asked === "grid" ? "list" : asked;
 	return (
 		<ul className={css.list[view]}>
 			{categories.map((category) => (

@@ -41,7 +41,7 @@ function Told({ review: { rating, text, language, original, city, ordered } }: {
 			</blockquote>
 			<p className={css.source}>
 				{t("reviews.order", { city, date: date(ordered) })}
-				{original === language ? null : ` · ${t(`reviews.from.${original}`)}`}
+				{original === language ? null : ` (${t(`reviews.from.${original}`)})`}
 			</p>
 		</li>
 	);
