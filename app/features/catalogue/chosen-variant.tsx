@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
-import { LinkButton } from "../../ui/button";
 import { CompareLink } from "../compare/compare-link";
+import { ContactButton } from "../content/contact-button";
 import { AddToCart, type TypedOrder } from "./add-to-cart";
 import { certificate } from "./add-to-cart.css";
 import { AttributeList } from "./attribute-list";
@@ -67,6 +67,9 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 			<p className={css.more}>
 				<Link to={`/products/${products.slug}`}>{t("variant.ofProduct", { title: products.title })}</Link>
 				<CompareLink id={variant.id} />
+				<ContactButton to={`/contact?variant=${variant.code}`} isIcon>
+					{`${t("ask")}: ${variant.fullTitle}`}
+				</ContactButton>
 			</p>
 		</div>
 	);
@@ -106,9 +109,9 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 				{isOut ? (
 					<>
 						<p className={css.note}>{t("variant.out")}</p>
-						<LinkButton to={`/contact?variant=${variant.code}`} kind="primary">
+						<ContactButton to={`/contact?variant=${variant.code}`} kind="primary">
 							{t("variant.askSimilar")}
-						</LinkButton>
+						</ContactButton>
 					</>
 				) : (
 					<>

@@ -2,6 +2,7 @@ import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
+import { ContactButton } from "../content/contact-button";
 
 /** A page behind the last one: an old link, or a list that has become shorter. */
 export function PageBeyond({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
@@ -32,9 +33,7 @@ export function NothingHere() {
 			title={t("empty.title")}
 			actions={
 				<>
-					<LinkButton to="/contact" kind="primary">
-						{t("empty.contact")}
-					</LinkButton>
+					<ContactButton kind="primary">{t("empty.contact")}</ContactButton>
 					<LinkButton to={`tel:${phone.dial}`}>{phone.shown}</LinkButton>
 				</>
 			}

@@ -10,3 +10,4 @@ export const printed = featureStyle({
 	color: color.muted,
 	"@media": { [media.print]: { display: "block" } },
 });
+export const ask = featureStyle({ paddingBlockEnd: space[10], "@media": { [media.print]: { display: "none" } } });

@@ -1,6 +1,7 @@
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { ContactButton } from "../content/contact-button";
 import { ProductDocuments } from "./product-documents";
 import { ProductHead } from "./product-head";
 import * as css from "./product-page.css";
@@ -34,6 +35,9 @@ export function ProductPage({ product, chosen, sets, similar, image, printed, ..
 			{sets.length > 0 ? <ProductSets sets={sets} idem={list.idem} /> : null}
 			{similar.length > 0 ? <SimilarProducts products={similar} /> : null}
 			<ProductDocuments product={product} />
+			<p className={css.ask}>
+				<ContactButton>{t("ask", { title: product.title })}</ContactButton>
+			</p>
 		</Wrap>
 	);
 }

@@ -1,6 +1,7 @@
 import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
+import { ContactButton } from "../content/contact-button";
 import * as css from "./overlay.css";
 
 /** Nothing was found: someone who may know it (spec section 2). */
@@ -12,9 +13,7 @@ export function NoHits({ words }: { words: string }) {
 			<p className={css.noneTitle}>{t("none.title", { words })}</p>
 			<p className={css.noneText}>{t("none.text")}</p>
 			<p className={css.actions}>
-				<LinkButton to="/contact" kind="primary">
-					{t("none.contact")}
-				</LinkButton>
+				<ContactButton kind="primary">{t("none.contact")}</ContactButton>
 				<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
 			</p>
 		</div>

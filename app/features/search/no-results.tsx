@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Wrap } from "../../ui/wrap";
 import type { ListedCategory } from "../catalogue/category-list";
+import { ContactButton } from "../content/contact-button";
 import { Browse } from "./browse";
 import * as css from "./search.css";
 import { SearchAgain } from "./search-again";
@@ -25,9 +26,7 @@ export function NoResults({ words, browse }: { words: string; browse: ListedCate
 					title={t("none.title")}
 					actions={
 						<>
-							<LinkButton to="/contact" kind="primary">
-								{t("none.contact")}
-							</LinkButton>
+							<ContactButton kind="primary">{t("none.contact")}</ContactButton>
 							<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
 						</>
 					}

@@ -1,0 +1,164 @@
+import { describe, expect, inject, it } from "vitest";
+import { Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const locales = ["de", "en", "et", "fi"] as const;
+type Page = Awaited<ReturnType<Visitor["get"]>>;
+
+const texts = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.text.trim());
+const hrefs = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.getAttribute("href"));
+
+/** What a page tells search engines, by its type. */
+const structured = (page: Page, type: string) =>
+	page.root
+		.querySelectorAll('script[type="application/ld+json"]')
+		.map((script): unknown => JSON.parse(script.text))
+		.find((data) => JSON.stringify(data).includes(`"@type":"${type}"`));
+
+describe("questions and answers", () => {
+	it("stand by topics, each with an address that leads into its answer", async () => {
+		const page = await new Visitor(shop, "de").get("/faq");
+		const questions = page.root.querySelectorAll("main details");
+		expect(questions.length).toBeGreaterThanOrEqual(20);
+		for (const question of questions) {
+			const own = question.querySelector('a[href^="/faq#"]')?.getAttribute("href") ?? "";
+			expect(question.querySelector(own.replace("/faq", ""))).not.toBeNull();
+		}
+		const topics = hrefs(page, 'main ol a[href^="#topic-"]');
+		expect(topics.length).toBeGreaterThanOrEqual(4);
+		for (const topic of topics) expect(page.root.querySelector(topic ?? "")).not.toBeNull();
+		expect(structured(page, "FAQPage")).toMatchObject({
+			mainEntity: expect.arrayContaining([expect.objectContaining({ "@type": "Question" })]),
+		});
+	});
+
+	it.each([
+		["de", "Rueckgabe", "Kann ich Ware zurückgeben?"],
+		["en", "UNLOADS lorry", "Who unloads the lorry?"],
+		["et", "tagastada", "Kas kaupa saab tagastada?"],
+		["fi", "toimituksen hinta maksaa", "Mitä toimitus maksaa?"],
+	] as const)("are found in %s by %s", async (locale, words, question) => {
+		const page = await new Visitor(shop, locale).get(`/faq?q=${encodeURIComponent(words)}`);
+		expect(page.status).toBe(200);
+		expect(texts(page, "main summary")).toContain(question);
+		expect(page.root.querySelector("main input[name=q]")?.getAttribute("value")).toBe(words);
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+	});
+
+	it("open at once where they are few", async () => {
+		const page = await new Visitor(shop, "de").get("/faq?q=Spediteur");
+		const found = page.root.querySelectorAll("main details");
+		expect(found.length).toBeLessThanOrEqual(3);
+		for (const question of found) expect(question.getAttribute("open")).toBeDefined();
+	});
+
+	it("name whom to ask where none is found", async () => {
+		const page = await new Visitor(shop, "fi").get("/faq?q=zzzz");
+		expect(page.root.querySelectorAll("main details")).toHaveLength(0);
+		expect(page.root.querySelector("main h1 ~ *, main h2")?.text).toBeTruthy();
+		expect(hrefs(page, "main a")).toEqual(expect.arrayContaining(["/contact", "/faq", "tel:+358912345670"]));
+	});
+
+	it("are all there again for an empty search", async () => {
+		const answer = await new Visitor(shop, "de").send("GET", "/faq?q=");
+		expect(answer.status).toBe(302);
+		expect(answer.headers.location).toBe("/faq");
+	});
+});
+
+describe("the magazine", () => {
+	it.each(locales)("has pages of ten, the newest first, and no article twice: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		const [first, second] = [await visitor.get("/blog"), await visitor.get("/blog?page=2")];
+		const articles = (page: Page) => hrefs(page, 'main h2 a[href^="/blog/"]');
+		expect(articles(first)).toHaveLength(10);
+		expect(articles(second).length).toBeGreaterThanOrEqual(2);
+		expect(new Set([...articles(first), ...articles(second)]).size).toBe(10 + articles(second).length);
+		const days = [first, second].flatMap((page) =>
+			page.root.querySelectorAll("main time").map((time) => time.getAttribute("datetime") ?? ""),
+		);
+		expect(days).toEqual([...days].sort().reverse());
+		expect(hrefs(first, "main nav a[rel=next]")[0]).toMatch(/^\/blog\?page=2/);
+		expect(first.root.querySelector("title")?.text).not.toBe(second.root.querySelector("title")?.text);
+	});
+
+	it("has no page behind its last", async () => expect((await new Visitor(shop).get("/blog?page=9")).status).toBe(404));
+
+	it.each(locales)("shows an article with its drawing, its goods and more to read: %s", async (locale) => {
+		const page = await new Visitor(shop, locale).get("/blog/pipe-sizes-dn-and-inches");
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("main figure img")?.getAttribute("src")).toMatch(/^\/drawings\/threaded-pipe-dn-40-m\//);
+		expect(hrefs(page, "main aside a")).toEqual(["/categories/pipes"]);
+		const more = hrefs(page, 'main section a[href^="/blog/"]');
+		expect(more).toHaveLength(3);
+		expect(more).not.toContain("/blog/pipe-sizes-dn-and-inches");
+		expect(structured(page, "Article")).toMatchObject({ datePublished: "2026-07-28" });
+	});
+
+	it.each(["/blog/nothing-of-the-kind", "/blog/a%2fb", "/blog/%2e%2e%2ffaq", "/blog/Ä"])("has no %s", async (path) =>
+		expect((await new Visitor(shop).get(path)).status).toBe(404),
+	);
+});
+
+describe("the contact page", () => {
+	it.each([
+		["de", "Katrin Behrens", "tel:+493012345670"],
+		["en", "Mikael Holm", "tel:+358912345670"],
+		["et", "Liis Saar", "tel:+3726123456"],
+		["fi", "Mikael Holm", "tel:+358912345670"],
+	] as const)("says who answers, how and when: %s", async (locale, name, phone) => {
+		const visitor = new Visitor(shop, locale);
+		const page = await visitor.get("/contact");
+		const card = page.root.querySelector("main section[aria-labelledby=person]");
+		expect(card?.querySelector("h2")?.text).toBe(name);
+		expect(card?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([phone, "mailto:sales@crossbar.example"]);
+		expect(card?.text).toMatch(/9[:.]00–16[:.]00/);
+		const portrait = await visitor.get(card?.querySelector("img")?.getAttribute("src") ?? "/none");
+		expect(portrait.status).toBe(200);
+		expect(portrait.headers["content-type"]).toContain("image/svg+xml");
+	});
+});
+
+describe("the contact button", () => {
+	it("shows the face of whoever answers there", async () => {
+		const [german, estonian] = await Promise.all(
+			(["de", "et"] as const).map((locale) => new Visitor(shop, locale).get("/new_search?search=zzzzqqqq")),
+		);
+		expect(german?.root.querySelector('main a[href="/contact"] img')?.getAttribute("src")).toBe("/people/katrin-behrens.svg");
+		expect(estonian?.root.querySelector('main a[href="/contact"] img')?.getAttribute("src")).toBe("/people/liis-saar.svg");
+	});
+
+	it("is a sign alone, with a name, where a variant is shown", async () => {
+		const visitor = new Visitor(shop, "en");
+		const product = await visitor.get("/products/ipe-200");
+		const link = product.root.querySelector('main a[href*="showVariant="]')?.getAttribute("href") ?? "";
+		const panel = await visitor.get(link);
+		const button = panel.root.querySelector('main a[href^="/contact?variant=CR-"][title]');
+		expect(button?.querySelector("svg")).not.toBeNull();
+		expect(button?.text.trim()).toBe("");
+		expect(button?.getAttribute("aria-label")).toMatch(/^Ask about an item: IPE 200/);
+	});
+});
+
+describe("an address that leads nowhere", () => {
+	it("offers a search for what it says, and the categories", async () => {
+		const page = await new Visitor(shop, "de").get("/products/ipe-220-s355");
+		expect(page.status).toBe(404);
+		const form = page.root.querySelector('main form[action="/new_search"]');
+		expect(form?.querySelector("input[name=search]")?.getAttribute("value")).toBe("ipe 220 s355");
+		expect(hrefs(page, 'main a[href^="/categories/"]').length).toBeGreaterThanOrEqual(8);
+		expect(hrefs(page, "main a")).toEqual(expect.arrayContaining(["/shop", "/", "tel:+493012345670"]));
+	});
+});
+
+describe("privacy", () => {
+	it.each([
+		["de", ["Newsletter", "Analyse", "Bewertung", "180 Tage", "365 Tagen", "30 Tagen"]],
+		["en", ["Newsletter", "Analytics", "Review", "180 days", "365 days", "30 days"]],
+		["et", ["Uudiskiri", "Analüütika", "hinnang", "180 päeva", "365 päeva", "30 päeva"]],
+		["fi", ["Uutiskirje", "Analytiikka", "arvio", "180 päivää", "365 päivän", "30 päivän"]],
+	] as const)("tells in %s of what the shop does with data, and how long it is kept", async (locale, words) => {
+		const page = await new Visitor(shop, locale).get("/privacy");
+		for (const word of words) expect(page.root.querySelector("main")?.text).toContain(word);
+	});
+});
