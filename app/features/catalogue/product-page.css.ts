@@ -10,4 +10,4 @@ export const printed = featureStyle({
 	color: color.muted,
 	"@media": { [media.print]: { display: "block" } },
 });
-export const ask = featureStyle({ paddingBlockEnd: space[10], "@media": { [media.print]: { display: "none" } } });
+export const ask = featureStyle({ paddingBlock: `${space[5]} ${space[10]}`, "@media": { [media.print]: { display: "none" } } });

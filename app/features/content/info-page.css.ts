@@ -15,8 +15,14 @@ export const columns = featureStyle({
 });
 
 /** A page that is a list takes the whole width. */
-export const wideColumns = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[10]}` });
-export const wideBody = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8] });
+export const wideColumns = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gridTemplateAreas: '"head" "body"',
+	gap: space[6],
+	paddingBlock: `${space[4]} ${space[10]}`,
+});
+export const wideBody = featureStyle({ gridArea: "body", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8] });
 
 export const head = featureStyle({ display: "grid", gap: space[3], maxWidth: "62ch", "@media": { [media.lg]: { gridArea: "head" } } });
 export const lead = featureStyle({ ...text.l, color: color.muted });
