@@ -81,10 +81,8 @@ function CookieList() {
 		<>
 			<h2 className={css.subtitle}>{t("list")}</h2>
 			{cookieKinds.map((kind) => (
-				<section key={kind} aria-labelledby={`list-${kind}`}>
-					<h3 id={`list-${kind}`} className={css.listTitle}>
-						{t(kind)}
-					</h3>
+				<div key={kind}>
+					<h3 className={css.listTitle}>{t(kind)}</h3>
 					<dl className={css.list}>
 						{knownCookies[kind].map(({ name, term }) => (
 							<div key={name} className={css.cookie}>
@@ -94,7 +92,7 @@ function CookieList() {
 							</div>
 						))}
 					</dl>
-				</section>
+				</div>
 			))}
 			<p>{t("list.tab")}</p>
 			<p>
