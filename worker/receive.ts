@@ -24,8 +24,8 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (!(Number(length) <= (isUpload ? uploads.mostRead : limit))) return 413;
 	if (isUpload && Number(length) > uploads.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
-	// Of a followed link's ping the address says it all: it counts as an empty form.
-	if (headers.get("Content-Type") === "text/ping") {
+	// Of a followed link's ping, or what a script tells without a body, the address says it all: it counts as an empty form.
+	if (headers.get("Content-Type") === "text/ping" || (body.byteLength === 0 && !headers.has("Content-Type"))) {
 		headers.set("Content-Type", form);
 		return new Request(request, { headers, body: "" });
 	}

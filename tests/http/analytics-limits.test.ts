@@ -1,0 +1,266 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { conversions } from "../../app/analytics/conversions";
+import { aged } from "../support/aged-form";
+import { signUp } from "../support/auth-forms";
+import { allSunk, Counted } from "../support/counted";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
+import { personalIn } from "../support/personal-data";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf } from "../support/visitor";
+
+let shop: RunningShop;
+beforeAll(async () => {
+	shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const beams = "/categories/beams";
+const beacon = "/events?name=CTA+Element+Viewed&element=offer&page=home";
+
+/** Long enough for what was told to have arrived. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 800));
+
+const sent = async (visitor: Counted, kind: string) =>
+	(await visitor.events()).filter(({ event_type }) => event_type === kind).map(({ event_properties }) => event_properties);
+
+/** A whole order, as the buyer of the other tests makes it. */
+async function buys(visitor: Counted): Promise<{ cart: string; form: Awaited<ReturnType<typeof summaryForm>> }> {
+	await visitor.goFrom("/", "/products/ipe-200");
+	await addBeam(visitor, "12");
+	const cart = await cartPath(visitor);
+	await visitor.goFrom(cart, `${cart}/payment-info`);
+	await fillPaymentInfo(visitor, cart, germanBuyer);
+	await choosePayment(visitor, cart);
+	const form = await summaryForm(visitor, cart);
+	await visitor.post(form.path, form.fields);
+	return { cart, form };
+}
+
+describe("without consent", () => {
+	it.each([
+		["nobody was asked", null],
+		["all is rejected", { choice: "none" }],
+		["only an account is allowed", { choice: "functional" }],
+	])("nothing is told where %s", async (_, choice) => {
+		const visitor = choice ? await Counted.allowing(shop.address, choice) : new Counted(shop.address);
+		const before = (await allSunk(visitor)).length;
+		await buys(visitor);
+		expect(await visitor.tell(beacon)).toBe(204);
+		const page = await visitor.get("/");
+		await settled();
+		expect((await allSunk(visitor)).length).toBe(before);
+		expect(visitor.cookies.has("device")).toBe(false);
+		expect(page.text).not.toContain("/events");
+	});
+
+	it("once it is withdrawn, nothing more is told, and what the browser was told apart by is gone", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		await visitor.get(beams);
+		const { device } = visitor;
+		expect(device).toMatch(/^[\da-f-]{36}$/);
+		await visitor.post("/cookies", { choice: "none" });
+		expect(visitor.cookies.has("device")).toBe(false);
+		await visitor.get("/categories/channels");
+		await settled();
+		const all = (await allSunk(visitor)).filter(({ device_id }) => device_id === device);
+		expect(all.map(({ event_properties }) => event_properties.slug)).toEqual(["beams"]);
+		// Allowed again, it is another.
+		await visitor.post("/cookies", { choice: "all" });
+		await visitor.get(beams);
+		expect(visitor.device).not.toBe(device);
+	});
+});
+
+describe("what is worth something", () => {
+	it("is told in EUR where marketing is allowed, without telling browsers apart", async () => {
+		const visitor = await Counted.allowing(shop.address, { choice: "chosen", marketing: "on" });
+		const before = (await allSunk(visitor)).length;
+		await buys(visitor);
+		const contact = aged(formOf(await visitor.get("/contact"), 'main form:has([name="message"])'));
+		await visitor.post(contact.path, { ...contact.fields, email: "einkauf@stahlbau-weser.example", message: "Haben Sie IPE 200?" });
+		const kinds = async () => new Set((await allSunk(visitor)).slice(before).map(({ event_properties }) => event_properties.kind));
+		await expect.poll(kinds).toEqual(new Set(["view_content", "add_to_cart", "initiate_checkout", "purchase", "lead"]));
+		const told = (await allSunk(visitor)).slice(before);
+		expect(told.every(({ event_type }) => event_type === "Conversion")).toBe(true);
+		const values = Object.fromEntries(told.map(({ event_properties: { kind, value } }) => [String(kind), Number(value)]));
+		expect(values).toMatchObject({ view_content: 1, initiate_checkout: 30, lead: 50 });
+		expect(values.add_to_cart).toBeGreaterThan(1);
+		expect(values.purchase).toBeGreaterThan(values.add_to_cart ?? 0);
+		expect(new Set(told.map(({ device_id }) => device_id)).size).toBe(told.length);
+		expect(visitor.cookies.has("device")).toBe(false);
+	});
+
+	it("is not told where analytics alone are allowed", async () => {
+		const visitor = await Counted.allowing(shop.address, { choice: "chosen", analytics: "on" });
+		await buys(visitor);
+		await settled();
+		expect(await sent(visitor, "Conversion")).toEqual([]);
+		expect(await sent(visitor, "Purchased")).toHaveLength(1);
+	});
+
+	it("adding is worth 5 % of what was added, buying 20 % of the order, an offer 10 %; sharing and an account what they are", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		for (const kind of ["share", "offer"]) {
+			const form = formOf(await visitor.get(`${cart}/${kind}`), 'main form:has([name="emails"])');
+			await visitor.post(form.path, { ...form.fields, emails: "einkauf@stahlbau-weser.example" });
+		}
+		await signUp(visitor, shop.backend);
+		await settled();
+		const [added] = await sent(visitor, "Added To Cart");
+		const values = Object.fromEntries((await sent(visitor, "Conversion")).map(({ kind, value }) => [String(kind), Number(value)]));
+		expect(values.add_to_cart).toBeCloseTo(Number(added?.amount) * 0.05, 2);
+		expect(values).toMatchObject({ cart_shared: 30, account_created: 90 });
+		expect(values.offer_made).toBeGreaterThan(values.add_to_cart ?? 0);
+		expect(Object.keys(conversions)).toEqual(expect.arrayContaining(Object.keys(values)));
+	});
+});
+
+describe("is counted once", () => {
+	it("an order, whose form comes twice and whose confirmation is opened again", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		const { cart, form } = await buys(visitor);
+		await visitor.post(form.path, form.fields);
+		await visitor.get(`${cart}/confirmation`);
+		await settled();
+		expect(await sent(visitor, "Purchased")).toHaveLength(1);
+	});
+
+	it("a form that is sent twice", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		const page = await visitor.get("/products/ipe-200");
+		const form = formOf(page, 'main form[action="/cart/items"]:has([name="suppliedVariantId"]), main form[action="/cart/items"]');
+		const only = page.root.querySelector("main button[name=only]")?.getAttribute("value") ?? "";
+		const fields = { ...form.fields, only, [`amount.${only}`]: "12" };
+		await visitor.postOnce(form.path, fields);
+		await visitor.postOnce(form.path, fields);
+		await settled();
+		expect(await sent(visitor, "Added To Cart")).toHaveLength(1);
+	});
+
+	it.each([
+		["a page that is loaded again", { "Cache-Control": "max-age=0" }],
+		["what a browser fetches in advance", { "Sec-Purpose": "prefetch" }],
+		["what a machine reads", { "User-Agent": "Examplebot/1.0 (+https://bot.example)" }],
+	])("not at all: %s", async (_, headers) => {
+		const visitor = await Counted.allowing(shop.address);
+		await visitor.goFrom("/", beams, headers);
+		await settled();
+		expect(await visitor.events()).toEqual([]);
+	});
+
+	it("a list, whose panel is opened over it", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		const page = await visitor.get("/products/ipe-200");
+		const link = page.root.querySelector('main a[href*="showVariant="]')?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+		await visitor.goFrom("/products/ipe-200", link);
+		await visitor.goFrom(link, link);
+		await settled();
+		expect(await sent(visitor, "Variant List Viewed")).toHaveLength(1);
+		expect(await sent(visitor, "Variant Clicked")).toHaveLength(1);
+	});
+});
+
+describe("the beacon", () => {
+	it.each([
+		["an event that the server sees by itself", "/events?name=Purchased&lines=1&amount=1000&delivery=0&method=invoice"],
+		["no event", "/events?name=Anything"],
+		["a property too many", `${beacon}&email=einkauf%40stahlbau-weser.example`],
+		["a property too few", "/events?name=CTA+Element+Viewed&page=home"],
+		["a property twice", `${beacon}&page=home`],
+		["a value that is none of its own", "/events?name=CTA+Element+Viewed&element=offer&page=Stahlbau+Weser"],
+	])("refuses %s", async (_, address) => {
+		const visitor = await Counted.allowing(shop.address);
+		expect(await visitor.tell(address)).toBe(400);
+		await settled();
+		expect(await visitor.events()).toEqual([]);
+	});
+
+	it("refuses other sites, and is no page", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		expect(await visitor.tell(beacon, { "Content-Length": "0", Origin: "https://elsewhere.example" })).toBe(403);
+		expect((await visitor.get("/events")).status).toBe(405);
+	});
+
+	it("refuses too many from one network", async () => {
+		const visitor = await Counted.allowing(shop.address);
+		const tell = () => visitor.tell(beacon, { "Content-Length": "0", "CF-Connecting-IP": "203.0.113.77" });
+		const statuses: number[] = [];
+		while (!statuses.includes(429) && statuses.length < 700) statuses.push(...(await Promise.all(Array.from({ length: 20 }, tell))));
+		expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(300);
+		expect(statuses).toContain(429);
+	});
+});
+
+it("nothing of who buys is in what is told", async () => {
+	const visitor = await Counted.allowing(shop.address);
+	const { cart } = await buys(visitor);
+	await signUp(visitor, shop.backend);
+	await visitor.goFrom("/", "/new_search?search=DE136695976");
+	await settled();
+	const text = JSON.stringify((await visitor.events()).map(({ device_id, insert_id, ...rest }) => rest));
+	expect(personalIn(text)).toEqual([]);
+	for (const word of [...Object.values(germanBuyer).filter((value) => value !== "DE"), cart.slice(6)]) expect(text).not.toContain(word);
+	expect(JSON.stringify(await visitor.events())).not.toContain(cart.slice(6));
+});
+
+it("the sink is reached by the shop alone, and is shown as a page", async () => {
+	const visitor = await Counted.allowing(shop.address);
+	expect((await visitor.postOnce("/_dev/sink/analytics", {})).status).not.toBe(200);
+	await visitor.get(beams);
+	await settled();
+	const page = await visitor.get("/_dev/sink?kind=analytics");
+	expect(page.root.querySelector("tbody")?.text).toContain("Variant List Viewed");
+	expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+describe("a receiver that fails", () => {
+	const bodies: { api_key: string; events: { insert_id: string; event_type: string }[] }[] = [];
+	const statuses: number[] = [];
+	const receiver = createServer((request, response) => {
+		let body = "";
+		request.on("data", (chunk) => (body += String(chunk)));
+		request.on("end", () => {
+			bodies.push(JSON.parse(body));
+			response.writeHead(statuses.shift() ?? 200).end("{}");
+		});
+	});
+	let own: RunningShop;
+	beforeAll(async () => {
+		await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+		const { port } = portOf(receiver.address());
+		own = await startShop({ ANALYTICS_URL: `http://127.0.0.1:${port}/2/httpapi`, ANALYTICS_KEY: "a key" });
+	});
+	afterAll(async () => {
+		await own.stop();
+		receiver.close();
+	});
+
+	it("is sent the same again until it takes it, and the page does not wait", async () => {
+		statuses.push(500, 429);
+		const visitor = await Counted.allowing(own.address);
+		const begun = Date.now();
+		expect((await visitor.get(beams)).status).toBe(200);
+		expect(Date.now() - begun).toBeLessThan(2000);
+		await expect.poll(() => bodies.length, { timeout: 8000 }).toBe(3);
+		expect(bodies.map(({ api_key }) => api_key)).toEqual(["a key", "a key", "a key"]);
+		expect(new Set(bodies.map(({ events }) => events[0]?.insert_id)).size).toBe(1);
+	});
+
+	it("is sent nothing again that it does not understand", async () => {
+		bodies.length = 0;
+		statuses.push(400);
+		const visitor = await Counted.allowing(own.address);
+		await visitor.get(beams);
+		await expect.poll(() => own.log()).toContain("events_lost");
+		expect(bodies).toHaveLength(1);
+	});
+});
+
+function portOf(address: string | AddressInfo | null): AddressInfo {
+	if (address === null || typeof address === "string") throw new Error("The receiver has no port.");
+	return address;
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { type FilledForm, type Page, Visitor } from "./visitor";
+
+const sunk = z.object({
+	event_type: z.string(),
+	event_properties: z.record(z.string(), z.unknown()),
+	device_id: z.string(),
+	insert_id: z.string(),
+	language: z.string(),
+	platform: z.string(),
+	time: z.number(),
+});
+export type SunkEvent = z.output<typeof sunk>;
+const answer = z.array(z.object({ body: z.unknown() }));
+
+/** A visitor who has answered what is allowed, and whose browser says where it comes from. */
+export class Counted extends Visitor {
+	static async allowing(address: string, choice: Record<string, string> = { choice: "all" }, locale: "de" | "fi" = "de"): Promise<Counted> {
+		const visitor = new Counted(address, locale);
+		await visitor.post("/cookies", choice);
+		return visitor;
+	}
+
+	/** Follows a link from one page of the shop to another. */
+	async goFrom(from: string, path: string, headers: Record<string, string> = {}): Promise<Page> {
+		return this.get(path, { Referer: `http://${this.host}${from}`, ...headers });
+	}
+
+	/** Sends a form of a page and follows where it leads, as a browser does: still from that page. */
+	async sendFrom(from: string, { path, fields }: FilledForm): Promise<Page> {
+		const Referer = `http://${this.host}${from}`;
+		const { headers, status } = await this.postOnce(path, fields, { Referer });
+		if (!headers.location) throw new Error(`${path} answered ${status}`);
+		return this.get(headers.location, { Referer });
+	}
+
+	/** Tells a `ping` as the browser does by itself. @returns the status; 0 where the page has no such link */
+	async ping(page: Page, selector: string): Promise<number> {
+		const address = page.root.querySelector(selector)?.getAttribute("ping")?.replaceAll("&amp;", "&");
+		return address === undefined ? 0 : this.tell(address, { "Content-Type": "text/ping", "Content-Length": "4" }, "PING");
+	}
+
+	/** Tells the beacon something. */
+	async tell(address: string, headers: Record<string, string> = { "Content-Length": "0" }, body?: string): Promise<number> {
+		return (await this.send("POST", address, body, { Origin: `http://${this.host}`, ...headers })).status;
+	}
+
+	/** What the browser is told apart by; "" without. */
+	get device(): string {
+		const value = this.cookies.get("device");
+		return value ? z.string().parse(JSON.parse(atob(decodeURIComponent(value)))) : "";
+	}
+
+	/** What has arrived of this browser, oldest first. */
+	async events(): Promise<SunkEvent[]> {
+		return (await allSunk(this)).filter(({ device_id }) => device_id === this.device);
+	}
+}
+
+/** Everything that has arrived, oldest first. */
+export async function allSunk(visitor: Visitor): Promise<SunkEvent[]> {
+	const { text } = await visitor.send("GET", "/_dev/sink.json?kind=analytics");
+	return answer
+		.parse(JSON.parse(text))
+		.map(({ body }) => sunk.parse(body))
+		.reverse();
+}
