@@ -7,6 +7,7 @@ import { articleStructuredData } from "../features/content/structured-data";
 import { blocks } from "../info-page.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
+import { sharePicture } from "../share-picture";
 
 export const handle = { i18n: ["reading"] };
 
@@ -19,12 +20,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	requireCanonical(request);
 	const asked = slugSchema.safeParse(params.slug);
 	if (!asked.success) throw new Response(null, { status: 404 });
-	const { backend, texts, market, origin } = context;
+	const { backend, texts, market, locales } = context;
 	const [article, { blogs }] = await Promise.all([
 		backend(content.blog, { params: { slug: asked.data } }),
 		backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } }),
 	]);
 	const { slug, title, intro, published, body, picture, category } = article;
+	const pixels = sharePicture(market.locale, "blog", slug);
 	return {
 		article: { title, intro, published, blocks: blocks(body), picture, category },
 		more: blogs
@@ -35,7 +37,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		meta: {
 			title: texts.translator("common")("titleSuffix", { title }),
 			description: intro,
-			structured: articleStructuredData({ slug, title, intro, published, picture, language: market.intl, origin }),
+			type: "article" as const,
+			picture: pixels,
+			structured: articleStructuredData({
+				slug,
+				title,
+				intro,
+				published,
+				language: market.intl,
+				picture: { url: pixels },
+				origin: locales.own,
+			}),
 		},
 	};
 }

@@ -1,3 +1,4 @@
+/// <reference path="./wasm.d.ts" />
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 /** The cuts of the shop's typeface as files (public/fonts/README.md). */

@@ -28,11 +28,12 @@ export async function sharePicture(url: URL, env: ShopEnv, settings: Settings): 
 	const wanted = wantedBy(url.pathname);
 	if (!wanted) return refusal(404, "There is no such picture.");
 	const key = url.origin + url.pathname;
-	const known = await caches.default.match(key);
+	const pictures = await caches.open("share-pictures");
+	const known = await pictures.match(key);
 	if (known) return known;
 	try {
 		const response = png(await drawn(wanted, env, settings), kept);
-		await caches.default.put(key, response.clone());
+		await pictures.put(key, response.clone());
 		return response;
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return refusal(404, "There is no such picture.");
