@@ -11,8 +11,8 @@ test("the address of a question opens its answer", async ({ page, baseURL, scrip
 
 test("a question is found, opened and linked to", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("en", "/faq", baseURL));
-	await page.getByLabel("Search the questions").fill("Carrier");
-	await page.getByRole("search").filter({ hasText: "Search the questions" }).getByRole("button").click();
+	await page.getByRole("searchbox", { name: "Search the questions" }).fill("Carrier");
+	await page.getByRole("search", { name: "Search the questions" }).getByRole("button").click();
 	await expect(page.getByText("You give the contract number and the carrier")).toBeVisible();
 	await expectSound(page, "questions found", scripts);
 	await page.getByRole("link", { name: "Link to this question: Can my own carrier" }).click();
