@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+import { expectSound } from "../support/sound";
+
+const offer = (page: Page) => page.getByRole("complementary", { name: "Können wir helfen?" });
+const twoMinutes = 120_000;
+
+async function fillCart(page: Page, baseURL: string | undefined) {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	await page.locator('main input[name^="amount."]').first().fill("2");
+	await page.locator('main button[name="only"]').first().click();
+	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("1");
+	// What waits is fetched with the first line.
+	await expect(page.locator('header ~ div[aria-live="polite"]')).toBeAttached();
+}
+
+test("offers help after two minutes without a sign, takes no focus, and asks once a visit", async ({ page, baseURL }) => {
+	await page.clock.install();
+	await fillCart(page, baseURL);
+	const field = page.locator('header input[name="search"]');
+	await field.focus();
+	await page.clock.runFor(twoMinutes - 1000);
+	await page.keyboard.press("a");
+	await page.clock.runFor(twoMinutes - 1000);
+	await expect(offer(page)).toHaveCount(0);
+	await page.clock.runFor(2000);
+	await expect(offer(page)).toBeVisible();
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue("a");
+	await expectSound(page, "help offered");
+	await expect(offer(page).locator('a[href^="tel:"]')).toBeVisible();
+	await expect(offer(page).locator('a[href^="/contact?cart="]')).toBeVisible();
+
+	await offer(page).getByRole("link").first().focus();
+	await page.keyboard.press("Escape");
+	await expect(offer(page)).toHaveCount(0);
+	await expect(field).toBeFocused();
+	await page.clock.runFor(2 * twoMinutes);
+	await expect(offer(page)).toHaveCount(0);
+	await page.reload({ waitUntil: "networkidle" });
+	await page.clock.runFor(2 * twoMinutes);
+	await expect(offer(page)).toHaveCount(0);
+	// Nothing else is kept in the browser but how far it was scrolled.
+	const kept = await page.evaluate(() => ({ last: localStorage.length, tab: Object.keys(sessionStorage) }));
+	expect(kept.last).toBe(0);
+	expect(kept.tab.filter((key) => key !== "positions" && !key.startsWith("remix"))).toEqual(["help-offered"]);
+});
+
+test("leads to a question about the cart", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.clock.install();
+	await fillCart(page, baseURL);
+	await page.clock.runFor(twoMinutes + 1000);
+	await expectSound(page, "help offered on a phone");
+	await offer(page).locator('a[href^="/contact?cart="]').click();
+	await expect(page.locator("main h1")).toBeVisible();
+	await expect(page).toHaveURL(/\/contact\?cart=/);
+	await expect(offer(page)).toHaveCount(0);
+});
+
+test("offers nothing to who has no cart, and fetches nothing for it", async ({ page, baseURL }) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(request.url()));
+	await page.clock.install();
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	await page.clock.runFor(2 * twoMinutes);
+	await expect(page.locator("main h1")).toBeVisible();
+	await expect(offer(page)).toHaveCount(0);
+	expect(fetched.filter((url) => /help/.test(url))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, on, test } from "../support/browser";
+
+test("the same message twice is one message, heard anew, and stays until it is closed", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	const said = page.locator('[role="status"]').filter({ hasText: "IPE 200" });
+	const row = page.locator('main tr:has(button[name="only"]), main li:has(button[name="only"])').first();
+	await row.locator('input[name^="amount."]').fill("2");
+	await row.locator('button[name="only"]').click();
+	await expect(said).toHaveCount(1);
+	const first = await said.locator("p").first().elementHandle();
+	await row.locator('input[name^="amount."]').fill("2");
+	await row.locator('button[name="only"]').click();
+	// Another element: what stays as it is, a screen reader does not read again.
+	await expect.poll(async () => await first?.evaluate((element) => element.isConnected)).toBe(false);
+	await expect(said).toHaveCount(1);
+	await expect(said.getByText("im Warenkorb")).toHaveCount(1);
+	await page.getByRole("button", { name: "Schließen" }).click();
+	await expect(said).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { phones } from "../../contract/company";
+import { Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const languages = ["de", "en", "et", "fi"] as const;
+
+const manifest = z.object({
+	id: z.literal("/"),
+	name: z.string().min(10),
+	short_name: z.string().max(12),
+	description: z.string().min(40),
+	lang: z.string(),
+	start_url: z.literal("/"),
+	display: z.literal("minimal-ui"),
+	icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })).min(3),
+	shortcuts: z.array(z.object({ name: z.string(), url: z.string() })).min(2),
+});
+
+describe.each(languages)("the manifest, %s", (locale) => {
+	it("is named by every page, in its language, and leads to what there is", async () => {
+		const visitor = new Visitor(shop, locale);
+		const link = (await visitor.get("/")).root.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
+		const answer = await visitor.get(link);
+		expect(answer.headers["content-type"]).toBe("application/manifest+json");
+		const { lang, icons, shortcuts } = manifest.parse(JSON.parse(answer.text));
+		expect(lang.slice(0, 2)).toBe(locale);
+		for (const { src, type } of icons) {
+			const icon = await visitor.get(src);
+			expect([src, icon.status, icon.headers["content-type"]]).toEqual([src, 200, type]);
+		}
+		for (const { url } of shortcuts) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
+	});
+});
+
+it("has names of its own in each language", async () => {
+	const texts = await Promise.all(
+		languages.map(async (locale) => (await new Visitor(shop, "de").get(`/manifest/${locale}.webmanifest`)).text),
+	);
+	expect(new Set(texts.map((text) => manifest.parse(JSON.parse(text)).description)).size).toBe(languages.length);
+	expect((await new Visitor(shop, "de").get("/manifest/sv.webmanifest")).status).toBe(404);
+});
+
+describe.each(languages)("the service worker, %s", (locale) => {
+	it("carries the page for a lost connection in itself, in the reader's language", async () => {
+		const worker = await new Visitor(shop, locale).get("/service-worker.js");
+		expect(worker.headers["content-type"]).toContain("text/javascript");
+		// Pages of this shop are all that it may ask for, and it is never older than the shop.
+		expect(worker.headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+		expect(worker.headers["cache-control"]).toContain("no-store");
+		expect(worker.text).toContain(`lang=\\"${locale}\\"`);
+		expect(worker.text).toContain(phones[locale].dial);
+		expect(worker.text).not.toMatch(/caches|error\.offline|https?:/);
+	});
+});
+
+it("pages may register it from this shop alone", async () => {
+	const { headers } = await new Visitor(shop, "en").get("/");
+	expect(headers["content-security-policy"]).toContain("worker-src 'self'");
+	expect(headers["content-security-policy"]).toContain("manifest-src 'self'");
+});
