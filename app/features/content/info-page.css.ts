@@ -24,7 +24,12 @@ export const wideColumns = featureStyle({
 });
 export const wideBody = featureStyle({ gridArea: "body", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8] });
 
-export const head = featureStyle({ display: "grid", gap: space[3], maxWidth: "62ch", "@media": { [media.lg]: { gridArea: "head" } } });
+export const head = featureStyle({
+	display: "grid",
+	gap: space[3],
+	maxWidth: "62ch",
+	"@media": { [media.lg]: { gridArea: "head" }, [media.print]: { paddingBlockEnd: space[4] } },
+});
 export const lead = featureStyle({ ...text.l, color: color.muted });
 
 export const contents = featureStyle({
