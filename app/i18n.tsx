@@ -16,6 +16,7 @@ import type csv from "../locales/en/csv.json";
 import type cutting from "../locales/en/cutting.json";
 import type errors from "../locales/en/errors.json";
 import type filters from "../locales/en/filters.json";
+import type flash from "../locales/en/flash.json";
 import type footer from "../locales/en/footer.json";
 import type help from "../locales/en/help.json";
 import type home from "../locales/en/home.json";
@@ -58,6 +59,7 @@ interface Namespaces {
 	csv: typeof csv;
 	errors: typeof errors;
 	filters: typeof filters;
+	flash: typeof flash;
 	footer: typeof footer;
 	help: typeof help;
 	home: typeof home;

@@ -7,7 +7,7 @@ import { authState, authTitleKey, signInPath } from "../features/account/auth-ad
 import { AuthPage } from "../features/account/auth-page";
 import { pageMeta } from "../page-meta";
 
-export const handle = { i18n: ["auth", "errors"] };
+export const handle = { i18n: ["auth", "errors", "flash"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -18,11 +18,11 @@ interface LinkSentProps {
 export function LinkSent({ view, isNew, email }: LinkSentProps) {
 	const t = useT("auth");
 	const location = useLocation();
-	const shell = useT("shell");
+	const flash = useT("flash");
 	const kind = view === "password" ? "passwordless" : view;
 	return (
 		<div className={css.panel}>
-			<div role="status">{email ? <Notice tone="success">{shell(`flash.linkSent.${kind}`, { email })}</Notice> : null}</div>
+			<div role="status">{email ? <Notice tone="success">{flash(`linkSent.${kind}`, { email })}</Notice> : null}</div>
 			<div className={css.paragraphs}>
 				<p>{t(isNew ? `sent.${kind}` : "sent.again")}</p>
 				<p>{t("sent.term", { minutes: linkMinutes })}</p>

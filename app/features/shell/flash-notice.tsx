@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { useFormat } from "../../format";
+import { useT } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
+import type { Flash } from "../../visitor";
+import { closeButton, flashLine } from "./shell.css";
+
+export interface FlashNoticeProps {
+	flash: Flash;
+	/** Where it floats and can be closed. */
+	onClose?: (() => void) | undefined;
+}
+
+/** What the last form did, in words. */
+export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
+	return (
+		<>
+			<FlashText flash={flash} />
+			{onClose ? <CloseButton onClose={onClose} /> : null}
+		</>
+	);
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+	const t = useT("shell");
+	return (
+		<button type="button" className={closeButton} onClick={onClose} aria-label={t("close")}>
+			<Icon name="close" />
+		</button>
+	);
+}
+
+function FlashText({ flash }: { flash: Flash }) {
+	const t = useT("flash");
+	const { money, number } = useFormat();
+	if (flash.kind === "line") {
+		const { title, quantity, total } = flash;
+		const said = quantity > 0 ? t("line", { title, quantity: number(quantity) }) : t("lineOut", { title });
+		return (
+			<Notice tone="success">
+				{said} {t("total", { total: money(total) })}
+			</Notice>
+		);
+	}
+	if (flash.kind === "notice") return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`${flash.key}`)}</Notice>;
+	if (flash.kind === "account") {
+		const { news } = flash;
+		return <Notice tone={news === "signOutFailed" ? "error" : "success"}>{t(`account.${news}`)}</Notice>;
+	}
+	if (flash.kind === "linkSent") return <Notice tone="success">{t(`linkSent.${flash.view}`, { email: flash.email })}</Notice>;
+	return (
+		<Notice tone="success">
+			<p className={flashLine}>
+				<span>
+					{flash.kind === "added" ? t("added", { quantity: flash.quantity, title: flash.title }) : t("addedLines", { count: flash.lines })}
+				</span>
+				<Link to={`/cart/${flash.cartUuid}`}>{t("toCart")}</Link>
+			</p>
+		</Notice>
+	);
+}
