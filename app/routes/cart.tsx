@@ -46,7 +46,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const title = cart ? titleOf(context, cart) : t("title");
 	const page = linePageOf(new URL(request.url).searchParams);
 	const paged = page === 1 || page === "all" ? title : `${title}, ${common("pager.page", { page })}`;
-	const meta = { title: common("titleSuffix", { title: paged }), isPrivate: true };
+	const description = context.texts.translator("seo")("cart");
+	const meta = { title: common("titleSuffix", { title: paged }), description, isPrivate: true };
 	const today = new Date().toISOString();
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
 	const ofList = cart && !cart.isProcessed ? await toldOfList(context, request.url) : null;

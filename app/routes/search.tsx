@@ -50,8 +50,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
+	const seo = texts.translator("seo");
+	const description = words ? seo("search", { words }) : seo("search.empty");
 	return data(
-		{ meta: { title, isPrivate: true }, words, query, results, groups, asked, chosen, queryId, idem: crypto.randomUUID() },
+		{ meta: { title, description, isPrivate: true }, words, query, results, groups, asked, chosen, queryId, idem: crypto.randomUUID() },
 		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
 	);
 }

@@ -28,9 +28,13 @@ interface Opening {
 	onNear: () => void;
 }
 
+/** What is seen first comes before scripts. React 18 writes the attribute, but does not know its own spelling of it. */
+const first = { fetchpriority: "high" } as const;
+
 /** A drawing on its sheet. */
 export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall = false, isLazy = false, opening }: SheetProps) {
-	const drawing = <img src={url} alt={alt} width={width} height={height} loading={isLazy ? "lazy" : undefined} decoding="async" />;
+	const when = isLazy ? ({ loading: "lazy", decoding: "async" } as const) : first;
+	const drawing = <img src={url} alt={alt} width={width} height={height} {...when} />;
 	return (
 		<figure className={isLow ? css.lowSheet : isSmall ? css.smallSheet : css.sheet}>
 			{opening ? (

@@ -40,7 +40,7 @@ async function median(port, url, { cookie, isPrivate }) {
 	};
 }
 
-async function once(port, url, { cookie, isPrivate }) {
+async function once(port, url, { cookie, isPrivate }, tries = 3) {
 	const { lhr } = await lighthouse(url, {
 		port,
 		logLevel: "silent",
@@ -48,7 +48,11 @@ async function once(port, url, { cookie, isPrivate }) {
 		skipAudits: isPrivate ? ["is-crawlable"] : [],
 		extraHeaders: cookie ? { Cookie: cookie } : undefined,
 	});
-	if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+	if (lhr.runtimeError) {
+		// Its recording is lost now and then.
+		if (tries > 1) return once(port, url, { cookie, isPrivate }, tries - 1);
+		throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+	}
 	const value = (id) => lhr.audits[id].numericValue;
 	return {
 		scores: Object.fromEntries(categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)])),

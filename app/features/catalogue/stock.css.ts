@@ -10,7 +10,9 @@ const word = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	fontWeight: weight.bold,
-	selectors: { "&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" } },
+	selectors: {
+		"&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" },
+	},
 	// Drawn with backgrounds and shadows, which the reader's own colours leave out.
 	"@media": { [media.forced]: { selectors: { "&::before": { forcedColorAdjust: "none", color: "CanvasText" } } } },
 });
