@@ -7,6 +7,7 @@ import { gate, refusal } from "./gate";
 import { finish, harden } from "./headers";
 import { loadContext } from "./load-context";
 import { markLinks } from "./mark-links";
+import { oneSpelling } from "./one-spelling";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
 import { receive } from "./receive";
@@ -26,7 +27,7 @@ export default {
 		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
-		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known));
+		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known)) ?? oneSpelling(request, url);
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
 		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);

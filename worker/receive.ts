@@ -25,15 +25,18 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (isUpload && Number(length) > uploads.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
 	// Of a followed link's ping, or what a script tells without a body, the address says it all: it counts as an empty form.
-	if (headers.get("Content-Type") === "text/ping" || (body.byteLength === 0 && !headers.has("Content-Type"))) {
+	if (mediaType(headers) === "text/ping" || (body.byteLength === 0 && !headers.has("Content-Type"))) {
 		headers.set("Content-Type", form);
 		return new Request(request, { headers, body: "" });
 	}
 	// Other forms send no files, and nothing but a form is an action's business.
-	const type = headers.get("Content-Type") ?? "";
-	if (!type.startsWith(form) && !(isUpload && type.startsWith("multipart/form-data"))) return 415;
+	const type = mediaType(headers);
+	if (type !== form && !(isUpload && type === "multipart/form-data")) return 415;
 	return new Request(request, { headers, body });
 }
+
+/** Without what describes it further: "text/plain; charset=utf-8" is text/plain. */
+const mediaType = (headers: Headers): string => headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** A list that is too long is read to its end and let go: its page says so itself. */
 async function tooLarge(request: Request, headers: Headers): Promise<Request> {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { oneSpelling, spelled } from "./one-spelling";
+
+describe("a path", () => {
+	it.each(["/", "/contact", "/supplierInfo", "/supplierInfo.data", "/_root.data", "/__manifest", "/products/ipe-200", "/products/%c3%a4"])(
+		"is as it should be: %s",
+		(path) => expect(spelled(path)).toBe(path),
+	);
+
+	it.each([
+		["/Newsletter", "/newsletter"],
+		["/newsletter/", "/newsletter"],
+		["/%6eewsletter", "/newsletter"],
+		["/%4Eewsletter.data", "/newsletter.data"],
+		["/CART/67738F0D-497E-41DA-886F-16FD014AC7AF", "/cart/67738f0d-497e-41da-886f-16fd014ac7af"],
+		["/supplierinfo", "/supplierInfo"],
+		["/SUPPLIERINFO.data", "/supplierInfo.data"],
+		["//", "/"],
+		["/x/supplierInfo", "/x/supplierinfo"],
+	])("is put right: %s → %s", (path, right) => {
+		expect(spelled(path)).toBe(right);
+		expect(spelled(right)).toBe(right);
+	});
+});
+
+describe("another spelling", () => {
+	const asked = (path: string, method = "GET") => {
+		const request = new Request(`https://shop.example${path}`, { method });
+		return oneSpelling(request, new URL(request.url));
+	};
+
+	it("leads to the right one, with what it asks for", () => {
+		const answer = asked("/Contact/?variant=CR-000001");
+		expect(answer?.status).toBe(301);
+		expect(answer?.headers.get("Location")).toBe("https://shop.example/contact?variant=CR-000001");
+	});
+
+	it("stays on this host", () => expect(asked("//Evil.example/")?.headers.get("Location")).toBe("https://shop.example//evil.example"));
+
+	it("takes no form", () => expect(asked("/newsletter/", "POST")?.status).toBe(404));
+
+	it("is none where all is well", () => expect(asked("/contact", "POST")).toBeNull());
+});

@@ -1,0 +1,32 @@
+import { refusal } from "./gate";
+
+/** The one page whose address has a capital (spec section 2). */
+const capital = "/supplierInfo";
+
+/** What need not be written as %41. */
+const unreserved = /[\w.~-]/;
+
+/**
+ * A page has one spelling of its address, though the router takes several: whatever counts, protects or keeps by path could else be passed by.
+ * @returns the way to the right spelling, or a refusal of a form that was sent to another one; null where all is well
+ */
+export function oneSpelling({ method }: Request, url: URL): Response | null {
+	const path = spelled(url.pathname);
+	if (path === url.pathname) return null;
+	if (method !== "GET" && method !== "HEAD") return refusal(404, "No form is taken at this address.");
+	const right = new URL(url);
+	right.pathname = path;
+	return Response.redirect(right.href, 301);
+}
+
+/** Lower case, no slash at the end, nothing escaped that need not be. */
+export function spelled(path: string): string {
+	const plain = path.replace(/%[\da-f]{2}/gi, (escaped) => {
+		const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+		return unreserved.test(character) ? character : escaped;
+	});
+	const lower = plain.toLowerCase().replace(/\/+$/, "") || "/";
+	return lower.replace(capital.toLowerCase(), (found, at: number) =>
+		at === 0 && /^(?:\.data)?$/.test(lower.slice(found.length)) ? capital : found,
+	);
+}
