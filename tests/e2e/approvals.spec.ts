@@ -6,7 +6,7 @@ import { finnishBuyer } from "../support/guest-order";
 const labels = {
 	de: { ask: "Freigabe anfragen", waiting: "Wartet auf Freigabe", approved: "Freigegeben von Sari Nieminen" },
 	en: { ask: "Ask for approval", waiting: "Waiting for approval", approved: "Approved by Sari Nieminen" },
-	et: { ask: "Küsige kinnitust", waiting: "Ootab kinnitust", approved: "Kinnitas Sari Nieminen" },
+	et: { ask: "Küsi kinnitust", waiting: "Ootab kinnitust", approved: "Kinnitas Sari Nieminen" },
 	fi: { ask: "Pyydä hyväksyntää", waiting: "Odottaa hyväksyntää", approved: "Hyväksynyt Sari Nieminen" },
 } as const;
 /** A reader of the same kind beside the one of the test. */
