@@ -125,9 +125,22 @@ function MenuColumn() {
 function LegalLinks() {
 	const t = useT("footer");
 	const shell = useT("shell");
-	const { legalNotice } = useMarket();
+	const { legalNotice, fullShell } = useMarket();
+	// Where there is no menu, whoever has a question finds the way here.
+	const help = [
+		["/contact", t("nav.contact")],
+		["/faq", shell("nav.faq")],
+		["/supplierInfo", t("nav.supplierInfo")],
+	] as const;
 	return (
 		<>
+			{fullShell
+				? null
+				: help.map(([to, title]) => (
+						<Link key={to} to={to} className={css.link}>
+							{title}
+						</Link>
+					))}
 			<Link to="/terms" className={css.link}>
 				{t("nav.terms")}
 			</Link>
