@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { uuid } from "../contract/fields";
-import { isTooFast, newFormKey, renderedAt } from "./form-key";
+import { newFormKey, renderedAt, untimely } from "./form-key";
 
 describe("the key of a form", () => {
 	it("is a UUID, another one each time, and says when it was made", () => {
@@ -23,17 +23,18 @@ describe("the key of a form", () => {
 
 describe("a form that comes back", () => {
 	it.each([
-		[0, true],
-		[1999, true],
-		[2000, false],
-		[86_400_000, false],
+		[0, "tooFast"],
+		[1999, "tooFast"],
+		[2000, null],
+		[86_400_000, null],
+		[86_400_001, "tooOld"],
 		// As if it came from tomorrow.
-		[-86_400_000, true],
-	])("after %i ms is too fast: %s", (time, tooFast) => {
-		expect(isTooFast(1_000_000_000, 1_000_000_000 + time)).toBe(tooFast);
+		[-86_400_000, "tooFast"],
+	])("after %i ms: %s", (time, why) => {
+		expect(untimely(1_000_000_000, 1_000_000_000 + time)).toBe(why);
 	});
 
-	it("without a moment is", () => {
-		expect(isTooFast(null)).toBe(true);
+	it("without a moment is too fast", () => {
+		expect(untimely(null)).toBe("tooFast");
 	});
 });

@@ -1,6 +1,9 @@
 /** Nobody reads a form, fills it in and sends it in less. In ms. */
 const leastTime = 2000;
 
+/** A tab that stayed open overnight is sent in the morning; a key that is kept for longer is somebody's stock. In ms. */
+const mostTime = 24 * 60 * 60 * 1000;
+
 /**
  * The key of a form that is rendered now: a UUID of version 7, which carries the moment. The same key is one effect, and a form that comes
  * back sooner than anybody types is told from others.
@@ -19,5 +22,11 @@ export function renderedAt(key: string): number | null {
 	return high === undefined || low === undefined ? null : Number.parseInt(high + low, 16);
 }
 
-/** Whether a form comes back sooner than anybody types; one that does not say when it was rendered has no time at all. In ms since 1970. */
-export const isTooFast = (rendered: number | null, now = Date.now()): boolean => rendered === null || now - rendered < leastTime;
+/**
+ * Why a form is not taken for the time that it took: it comes back sooner than anybody types, or after a day. One that does not say when it was
+ * rendered has no time at all. In ms since 1970. @returns null where it is in time
+ */
+export function untimely(rendered: number | null, now = Date.now()): "tooFast" | "tooOld" | null {
+	if (rendered === null || now - rendered < leastTime) return "tooFast";
+	return now - rendered > mostTime ? "tooOld" : null;
+}

@@ -44,6 +44,7 @@ export const errorKeys = [
 	"sentAlready",
 	"tooManyAttempts",
 	"tooFast",
+	"tooOld",
 	"cartFull",
 	"cart.unknown",
 	"changedMeanwhile",

@@ -7,6 +7,8 @@ export interface FormResult {
 	values: Record<string, string>;
 	/** Field name → message keys. */
 	errors: Record<string, ErrorKey[]>;
+	/** What is said of the form as a whole, where no field is wrong. */
+	notice?: ErrorKey;
 	/** Figures that messages need: {minimum: 10}. */
 	details?: Record<string, number>;
 	/** Field name → what is stored there by now, of fields that were changed meanwhile; nothing is saved over them unseen. */

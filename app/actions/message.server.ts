@@ -2,13 +2,15 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { BackendRefusal } from "../backend/errors.server";
 import { trapName } from "../features/content/trap-name";
-import { isTooFast, renderedAt } from "../form-key";
+import { renderedAt, untimely } from "../form-key";
 import type { ErrorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
-import { parseForm, typedValues } from "./read-form";
+import { parseForm, typedValues, without } from "./read-form";
 import { refusedFields } from "./refusal.server";
 
-interface Message<T extends z.ZodType> {
+type Keyed = z.ZodType<{ idem: string }>;
+
+interface Message<T extends Keyed> {
 	/** With its `idem`, which carries when the form was rendered. */
 	fields: T;
 	/** The field that a refusal stands beside which is about none. */
@@ -24,7 +26,7 @@ interface Message<T extends z.ZodType> {
  * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. What only a machine does is refused with a
  * message, for it may have been a person; a field that people do not see is answered as if all were well.
  */
-export async function takeMessage<T extends z.ZodType>(form: FormData, { fields, field, sent, isFlood, send }: Message<T>) {
+export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, isFlood, send }: Message<T>) {
 	if (form.get(trapName)) return redirect(sent, 303);
 	const { value, refused } = parseForm(fields, form);
 	if (refused) {
@@ -34,7 +36,9 @@ export async function takeMessage<T extends z.ZodType>(form: FormData, { fields,
 	const values = typedValues(form);
 	const beside = (key: ErrorKey): FormResult => ({ values, errors: { [field]: [key] } });
 	if (isFlood) return again(beside("tooManyAttempts"), 429);
-	if (isTooFast(renderedAt(values.idem ?? ""))) return again(beside("tooFast"), 422);
+	const notice = untimely(renderedAt(value.idem));
+	// What is too old gets another key: the page's new one.
+	if (notice) return again({ values: notice === "tooOld" ? without(values, "idem") : values, errors: {}, notice }, 422);
 	try {
 		await send(value);
 		return redirect(sent, 303);

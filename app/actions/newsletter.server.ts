@@ -3,11 +3,11 @@ import { z } from "zod";
 import { email } from "../../contract/fields";
 import { pageTypeOf } from "../analytics/page-type";
 import { trapName } from "../features/content/trap-name";
-import { isTooFast } from "../form-key";
+import { untimely } from "../form-key";
 import { localPath } from "../redirect.server";
 import type { ErrorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
-import { parseForm, typedValues } from "./read-form";
+import { parseForm, typedValues, without } from "./read-form";
 
 /** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
 const ownPage = "/newsletter";
@@ -35,7 +35,8 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 	const values = typedValues(form);
 	const beside = (key: ErrorKey): FormResult => ({ values, errors: { email: [key] } });
 	if (isFlood) return again(beside("tooManyAttempts"), 429);
-	if (isTooFast(momentOf(values.at))) return again(beside("tooFast"), 422);
+	const notice = untimely(momentOf(values.at));
+	if (notice) return again({ values: notice === "tooOld" ? without(values, "at") : values, errors: {}, notice }, 422);
 	const page = { pageUri: context.origin + withoutPrivate(from), pageName: pageTypeOf(from.split("?")[0] ?? from) };
 	const isTaken = await context.subscribe({ email: value.email, ...page });
 	if (isTaken) context.convert("newsletter");

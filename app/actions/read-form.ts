@@ -10,6 +10,10 @@ export function typedValues(form: FormData): Record<string, string> {
 	return values;
 }
 
+/** The same but for one of them. */
+export const without = (values: Record<string, string>, name: string): Record<string, string> =>
+	Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+
 /** @returns the parsed form, or what to show it again with */
 export function parseForm<T extends z.ZodType>(
 	schema: T,

@@ -25,6 +25,7 @@ describe("a form", () => {
 		["that is too large", "x".repeat(70_000), form, 413],
 		["that is JSON", "{}", { "Content-Type": "application/json" }, 415],
 		["that is text", "a=b", { "Content-Type": "text/plain" }, 415],
+		["that only begins like a form", "a=b", { "Content-Type": "application/x-www-form-urlencodedfoo" }, 415],
 		["that claims to hold files", "--x--", { "Content-Type": "multipart/form-data; boundary=x" }, 415],
 	])("%s is refused", async (_, body, headers, status) => {
 		const visitor = new Visitor(shop, "de");

@@ -1,12 +1,14 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { newFormKey } from "../../app/form-key";
+import { newFormKey, renderedAt } from "../../app/form-key";
 import { aged } from "../support/aged-form";
 import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
+/** In ms. */
+const day = 86_400_000;
 const mails = z.array(
 	z.object({ kind: z.string(), to: z.array(z.string()), reply_to: z.string().nullable(), subject: z.string(), text: z.string() }),
 );
@@ -47,11 +49,31 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email });
 		expect(refused.status).toBe(422);
 		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("schneller");
+		// No field is wrong.
+		expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
 		expect(await outbox(email)).toEqual([]);
 		const again = formOf(refused, form);
 		expect(again.fields).toMatchObject({ ...fields, email, idem: hidden.idem });
 		expect((await visitor.postOnce(path, aged(again).fields)).status).toBe(303);
 		expect(await outbox(email)).toHaveLength(2);
+	});
+
+	it("refuses a key that is older than a day, keeps what was typed and gives another", async () => {
+		const visitor = new Visitor(shop);
+		const { path, fields: hidden } = await opened(visitor);
+		const email = someone();
+		const old = newFormKey(Date.now() - day - 60_000);
+		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email, idem: old });
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("älter als ein Tag");
+		expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
+		expect(await outbox(email)).toEqual([]);
+		const again = formOf(refused, form);
+		expect(again.fields).toMatchObject({ ...fields, email });
+		expect(Date.now() - (renderedAt(again.fields.idem ?? "") ?? 0)).toBeLessThan(60_000);
+		expect((await visitor.postOnce(path, aged(again).fields)).status).toBe(303);
+		const lastMinute = newFormKey(Date.now() - day + 60_000);
+		expect((await visitor.postOnce(path, { ...again.fields, idem: lastMinute })).status).toBe(303);
 	});
 
 	it.each([
@@ -240,7 +262,7 @@ describe("the newsletter", () => {
 		expect(own.log()).not.toContain(email);
 	});
 
-	it("takes nothing from what fills in the hidden field, types too fast or does not say when it began", async () => {
+	it("takes nothing from what fills in the hidden field, comes too fast or too late, or does not say when it began", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
 		const email = someone();
@@ -248,8 +270,16 @@ describe("the newsletter", () => {
 		for (const at of [String(Date.now()), "", "x", "9".repeat(13)]) {
 			const refused = await visitor.postOnce(path, { ...fields, email, at });
 			expect(refused.status).toBe(422);
-			expect(refused.root.querySelector("main #email-error")?.text).toContain("schneller");
+			expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("schneller");
+			expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
+			expect(formOf(refused, "main form#subscribe").fields.email).toBe(email);
 		}
+		const old = await visitor.postOnce(path, { ...fields, email, at: String(Date.now() - day - 60_000) });
+		expect(old.status).toBe(422);
+		expect(old.root.querySelector("main form [role=alert]")?.text).toContain("älter als ein Tag");
+		const again = formOf(old, "main form#subscribe");
+		expect(again.fields.email).toBe(email);
+		expect(Date.now() - Number(again.fields.at)).toBeLessThan(60_000);
 		expect(provider.received).toEqual([]);
 	});
 

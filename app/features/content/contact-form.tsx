@@ -6,6 +6,7 @@ import { TextArea, TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { type ErrorTexts, useErrorTexts } from "../cart/error-texts";
 import * as css from "./contact-form.css";
+import { FormNotice } from "./form-notice";
 import { Trap } from "./trap";
 
 interface ContactFormProps {
@@ -34,6 +35,7 @@ export function ContactForm({ item, cart, idem, refused, isFailed }: ContactForm
 				{t(item ? "title.item" : cart ? "title.cart" : "title")}
 			</h2>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
+			<FormNotice refused={refused} />
 			{isFailed ? (
 				<FocusedAlert title={t("failed.title")} answer={refused}>
 					<p>{t("failed.text")}</p>

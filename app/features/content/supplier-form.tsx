@@ -6,6 +6,7 @@ import { TextArea, TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import * as css from "./contact-form.css";
+import { FormNotice } from "./form-notice";
 import { Trap } from "./trap";
 
 interface SupplierFormProps {
@@ -57,6 +58,7 @@ export function SupplierForm({ idem, refused, isFailed }: SupplierFormProps) {
 				title={contact("errors")}
 				errors={errors.summary(Object.entries(labels).map(([name, label]) => ({ name, id: name, label })))}
 			/>
+			<FormNotice refused={refused} />
 			{isFailed ? (
 				<FocusedAlert title={contact("failed.title")} answer={refused}>
 					<p>{contact("failed.text")}</p>

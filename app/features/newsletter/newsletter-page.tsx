@@ -7,6 +7,7 @@ import { TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { useErrorTexts } from "../cart/error-texts";
+import { FormNotice } from "../content/form-notice";
 import { SentPlace } from "../content/sent-place";
 import { trapName } from "../content/trap-name";
 import { Breadcrumbs } from "../shell/breadcrumbs";
@@ -63,6 +64,7 @@ function SubscribeForm({ at, refused, isFailed }: NewsletterPageProps) {
 	return (
 		<Form method="post" action="/newsletter" id="subscribe" noValidate preventScrollReset className={css.form}>
 			<ErrorSummary title={t("errors")} errors={errors.summary([{ name: "email", id: "email", label }])} />
+			<FormNotice refused={refused} />
 			{isFailed ? (
 				<FocusedAlert title={t("failed.title")} answer={refused}>
 					<p>{t("failed.text")}</p>
