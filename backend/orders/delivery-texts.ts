@@ -33,7 +33,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Kranwagen",
-			term: "DAP Baustelle, Entladung mit dem Ladekran",
+			term: "DAP Baustelle einschließlich Kranentladung",
 			comment: "Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
 		},
 		own_freight: {

@@ -9,8 +9,8 @@ export const doubleRodFences: Article = {
 	title: text(
 		"Doppelstabmatten planen und bestellen",
 		"Double-rod fences: planning and ordering",
-		"Topeltvarrasaed: planeerimine ja tellimine",
-		"Kaksoislankaidan suunnittelu ja tilaaminen",
+		"2D-paneelaed: kavandamine ja tellimine",
+		"Kaksoislanka-aidan suunnittelu ja tilaaminen",
 	),
 	intro: text(
 		"6/5/6 oder 8/6/8, wie viele Pfosten, welche Länge: Mit fünf Angaben steht die Stückliste eines Zauns.",
@@ -19,7 +19,7 @@ export const doubleRodFences: Article = {
 		"6/5/6 vai 8/6/8, montako tolppaa ja minkä pituisia: viisi tietoa riittää aidan osaluetteloon.",
 	),
 	body: text(
-		`Eine Doppelstabmatte besteht aus senkrechten Stäben und je zwei waagerechten Stäben davor und dahinter. Die Maschen messen 50 × 200 mm, die Matte ist rund 2,5 m breit, die Höhe steigt in Schritten von 200 mm von 630 bis 2430 mm.
+		`Eine Doppelstabmatte besteht aus senkrechten Stäben und waagerechten Stäben, von denen je einer davor und einer dahinter liegt. Die Maschen messen 50 × 200 mm, die Matte ist rund 2,5 m breit, die Höhe steigt in Schritten von 200 mm von 630 bis 2430 mm.
 
 ## 6/5/6 oder 8/6/8
 
@@ -61,7 +61,7 @@ On one side the rods stand out by about 30 mm. In public places that side points
 ## Finish
 
 Hot-dip galvanised, the fence lasts longest without upkeep. RAL 6005 and RAL 7016 are powder coated over galvanised wire; treat cut ends with zinc paint.`,
-		`Topeltvarraspaneelil on püstvardad ja neist kummalgi pool rõhtvardad. Silma suurus on 50 × 200 mm, paneeli laius umbes 2,5 m ning kõrgus kasvab 200 mm kaupa 630 millimeetrist 2430 millimeetrini.
+		`2D-aiapaneelil on püstvardad ja neist kummalgi pool rõhtvardad. Silma suurus on 50 × 200 mm, paneeli laius umbes 2,5 m ning kõrgus kasvab 200 mm kaupa 630 millimeetrist 2430 millimeetrini.
 
 ## 6/5/6 või 8/6/8
 
