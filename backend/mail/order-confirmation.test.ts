@@ -224,7 +224,7 @@ describe("cut lines", () => {
 			"28,00 €",
 		],
 		["en", "14 pcs", "from 4 bars", "14 × 1,250 mm", "14 cuts", "€81.20", "Not returnable", "Inspection certificate 3.1 to EN 10204"],
-		["ee", "14 tk", "4 latist", "14 × 1250 mm", "14 lõiget", "81,20 €", "Tagasi ei võeta", "Sertifikaat 3.1 standardi EN 10204 järgi"],
+		["ee", "14 tk", "4 latist", "14 × 1250 mm", "14 lõiget", "81,20 €", "Tagasi ei võeta", "Vastuvõtusertifikaat 3.1 (EN 10204)"],
 		["fi", "14 kpl", "4 tangosta", "14 × 1 250 mm", "14 sahausta", "81,20 €", "Ei palautusoikeutta", "Ainestodistus 3.1, EN 10204"],
 	] as const)("say in %s what comes out of how many bars", async (locale, ...facts) => {
 		const letter = orderConfirmation({ ...order, items }, locale);

@@ -32,6 +32,8 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	dn: number("DN", "", text("Nennweite", "Nominal size", "Nimiläbimõõt", "Nimelliskoko")),
 	s: mm("s", "Stegdicke", "Web thickness", "Seina paksus", "Uuman paksuus"),
 	t: mm("t", "Dicke", "Thickness", "Paksus", "Paksuus"),
+	/** No attribute of its own: what t is called beside the thickness of a web. */
+	flange: mm("t", "Flanschdicke", "Flange thickness", "Vöö paksus", "Laipan paksuus"),
 	r: mm("r", "Radius", "Radius", "Raadius", "Säde"),
 	sw: mm("s", "Schlüsselweite", "Width across flats", "Võtmemõõt", "Avainväli"),
 	k: mm("k", "Kopfhöhe", "Head height", "Pea kõrgus", "Kannan korkeus"),
@@ -54,7 +56,7 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	area_mass: number("G", "kg/m²", text("Masse je Quadratmeter", "Mass per square metre", "Ruutmeetrimass", "Neliöpaino")),
 	pack: number("", "", text("Stück je Packung", "Pieces per pack", "Tükki pakis", "Kappaletta pakkauksessa")),
 	ends: words("Rohrenden", "Pipe ends", "Toruotsad", "Putken päät"),
-	grade: words("Güte", "Grade", "Terase mark", "Lujuusluokka"),
+	grade: words("Güte", "Grade", "Kvaliteet", "Laatu"),
 	finish: words("Oberfläche", "Finish", "Pinnaviimistlus", "Pinta"),
 };
 

@@ -84,7 +84,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"flat-bars": {
 		de: "Flachstahl Flacheisen Flachmaterial Bandstahl Bandeisen FL",
 		en: "flat steel flat iron flats strip",
-		et: "lattteras lattraud latt ribateras",
+		et: "latt-teras lattteras lattraud latt ribateras",
 		fi: "lattateräs lattarauta lattatanko",
 	},
 	"square-bars": {
@@ -121,26 +121,26 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"plates-and-sheets": {
 		de: "Blech Stahlblech Stahlplatte Blechtafel Tafelblech",
 		en: "steel plate steel sheet sheet metal plate",
-		et: "plekk leht teraslehed terasplekk metallplekk",
+		et: "plekk leht teraslehed terasplekk terasplekid metallplekk lehtmetall",
 		fi: "levy pelti teräslevy metallilevy",
 	},
 	"hot-rolled-plates": {
 		de: "Grobblech Schwarzblech Stahlplatte warmgewalztes Blech",
 		en: "heavy plate black plate mild steel plate",
-		et: "lehtteras terasleht must plekk",
+		et: "lehtteras terasleht kuumvaltsitud plekk must plekk paks plekk",
 		fi: "kuumalevy rautalevy mustalevy teräslevy",
 	},
 	"wear-plates": {
 		de: "Verschleißblech Verschleißplatte Hartstahl AR400",
 		en: "abrasion resistant plate AR plate hardened plate",
-		et: "kulumisplekk kulumiskindel leht",
+		et: "kulumisplekk kulumiskindel plekk kulumiskindel leht",
 		fi: "kulutuslevy kulutusteräs",
 		related: "Hardox Raex",
 	},
 	"chequered-plates": {
 		de: "Riffelblech Tränenblech Warzenblech Trittblech",
 		en: "checker plate checkered plate chequer plate tread plate durbar plate diamond plate anti-slip",
-		et: "rihvelplekk rihvelleht tilkplekk riffelplekk",
+		et: "rihvelplekk rihvelleht rihvelplekid tilkplekk riffelplekk",
 		fi: "kyynellevy turkkilevy ruutulevy rihlalevy",
 	},
 	"cold-rolled-sheets": {
@@ -182,7 +182,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"load-bearing-profiles": {
 		de: "Tragblech Deckenprofil Hochprofil",
 		en: "structural decking roof deck deep deck",
-		et: "kandeprofiil kandevplekk",
+		et: "kandeprofiil kandeplekk",
 		fi: "kantava poimulevy kantava pelti",
 	},
 	"corrugated-sheets": {
@@ -239,7 +239,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"double-rod-fences": {
 		de: "Stabgitterzaun Gitterzaun Mattenzaun Stabmattenzaun Metallzaun Zaun Zaunsystem",
 		en: "mesh fence panel fence metal fence",
-		et: "paneelaed võrkpaneelaed metallaed aed",
+		et: "paneelaed võrkpaneelaed topeltvarrasaed metallaed aed",
 		fi: "elementtiaita paneeliaita metalliaita verkkoelementtiaita aita",
 	},
 	"double-rod-panels-6-5-6": {

@@ -38,7 +38,7 @@ describe("the contact form", () => {
 		const email = someone();
 		await visitor.postOnce(path, { ...fields, email, quantity: "20 kpl" });
 		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
-		expect(mail?.subject).toMatch(/^Kysely: CR-001127 IPE 200/);
+		expect(mail?.subject).toMatch(/^Tiedustelu: CR-001127 IPE 200/);
 		expect(mail?.text).toContain("Määrä: 20 kpl");
 	});
 

@@ -104,7 +104,7 @@ describe("the supplier form", () => {
 		["de", "Lieferantenanfrage", "Ihre Lieferantenanfrage"],
 		["en", "Supplier enquiry", "Your supplier enquiry"],
 		["et", "Tarnija päring", "Teie tarnijapäring"],
-		["fi", "Toimittajakysely", "Toimittajakyselysi"],
+		["fi", "Toimittajan yhteydenotto", "Yhteydenottosi toimittajana"],
 	] as const)("goes to the shop and as a copy to its sender, and thanks: %s", async (locale, toShop, copy) => {
 		const visitor = new Visitor(shop, locale);
 		const { path, fields } = await opened(visitor);
@@ -142,7 +142,7 @@ describe("the supplier form", () => {
 		expect(page.status).toBe(422);
 		const links = page.root.querySelectorAll("main form [role=alert] a").map((link) => link.getAttribute("href"));
 		expect(links).toEqual(["#company", "#products", "#email", "#website"]);
-		expect(page.root.querySelector("#products-error")?.text).toContain("mitä valmistatte");
+		expect(page.root.querySelector("#products-error")?.text).toContain("mitä valmistat");
 		expect(page.root.querySelector("#phone")?.getAttribute("value")).toBe("040 123");
 	});
 });

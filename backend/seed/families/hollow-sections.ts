@@ -11,7 +11,7 @@ const categories: readonly CategorySpec[] = [
 			"Kaltgefertigte Quadrat-, Rechteck- und Rundrohre für den Stahlbau nach EN 10219.",
 			"Cold-formed square, rectangular and circular hollow sections for structural use to EN 10219.",
 			"Külmvormitud nelikant-, ristkülik- ja ümartorud teraskonstruktsioonidele standardi EN 10219 järgi.",
-			"Kylmämuovatut neliö-, suorakaide- ja pyöreät putkipalkit teräsrakenteisiin standardin EN 10219 mukaan.",
+			"Kylmämuovatut neliö-, suorakaide- ja pyöreät putkipalkit (rakenneputket) teräsrakenteisiin standardin EN 10219 mukaan.",
 		),
 		columns: ["h", "b", "t", "grade", "length"],
 		drawing: "shs-100x100x5",

@@ -87,7 +87,7 @@ Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Kui 
 
 - Lõikepinnad jäävad töötlemata. Tsingitud materjalil tuleb need katta tsinkvärviga.
 - Lõigatud kaupa tagastada ei saa.
-- Sertifikaat 3.1 kehtib ka juppide kohta, kui sulatuse number jääb neile alles. Tellige see kohe kaasa.`,
+- Vastuvõtusertifikaat 3.1 (EN 10204) kehtib ka juppide kohta, kui sulatuse number jääb neile alles. Tellige see kohe kaasa.`,
 		`Valmiiksi katkaistut tangot, profiilit ja putket säästävät työmaalla aikaa ja melua. Kolme asiaa ratkaisee, montako kappaletta tangosta saadaan.
 
 ## Sahausrako

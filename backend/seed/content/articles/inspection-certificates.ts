@@ -73,12 +73,12 @@ Where a certificate 3.1 is offered, choose it with the order line; the price is 
 
 - 2.1, vastavustõend: tootja kinnitab, et kaup vastab tellimusele. Väärtusi ei ole.
 - 2.2, katsearuanne: väärtused pärinevad samasuguste toodete jooksvast kontrollist, mitte teie saadetisest.
-- 3.1, vastuvõtukatse sertifikaat: väärtused teie saadetisest, kinnitatud tootja üksuses, mis ei sõltu tootmisest.
+- 3.1, vastuvõtusertifikaat: väärtused teie saadetisest, kinnitatud tootja üksuses, mis ei sõltu tootmisest.
 - 3.2: lisaks kinnitanud tellija inspektor või ametlik asutus.
 
 ## Millal milline
 
-Kandvate S355 detailide jaoks nõuab EN 1090-2 üldjuhul sertifikaati 3.1, lihtsate S235 detailide puhul piisab sageli 2.2-st. Surveseadmed ja kraanad vajavad 3.1, mõnikord 3.2. Aedade, aiapiirete ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
+Kandvate S355 detailide jaoks nõuab EN 1090-2 üldjuhul vastuvõtusertifikaati 3.1, lihtsate S235 detailide puhul piisab sageli 2.2-st. Surveseadmed ja kraanad vajavad 3.1, mõnikord 3.2. Aedade, aiapiirete ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
 
 ## Mis seal kirjas on
 
@@ -90,7 +90,7 @@ See ei asenda sertifikaati. Toimivusdeklaratsioon ja CE-märgis käivad ehitusto
 
 ## Tellimine
 
-Kus sertifikaati 3.1 pakutakse, valige see rea juures; hind on rea kohta. Sertifikaadi 3.2 kohta küsige palun enne tellimist.`,
+Kus vastuvõtusertifikaati 3.1 (EN 10204) pakutakse, valige see rea juures; hind on rea kohta. Sertifikaadi 3.2 kohta küsige palun enne tellimist.`,
 		`Standardi EN 10204 määrittelee, mitä valmistaja teräksestään todistaa. Ensimmäinen numero kertoo, koskeeko testaus toimitettua materiaalia: 2 tarkoittaa ei, 3 tarkoittaa kyllä.
 
 ## Neljä lajia

@@ -105,7 +105,7 @@ Põlved tellitakse välisläbimõõdu ja seinapaksuse, äärikud DN-i ja rõhukl
 
 ## Mis kuulub tellimusele
 
-Välisläbimõõt, seinapaksus, standard, terase mark, pikkus ja pinnaviimistlus. Surveseadmete puhul lisage sertifikaat 3.1.`,
+Välisläbimõõt, seinapaksus, standard, terasemark, pikkus ja pinnaviimistlus. Surveseadmete puhul lisage vastuvõtusertifikaat 3.1 (EN 10204).`,
 		`Putkilla on rinnakkain kolme kieltä: nimelliskoko DN, kierre tuumina ja ulkohalkaisija millimetreinä. Vain viimeinen on yksiselitteinen.
 
 ## Kokosarja
@@ -134,6 +134,6 @@ Käyrät tilataan ulkohalkaisijan ja seinämän, laipat DN-koon ja paineluokan m
 
 ## Mitä tilaukseen kirjoitetaan
 
-Ulkohalkaisija, seinämä, standardi, lujuusluokka, pituus ja pinta. Painelaitteisiin tarvitaan lisäksi ainestodistus 3.1.`,
+Ulkohalkaisija, seinämä, standardi, teräslaji, pituus ja pinta. Painelaitteisiin tarvitaan lisäksi ainestodistus 3.1.`,
 	),
 };

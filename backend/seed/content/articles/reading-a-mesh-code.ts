@@ -15,7 +15,7 @@ export const readingAMeshCode: Article = {
 	intro: text(
 		"Ein Buchstabe, drei Ziffern, ein Buchstabe: Mehr braucht es nicht, um die Bewehrung einer Platte zu beschreiben.",
 		"A letter, three digits, a letter: no more is needed to describe the reinforcement of a slab.",
-		"Täht, kolm numbrit, täht: rohkem ei olegi vaja, et plaadi armatuuri kirjeldada.",
+		"Täht, kolm numbrit, täht: rohkem ei olegi vaja, et plaadi sarrust kirjeldada.",
 		"Kirjain, kolme numeroa, kirjain: enempää ei tarvita laatan raudoituksen kuvaamiseen.",
 	),
 	body: text(
@@ -70,7 +70,7 @@ A bundle of 20 sheets weighs more than 800 kg and is 6 m long. Plan for a crane 
 ## Esimene täht
 
 - Q: piki- ja põikisuunas sama palju terast, kahes suunas töötavatele plaatidele
-- R: põhiarmatuur pikisuunas, põikisuunas vähem, ühes suunas töötavatele plaatidele
+- R: põhisarrus pikisuunas, põikisuunas vähem, ühes suunas töötavatele plaatidele
 
 ## Arv
 
@@ -78,7 +78,7 @@ See on terase ristlõige mm² meetri kohta. Võrgul Q188A on 6 mm vardad 150 mm 
 
 ## Viimane täht
 
-A tähendab armatuurterast B500A: voolavuspiir 500 N/mm², tavaline sitkus. Kui projekteerija arvestab suure sitkusega, nõutakse terast B500B ja siis A-võrku kasutada ei tohi.
+A tähendab sarrusterast B500A: voolavuspiir 500 N/mm², tavaline sitkus. Kui projekteerija arvestab suure sitkusega, nõutakse terast B500B ja siis A-võrku kasutada ei tohi.
 
 ## Mõõt ja kaal
 

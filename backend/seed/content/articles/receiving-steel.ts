@@ -116,7 +116,7 @@ Kukaan ei seiso taakan alla eikä taakan ja auton välissä. Niput kiinnitetää
 ## Ennen kuittausta
 
 - vertaa kollien määrää rahtikirjaan
-- lue laput: tunnus, pituus, lujuusluokka, sulatus
+- lue laput: tunnus, pituus, teräslaji, sulatus
 - kuvaa vääntyneet tangot, katkenneet vanteet ja märät levyt
 - kirjaa vauriot ja puutteet rahtikirjaan
 

@@ -106,6 +106,6 @@ Kimmokerroin on molemmilla sama, 210 000 N/mm². S355-palkki taipuu samalla kuor
 
 ## Hitsaus ja sinkitys
 
-Molemmat hitsautuvat hyvin. S355:n hiiliekvivalentti on suurempi, joten paksut poikkileikkaukset on useammin esilämmitettävä. Jos teräs kuumasinkitään, kummankin lujuusluokan piipitoisuus on tarkistettava: siitä riippuvat pinnoitteen paksuus ja ulkonäkö. Piipitoisuudesta on sovittava ennen tilausta.`,
+Molemmat hitsautuvat hyvin. S355:n hiiliekvivalentti on suurempi, joten paksut poikkileikkaukset on useammin esilämmitettävä. Jos teräs kuumasinkitään, kummankin teräslajin piipitoisuus on tarkistettava: siitä riippuvat pinnoitteen paksuus ja ulkonäkö. Piipitoisuudesta on sovittava ennen tilausta.`,
 	),
 };

@@ -43,8 +43,8 @@ export const orderingQuestions: readonly Question[] = [
 		answer: text(
 			"Geben Sie in die Suche ein, was auf der Stückliste steht. Die Suche versteht zum Beispiel:\n\n- Bezeichnungen: IPE 200, HEB 160, Q188A\n- Maße: 100x100x5\n- Güte und Länge: S355J2, 12 m\n- Artikelnummern: CR-001234\n\nWenn Sie vergleichen wollen, öffnen Sie die Warengruppe: Ihre Tabelle zeigt Maße, Gewicht, Preis und Lieferzeit nebeneinander.",
 			"Type what your parts list says. The search understands, for example:\n\n- designations: IPE 200, HEB 160, Q188A\n- sizes: 100x100x5\n- grade and length: S355J2, 12 m\n- item codes: CR-001234\n\nTo compare, open the category: its table shows dimensions, weight, price and delivery time side by side.",
-			"Kirjutage otsingusse see, mis seisab materjaliloendis. Otsing tunneb näiteks:\n\n- tähiseid: IPE 200, HEB 160, Q188A\n- mõõte: 100x100x5\n- terase marki ja pikkust: S355J2, 12 m\n- tootekoode: CR-001234\n\nVõrdlemiseks avage tooterühm: selle tabelis on mõõdud, kaal, hind ja tarneaeg kõrvuti.",
-			"Kirjoita hakuun se, mitä materiaaliluettelossa lukee. Haku ymmärtää esimerkiksi:\n\n- tunnukset: IPE 200, HEB 160, Q188A\n- mitat: 100x100x5\n- lujuusluokan ja pituuden: S355J2, 12 m\n- tuotekoodit: CR-001234\n\nJos haluat vertailla, avaa tuoteryhmä: sen taulukossa mitat, paino, hinta ja toimitusaika ovat rinnakkain.",
+			"Kirjutage otsingusse see, mis seisab materjaliloendis. Otsing tunneb näiteks:\n\n- tähiseid: IPE 200, HEB 160, Q188A\n- mõõte: 100x100x5\n- terasemarki ja pikkust: S355J2, 12 m\n- tootekoode: CR-001234\n\nVõrdlemiseks avage tooterühm: selle tabelis on mõõdud, kaal, hind ja tarneaeg kõrvuti.",
+			"Kirjoita hakuun se, mitä materiaaliluettelossa lukee. Haku ymmärtää esimerkiksi:\n\n- tunnukset: IPE 200, HEB 160, Q188A\n- mitat: 100x100x5\n- teräslajin ja pituuden: S355J2, 12 m\n- tuotekoodit: CR-001234\n\nJos haluat vertailla, avaa tuoteryhmä: sen taulukossa mitat, paino, hinta ja toimitusaika ovat rinnakkain.",
 		),
 	},
 	{
