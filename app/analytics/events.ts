@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sortOrders } from "../../contract/fields";
 import { authViews } from "../visitor";
-import { amount, code, count, filterValue, id, list, page, place, slug } from "./fields";
+import { amount, code, count, ctaElement, filterCode, filterValue, id, list, page, place, slug } from "./fields";
 
 /** The list in which something was narrowed, ordered or looked at. */
 const inList = { list, slug: slug.optional() };
@@ -47,12 +47,13 @@ export const events = {
 	"Contact Form Clicked": z.strictObject({ page, about: z.enum(leadSources) }),
 	/** A lead: the spec's four properties, those of its sender as yes or no. */
 	"Contact Form Sent": z.strictObject({ lead_source: z.enum(leadSources), email: filled, company: filled, message: filled }),
-	"CTA Element Viewed": z.strictObject({ element: code, page }),
-	"Filter Chosen": z.strictObject({ ...inList, filter: code, value: filterValue }),
-	"Filter Cleared": z.strictObject({ ...inList, filter: code }),
-	"Filter Collapsed": z.strictObject({ ...inList, filter: code }),
-	"Filter Expanded": z.strictObject({ ...inList, filter: code }),
-	"Filter Removed": z.strictObject({ ...inList, filter: code, value: filterValue }),
+	"CTA Element Viewed": z.strictObject({ element: ctaElement, page }),
+	/** Only what the list itself has (own-filters.ts). */
+	"Filter Chosen": z.strictObject({ ...inList, filter: filterCode, value: filterValue }),
+	"Filter Cleared": z.strictObject({ ...inList, filter: filterCode }),
+	"Filter Collapsed": z.strictObject({ ...inList, filter: filterCode }),
+	"Filter Expanded": z.strictObject({ ...inList, filter: filterCode }),
+	"Filter Removed": z.strictObject({ ...inList, filter: filterCode, value: filterValue }),
 	"Mail To Button Clicked": z.strictObject({ page, place }),
 	"Payment Method Selected": z.strictObject({ method: code }),
 	"Product Clicked": z.strictObject({ product: slug, page }),

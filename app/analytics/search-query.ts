@@ -1,5 +1,42 @@
-/** What may tell of a person or a company: an address, a number as of a phone or a VAT id, the address of a cart. */
-const telling = [/@/, /\d{7}/, /\d{6}-\d/, /(?:\+|\b00?)[1-9][\d\s()/-]{5,}\d/, /[\da-f]{8}-[\da-f]{4}-/i];
+/** What a search has come to: in how many variants, and what was searched for in place of the words as they were typed. */
+interface Found {
+	count: number;
+	corrected: string | null;
+}
 
-/** @returns the words of a search as they may be told, "" where they may not */
-export const tellableQuery = (words: string): string => (telling.some((pattern) => pattern.test(words)) ? "" : words.slice(0, 100));
+/** Standards and material numbers: figures that are nobody's. */
+const known = /\b(?:en|iso|din)(?: (?=en|iso))?[ -]?\d{1,5}(?:-\d{1,2})?(?![\d-])|\b1\.4\d{3}\b|\bcr-?\d{6}\b/g;
+const letters = /^\p{L}+(?:-\p{L}+)*$/u;
+const street = /(?:stra(?:ß|ss)e|str|gasse|allee|platz|katu|kuja|tänav|puiestee|street|road)$/;
+/** A measure, a grade, a designation: 6000, 0,5, 100x100x5, s355j2+n, ø33,7, 2.5mm, 10025-2. */
+const measure = /^(?=.*\d)[\p{L}\d][\p{L}\d.,+"/°-]{0,19}$/u;
+/** Points that part no figures, and figures as of a post code, a telephone number, an account: a length has at most "24000". */
+const notMeasured = /[.,](?!\d)|(?<!\d)[.,]|(?<!\d|\d[.,])0\d|(?!(?:1\d|2[0-4])000(?!\d))\d{5}|\d{6}/;
+
+/**
+ * The words of a search as they may be told of: those alone whose every word the catalogue knows, so that neither names nor numbers of persons and
+ * companies are among them; and of those only letters, and figures as goods have them.
+ * @returns "" where they may not be told
+ */
+export function tellableQuery(words: string, { count, corrected }: Found): string {
+	return count > 0 && corrected === null && isOfGoods(words) ? words.slice(0, 100) : "";
+}
+
+/** Whether words look like those for goods, whatever is found for them. */
+export function isOfGoods(words: string): boolean {
+	const text = words.normalize("NFKC").toLowerCase().replace(known, " ");
+	if (/[\da-f]{16}/.test(text.replace(/[^\p{L}\d]/gu, ""))) return false;
+	const isTellable = (word: string) =>
+		letters.test(word) ? word.length <= 40 && !street.test(word) : measure.test(word) && !notMeasured.test(word);
+	const told = text.replace(/[,;](?=\s|$)/g, "").split(/\s+/);
+	return told.every((word) => word === "" || isTellable(word)) && figuresOf(text).every(areMeasures);
+}
+
+/** Figures that only blanks and marks part, as of one number. */
+const figuresOf = (text: string): string[] => text.match(/\d(?:[\d\s.,()/+-]*\d)?/g) ?? [];
+
+/** Seven figures and more are one number of somebody, unless they are several round measures. */
+function areMeasures(figures: string): boolean {
+	if (figures.replace(/\D/g, "").length < 7) return true;
+	return figures.split(/[^\d.,]+/).every((figure) => (figure.length < 3 || /[.,]/.test(figure) ? figure.length < 5 : figure.endsWith("0")));
+}

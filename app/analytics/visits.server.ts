@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { FilterGroup } from "../../contract/catalogue";
 import { readFilters } from "../../contract/filters";
 import { type ListQuery, readListQuery } from "../features/catalogue/list-query";
 import { searchWords } from "../features/search/search-words";
 import type { EventProperties, LeadSource } from "./events";
 import { filterChanges } from "./filter-changes";
+import { ownFilters } from "./own-filters";
 import { pageAddress } from "./page-address";
 import { type PageType, pageTypeOf } from "./page-type";
 
@@ -20,15 +22,17 @@ export const isNewPage = ({ cameFrom }: Pick<Told, "cameFrom">, address: string)
 
 interface SeenList extends Pick<EventProperties<"Variant List Viewed">, "list" | "slug"> {
 	count: number;
+	/** What it can be narrowed by: nothing else of its filters is told. */
+	groups: readonly FilterGroup[];
 }
 
 /** Notes that a list was looked at, and what was done with it on the way there: filters, and how it is shown. */
-export function noteList({ track, cameFrom }: Told, address: string, { list, slug, count }: SeenList): void {
+export function noteList({ track, cameFrom }: Told, address: string, { list, slug, count, groups }: SeenList): void {
 	const now = listOf(pageAddress(address));
 	const before = cameFrom && listOf(cameFrom);
 	if (before && before.place === now.place) {
 		if (before.key === now.key) return;
-		for (const { name, ...change } of filterChanges(before.filters, now.filters)) {
+		for (const { name, ...change } of filterChanges(ownFilters(before.filters, groups), ownFilters(now.filters, groups))) {
 			// Each name with its own properties, as the catalogue has them.
 			if (name === "All Filters Cleared" && "filters" in change) track(name, { list, slug, filters: change.filters });
 			if (name === "Filter Cleared" && "filter" in change) track(name, { list, slug, filter: change.filter });

@@ -1,3 +1,5 @@
+import { type CtaElement, isCtaElement } from "./cta-elements";
+
 /** So much of it has to be seen. */
 const threshold = 0.5;
 
@@ -5,14 +7,14 @@ const threshold = 0.5;
  * Tells of every element with data-cta that comes into view, once on each page, also of those that come later.
  * @returns what ends it
  */
-export function watchElements(seen: (name: string) => void): () => void {
+export function watchElements(seen: (name: CtaElement) => void): () => void {
 	const told = new Set<string>();
 	const views = new IntersectionObserver(
 		(entries) => {
 			for (const { isIntersecting, target } of entries) {
-				const name = target.getAttribute("data-cta") ?? "";
+				const name = target.getAttribute("data-cta");
 				const key = `${location.pathname} ${name}`;
-				if (!isIntersecting || told.has(key)) continue;
+				if (!isIntersecting || !isCtaElement(name) || told.has(key)) continue;
 				told.add(key);
 				seen(name);
 			}

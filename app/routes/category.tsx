@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isBeyond = query.page > pagesOf(count);
 	if (!isBeyond && asked.status === 200) {
 		noteCategory(context, request.url, slug);
-		noteList(context, request.url, { list: "category", slug, count });
+		noteList(context, request.url, { list: "category", slug, count, groups });
 	}
 	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	return data(

@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isBeyond = query.page > pagesOf(count);
 	if (!isBeyond && asked.status === 200) {
 		noteProduct(context, request.url, slug, chosen !== null);
-		noteList(context, request.url, { list: "product", slug, count });
+		noteList(context, request.url, { list: "product", slug, count, groups });
 	}
 	return data(
 		{

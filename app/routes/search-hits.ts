@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters) } }),
 		skip === 0 ? noteSearch(context, request, term) : null,
 	]);
-	if (skip === 0) context.track("Catalogue Searched", { query: tellableQuery(words), count: results.count, in: "overlay" });
+	if (skip === 0) context.track("Catalogue Searched", { query: tellableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");
 	return Response.json({

@@ -45,8 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (term && asked.status === 200) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
-			context.track("Catalogue Searched", { query: tellableQuery(words), count, in: "page" });
-		noteList(context, request.url, { list: "search", count });
+			context.track("Catalogue Searched", { query: tellableQuery(words, results), count, in: "page" });
+		noteList(context, request.url, { list: "search", count, groups });
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });

@@ -172,6 +172,11 @@ describe("the beacon", () => {
 		["a property too few", "/events?name=CTA+Element+Viewed&page=home"],
 		["a property twice", `${beacon}&page=home`],
 		["a value that is none of its own", "/events?name=CTA+Element+Viewed&element=offer&page=Stahlbau+Weser"],
+		["an element that no page has", "/events?name=CTA+Element+Viewed&element=stahlbau_weser&page=home"],
+		["a filter that is a number", "/events?name=Filter+Expanded&list=search&filter=de136695976"],
+		["the address of a cart", "/events?name=Filter+Expanded&list=product&slug=3fa85f64-5717-4562-b3fc-2c963f66afa6&filter=h"],
+		["a number of a company", "/events?name=Filter+Expanded&list=product&slug=de136695976&filter=h"],
+		["a telephone number", "/events?name=All+Search+Results+Opened&count=401234567"],
 	])("refuses %s", async (_, address) => {
 		const visitor = await Counted.allowing(shop.address);
 		expect(await visitor.tell(address)).toBe(400);
@@ -193,6 +198,18 @@ describe("the beacon", () => {
 		expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(300);
 		expect(statuses).toContain(429);
 	});
+});
+
+it("of filters only those that the list has are told, whichever address they stand in", async () => {
+	const visitor = await Counted.allowing(shop.address);
+	const narrowed = (f: object) => `${beams}?f=${encodeURIComponent(JSON.stringify(f))}`;
+	await visitor.goFrom(narrowed({ norm: ["DE136695976"], length: { min: 136695976 }, who: ["Max"] }), narrowed({ h: [100] }));
+	await visitor.goFrom(beams, narrowed({ norm: ["DE136695976"] }));
+	await visitor.goFrom(beams, narrowed({ length: { min: 136695976 } }));
+	await settled();
+	expect(await sent(visitor, "Filter Chosen")).toEqual([{ list: "category", slug: "beams", filter: "h", value: "100" }]);
+	expect(await sent(visitor, "Filter Removed")).toEqual([]);
+	expect(JSON.stringify(await sent(visitor, "Variant List Viewed"))).not.toContain("136695976");
 });
 
 it("nothing of who buys is in what is told", async () => {
