@@ -3,6 +3,7 @@ import { type content, review } from "../../contract/content";
 import type { BackendLocale } from "../../contract/locale";
 import { rowsOf } from "../catalogue/rows";
 import { languageOf } from "../language";
+import { placeName } from "./place-names";
 
 /** So many of those with a text are told, the newest first. */
 const mostTexts = 6;
@@ -29,5 +30,6 @@ export async function reviews(db: D1Database, locale: BackendLocale): Promise<z.
 			.bind(languageOf(locale), mostTexts),
 	]);
 	const [{ count, rating } = { count: 0, rating: null }] = rowsOf(figures, all);
-	return { rating, count, reviews: rowsOf(review, texts) };
+	const language = languageOf(locale);
+	return { rating, count, reviews: rowsOf(review, texts).map((one) => ({ ...one, city: placeName(one.city, language) })) };
 }
