@@ -7,7 +7,7 @@ type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS";
 const counted: readonly { path: RegExp; counter: Counter }[] = [
 	{ path: /^\/users\//, counter: "ACCOUNT_FORMS" },
 	{ path: /^\/(?:contact|supplierInfo|newsletter)(?:\.data)?$/, counter: "OPEN_FORMS" },
-	{ path: /^\/events$/, counter: "EVENTS" },
+	{ path: /^\/(?:events|search\/click)$/, counter: "EVENTS" },
 ];
 
 /**
