@@ -11,13 +11,13 @@ export const orderingQuestions: readonly Question[] = [
 			"Wie bestelle ich, und brauche ich dafür ein Konto?",
 			"How do I order, and do I need an account?",
 			"Kuidas tellida ja kas selleks on vaja kontot?",
-			"Miten tilaan, ja tarvitsenko käyttäjätilin?",
+			"Miten tilaan, ja tarvitsenko asiakastilin?",
 		),
 		answer: text(
 			"Ein Konto brauchen Sie nicht. Legen Sie die Artikel in den Warenkorb, geben Sie Firma, USt-IdNr., Ansprechpartner und Adresse an, prüfen Sie die Zusammenfassung und senden Sie die Bestellung ab.\n\nDie Auftragsbestätigung kommt sofort per E-Mail an die angegebene Adresse und, wenn Sie es wünschen, an weitere Empfänger; auf der Seite des Auftrags finden Sie sie als PDF. Muss die Bestellung erst geprüft werden, bestätigen wir zunächst den Eingang. Wenn Sie möchten, legen wir mit der Bestellung ein Kundenkonto an.",
 			"You do not need an account. Put the items into the cart, give your company, VAT ID, contact person and address, check the summary and send the order.\n\nThe order confirmation goes at once by email to the address you give and, if you wish, to further recipients; the page of the order has it as a PDF. If the order has to be reviewed first, we acknowledge receipt to begin with. If you like, we create a customer account along with the order.",
 			"Kontot ei ole vaja. Lisage tooted ostukorvi, sisestage ettevõtte andmed, KMKR number, kontaktisik ja aadress, kontrollige kokkuvõtet ning saatke tellimus ära.\n\nTellimuse kinnitus saadetakse kohe e-postiga teie antud aadressile ja soovi korral ka teistele saajatele; tellimuse lehelt saate selle PDF-ina. Kui tellimus tuleb enne üle vaadata, kinnitame esialgu selle kättesaamist. Soovi korral loome koos tellimusega kliendikonto.",
-			"Käyttäjätiliä ei tarvita. Lisää tuotteet ostoskoriin, anna yrityksen tiedot, Y-tunnus tai ALV-tunnus, yhteyshenkilö ja osoite, tarkista yhteenveto ja lähetä tilaus.\n\nTilausvahvistus lähetetään heti sähköpostilla antamaasi osoitteeseen ja halutessasi muillekin vastaanottajille; tilauksen sivulta saat sen PDF-tiedostona. Jos tilaus on ensin tarkistettava, vahvistamme aluksi vain, että se on saapunut. Halutessasi luomme tilauksen yhteydessä asiakastilin.",
+			"Asiakastiliä ei tarvita. Lisää tuotteet ostoskoriin, anna yrityksen tiedot, Y-tunnus tai ALV-tunnus, yhteyshenkilö ja osoite, tarkista yhteenveto ja lähetä tilaus.\n\nTilausvahvistus lähetetään heti sähköpostilla antamaasi osoitteeseen ja halutessasi muillekin vastaanottajille; tilauksen sivulta saat sen PDF-tiedostona. Jos tilaus on ensin tarkistettava, vahvistamme aluksi vain, että se on saapunut. Halutessasi luomme tilauksen yhteydessä asiakastilin.",
 		),
 	},
 	{
