@@ -64,10 +64,18 @@ export const contactForm = z.object({
 	phone: line(40).optional(),
 	/** How much is asked for, in the sender's words: "20 pieces", "3 t". */
 	quantity: line(80).optional(),
+	/** Where the goods are wanted: "45127 Essen", "building site in Tampere". */
+	place: line(120).optional(),
+	/** A quotation is asked for. */
+	isQuote: z.boolean().optional(),
 	/** The cart or the variant that the request is about. */
 	cartUuid: uuid.optional(),
 	variantId: id.optional(),
 });
+
+/** An address of the web, with or without its http(s), or nothing. */
+const websitePattern =
+	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
 
 /** A company that wants to sell here (spec section 2, supplier form): who it is, whom to answer, and what it makes. */
 export const supplierForm = z.object({
@@ -79,8 +87,8 @@ export const supplierForm = z.object({
 	name: line().optional(),
 	phone: line(40).optional(),
 	email,
-	/** As it is typed: "www.example.com". */
-	website: line(200).optional(),
+	/** As it is typed: "www.example.com", "https://example.com/steel". */
+	website: line(200).pipe(z.string().regex(websitePattern, "website.invalid")).optional(),
 	products: z
 		.string({ error: "required" })
 		.regex(/[^\s\p{C}]/u, { error: "required", abort: true })

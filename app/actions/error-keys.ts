@@ -63,6 +63,7 @@ export const errorKeys = [
 	"listName.sentAlready",
 	"listName.nothing",
 	"message.required",
+	"website.invalid",
 	"password.required",
 	"password.tooShort",
 	"password.upperCase",

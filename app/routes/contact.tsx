@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { readAttachedCart } from "../actions/attached-cart.server";
-import { sendMessage, variantIdOf } from "../actions/contact.server";
+import { asksForQuote, sendMessage, variantIdOf } from "../actions/contact.server";
 import { noteContact } from "../analytics/visits.server";
 import { orUnknown } from "../backend/errors.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
@@ -27,7 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const id = variantIdOf(code);
 	const item = id ? await readItem(context, id) : null;
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
-	noteContact(context, request.url, item ? "product" : cart ? "quote" : "contact");
+	const isQuote = asksForQuote(searchParams);
+	noteContact(context, request.url, item ? "product" : cart || isQuote ? "quote" : "contact");
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,
@@ -36,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		unknown: item === "unknown" ? code : null,
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
+		isQuote,
 		isSent: searchParams.has("sent"),
 		opens: openingWords(new Date(), context.market),
 		idem: newFormKey(),
@@ -53,7 +55,7 @@ async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) 
 export const action = sendMessage;
 
 export default function Contact() {
-	const { page, item, unknown, cart, isCartUnknown, isSent, opens, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, cart, isCartUnknown, isQuote, isSent, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	const part = isSent ? (
@@ -65,16 +67,17 @@ export default function Contact() {
 			{cart ? <AttachedCart cart={cart} /> : null}
 			{isCartUnknown ? <UnknownCart /> : null}
 			<ContactForm
-				key={item?.code ?? cart?.uuid}
+				key={item?.code ?? cart?.uuid ?? String(isQuote)}
 				item={item}
 				cart={cart}
+				isQuote={isQuote}
 				idem={idem}
 				refused={result?.refused ?? null}
 				isFailed={result?.isFailed ?? false}
 			/>
 		</>
 	);
-	const title = t(item ? "title.item" : cart ? "title.cart" : "title");
+	const title = t(item ? "title.item" : cart || isQuote ? "title.cart" : "title");
 	return (
 		<InfoArticle
 			page={page}

@@ -9,6 +9,9 @@ const contactMessage = z.object({
 	name: z.string(),
 	phone: z.string(),
 	quantity: z.string(),
+	/** Where the goods are wanted. */
+	place: z.string(),
+	is_quote: z.number(),
 	/** Of a company that wants to sell here. */
 	website: z.string(),
 	products: z.string(),
@@ -22,7 +25,10 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export async function contactMessageById(db: D1Database, id: number): Promise<ContactMessage | null> {
 	const found = await db
-		.prepare("SELECT email, message, company, vat, name, phone, quantity, website, products, item, cart FROM contact_messages WHERE id = ?")
+		.prepare(
+			`SELECT email, message, company, vat, name, phone, quantity, place, is_quote, website, products, item, cart FROM contact_messages
+			WHERE id = ?`,
+		)
 		.bind(id)
 		.all();
 	return rowsOf(contactMessage, found)[0] ?? null;

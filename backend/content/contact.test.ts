@@ -24,8 +24,10 @@ afterAll(() => backend.dispose());
 
 const outbox = async () => mails.parse(await (await backend.fetch("/_dev/outbox.json")).json());
 
+const someone = () => `${crypto.randomUUID()}@meyer.example`;
+
 const message = (more: object = {}) => ({
-	email: `${crypto.randomUUID()}@meyer.example`,
+	email: someone(),
 	message: "Bitte um ein Angebot.",
 	idem: crypto.randomUUID(),
 	...more,
@@ -76,6 +78,7 @@ describe("a message of the contact form", () => {
 		expect((await buyer.call("POST", "/contact/submit", message({ cartUuid: uuid }))).status).toBe(200);
 		await buyer.call("DELETE", `/orders/item/${uuid}/${supplies.beam}/0`);
 		const [copy, toShop] = await outbox();
+		expect(toShop?.subject).toMatch(/^Angebotsanfrage mit Warenkorb: .*@meyer\.example$/);
 		for (const mail of [copy, toShop]) expect(mail?.text.replace(/\u00a0/g, " ")).toContain("12 Stück × CR-000001 IPE 200, 6 m, S355J2; ");
 		const before = (await outbox()).length;
 		for (const [caller, cartUuid] of [
@@ -159,14 +162,59 @@ describe("a message of a supplier", () => {
 		for (const word of ["Rundrohre", "www.rohr.example", "EE100931558"]) expect(copy?.text).toContain(word);
 	});
 
+	it.each(["rohr.example", "HTTPS://Rohr.Example:8080/stahl?x=1#y", "http://www.röhren-müller.example", "www.xn--rhren-jua.xn--p1ai", " "])(
+		"takes %j as a website",
+		async (website) => {
+			expect((await offer(supplier({ website }))).status).toBe(200);
+		},
+	);
+
 	it.each([
 		["company", "required", { company: "\u200b" }],
 		["products", "required", { products: " \n" }],
 		["email", "email.invalid", { email: "a@b" }],
 		["website", "tooLong", { website: "x".repeat(201) }],
+		["website", "website.invalid", { website: "javascript:alert(1)" }],
+		["website", "website.invalid", { website: "ftp://rohr.example" }],
+		["website", "website.invalid", { website: "we have none" }],
+		["website", "website.invalid", { website: "https://rohr" }],
+		["website", "website.invalid", { website: "info@rohr.example" }],
+		["website", "website.invalid", { website: 'https://rohr.example/"><script>' }],
 	])("is refused with a message beside the field: %s %s", async (field, key, wrong) => {
 		const { status, body } = await offer(supplier(wrong));
 		expect(status).toBe(422);
 		expect(body).toMatchObject({ fields: { [field]: [key] } });
+	});
+});
+
+// These come last: the outbox shows the last fifty mails, which others count.
+describe("a request for a quotation", () => {
+	it("says in its subject that a quotation is asked for, and where the goods are wanted", async () => {
+		const asked = { email: "einkauf@meyer.example", company: "Meyer GmbH", quantity: "3 t", place: "45127 Essen", isQuote: true };
+		for (const [locale, subject, place] of [
+			["de", "Angebotsanfrage: Meyer GmbH", "Lieferort"],
+			["fi", "Tarjouspyyntö: Meyer GmbH", "Toimituspaikka"],
+		] as const) {
+			await send(message({ ...asked, email: someone() }), locale);
+			const [copy, toShop] = await outbox();
+			expect(toShop?.subject).toBe(subject);
+			for (const mail of [copy, toShop]) expect(mail?.text).toMatch(new RegExp(`${place}\\s+45127 Essen`, "i"));
+		}
+	});
+});
+
+describe("a mailbox", () => {
+	it.each(["contact", "supplier"] as const)("counts tagged addresses as their mailbox, and no others: %s", async (kind) => {
+		const name = crypto.randomUUID();
+		const write = async (email: string) => {
+			const body = kind === "contact" ? message({ email }) : { company: "Rohr", products: "Rohre", email, idem: crypto.randomUUID() };
+			const path = kind === "contact" ? "/contact/submit" : "/contact/supplier";
+			return (await backend.caller("de").call("POST", path, body)).status;
+		};
+		for (const local of [`${name}+0`, name, `${name}+a.b+c`, name.toUpperCase(), `${name}+`])
+			expect(await write(`${local}@meyer.example`)).toBe(200);
+		for (const local of [`${name}+1`, name, `${name.toUpperCase()}+X`]) expect(await write(`${local}@Meyer.example`)).toBe(429);
+		for (const other of [`${name}+1@rohr.example`, `${name}x@meyer.example`, `${name}-1@meyer.example`])
+			expect(await write(other)).toBe(200);
 	});
 });

@@ -4,7 +4,7 @@ import { enqueueContact } from "../mail/enqueue-contact";
 import { requireMessage, type Writer } from "../orders/mail-limits";
 import { Refused } from "../refused";
 
-/** A copy of each goes to the address that was typed, whosever it is: no more than these. */
+/** A copy of each goes to the address that was typed, whosever it is: no mailbox gets more than these. */
 const mostAnHour = 5;
 
 /** What a form's sender has typed, and what the shop adds to it. */
@@ -16,6 +16,8 @@ interface Fields {
 	name?: string;
 	phone?: string;
 	quantity?: string;
+	place?: string;
+	isQuote?: boolean;
 	website?: string;
 	products?: string;
 	variantId?: number;
@@ -48,22 +50,33 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 		db
 			.prepare(
 				`INSERT INTO contact_messages
-					(kind, locale, email, message, company, vat, name, phone, quantity, website, products, variant_id, item, cart_uuid, cart, session_id,
-					idem, body_hash)
-				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+					(kind, locale, email, message, company, vat, name, phone, quantity, place, is_quote, website, products, variant_id, item, cart_uuid, cart,
+					session_id, idem, body_hash)
+				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (
 					SELECT COUNT(*) FROM contact_messages
-					WHERE email = ? COLLATE NOCASE AND created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+					WHERE (email = ? COLLATE NOCASE OR (
+						email COLLATE NOCASE > ? AND email COLLATE NOCASE < ? AND substr(email, instr(email, '@')) = ? COLLATE NOCASE
+					)) AND created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
 				) < ${mostAnHour}
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
-			.bind(kind, locale, ...columns(fields), session || null, idem, hash, fields.email),
+			.bind(kind, locale, ...columns(fields), session || null, idem, hash, ...mailboxOf(fields.email)),
 		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email] }, key),
 		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
 	]);
 	if (stored?.results.length === 0) throw new Refused("too_many_messages", "This address has had enough messages for now.");
 	return { message: "sent" };
+}
+
+/**
+ * What tells a mailbox, in the order of the statement: "name+orders@example.com" is that of "name@example.com". The address without its tag, what
+ * all tagged ones lie between ("," follows "+"), and the domain.
+ */
+function mailboxOf(email: string): [string, string, string, string] {
+	const [, name = email, domain = ""] = /^([^+@]+)(?:\+[^@]*)?(@.*)$/.exec(email) ?? [];
+	return [`${name}${domain}`, `${name}+`, `${name},`, domain];
 }
 
 /** In the order of the statement; what was left empty is "". */
@@ -75,6 +88,8 @@ const columns = (fields: Fields): (string | number | null)[] => [
 	fields.name ?? "",
 	fields.phone ?? "",
 	fields.quantity ?? "",
+	fields.place ?? "",
+	fields.isQuote ? 1 : 0,
 	fields.website ?? "",
 	fields.products ?? "",
 	fields.variantId ?? null,

@@ -17,7 +17,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 	const isCopy = !isToShop(kind);
 	const form = kind === "contact_message" || kind === "contact_copy" ? "contact" : "supplier";
 	const about = message.item || message.company || message.name || message.email;
-	const subject = isCopy ? t(`${form}.copySubject`) : t(`${form}.subject`, { about });
+	const subject = isCopy ? t(`${form}.copySubject`) : t(subjectOf(form, message), { about });
 	const facts = [
 		["contact.company", message.company],
 		["contact.vat", message.vat],
@@ -30,12 +30,15 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		language,
 		subject,
 		heading: subject,
-		paragraphs: isCopy ? [t(`${form}.copyIntro`)] : [],
+		paragraphs: isCopy
+			? [message.name === "" ? t("greeting.noName") : t("confirmation.greeting", { name: message.name }), t(`${form}.copyIntro`)]
+			: [],
 		totals: [],
 		totalsNote: "",
 		sections: [
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
 			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
+			...(message.place ? [{ title: t("contact.place"), lines: [message.place] }] : []),
 			...(message.products ? [{ title: t("supplier.products"), lines: message.products.split("\n") }] : []),
 			...(message.message ? [{ title: t("contact.message"), lines: message.message.split("\n") }] : []),
 			...(message.cart ? [{ title: t("contact.cart"), lines: message.cart.split("\n") }] : []),
@@ -46,6 +49,13 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
 		],
 	};
+}
+
+/** The shop sees in its mailbox what is wanted of it: a price for the cart that goes along, a price, or an answer. */
+function subjectOf(form: "contact" | "supplier", { cart, is_quote }: ContactMessage) {
+	if (form === "supplier") return "supplier.subject";
+	if (cart) return "contact.cartSubject";
+	return is_quote ? "contact.quoteSubject" : "contact.subject";
 }
 
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);

@@ -14,6 +14,8 @@ interface ContactFormProps {
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
 	/** What goes along, where the reader came from a cart. */
 	cart: { uuid: string } | null;
+	/** A quotation is asked for. */
+	isQuote: boolean;
 	/** The key of this one form: sent twice it is one message. */
 	idem: string;
 	refused: FormResult | null;
@@ -21,10 +23,10 @@ interface ContactFormProps {
 	isFailed: boolean;
 }
 
-const optionalFields = ["quantity", "company", "vat", "name", "phone"] as const;
+const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
 
 /** Whom to answer and what to; all but these two may stay empty (spec section 5). */
-export function ContactForm({ item, cart, idem, refused, isFailed }: ContactFormProps) {
+export function ContactForm({ item, cart, isQuote, idem, refused, isFailed }: ContactFormProps) {
 	const t = useT("contact");
 	const values = refused?.values ?? {};
 	const errors = useErrorTexts(refused);
@@ -32,7 +34,7 @@ export function ContactForm({ item, cart, idem, refused, isFailed }: ContactForm
 	return (
 		<Form method="post" id="write" noValidate preventScrollReset className={css.form} aria-labelledby="write-title">
 			<h2 id="write-title" className={css.title}>
-				{t(item ? "title.item" : cart ? "title.cart" : "title")}
+				{t(item ? "title.item" : cart || isQuote ? "title.cart" : "title")}
 			</h2>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
 			<FormNotice refused={refused} />
@@ -68,9 +70,9 @@ export function ContactForm({ item, cart, idem, refused, isFailed }: ContactForm
 				maxLength={254}
 				required
 			/>
-			<OptionalFields values={values} errors={errors} hasQuantity={item !== null} />
+			<OptionalFields values={values} errors={errors} hasQuantity={item !== null || isQuote} hasPlace={isQuote} />
 			<div className={css.actions}>
-				<Button kind="primary">{t("send")}</Button>
+				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
 				<p className={css.note}>{t("note")}</p>
 			</div>
 		</Form>
@@ -83,7 +85,14 @@ function prefilled({ item, cart }: Pick<ContactFormProps, "item" | "cart">, t: R
 	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
 }
 
-function OptionalFields({ values, errors, hasQuantity }: { values: Record<string, string>; errors: ErrorTexts; hasQuantity: boolean }) {
+interface OptionalFieldsProps {
+	values: Record<string, string>;
+	errors: ErrorTexts;
+	hasQuantity: boolean;
+	hasPlace: boolean;
+}
+
+function OptionalFields({ values, errors, hasQuantity, hasPlace }: OptionalFieldsProps) {
 	const t = useT("contact");
 	const optional = useT("common")("optional");
 	const of = (name: (typeof optionalFields)[number]) => ({
@@ -99,6 +108,11 @@ function OptionalFields({ values, errors, hasQuantity }: { values: Record<string
 			{hasQuantity ? (
 				<div className={css.whole}>
 					<TextField {...of("quantity")} hint={t("field.quantity.hint")} maxLength={80} autoComplete="off" />
+				</div>
+			) : null}
+			{hasPlace ? (
+				<div className={css.whole}>
+					<TextField {...of("place")} hint={t("field.place.hint")} maxLength={120} autoComplete="off" />
 				</div>
 			) : null}
 			<TextField {...of("company")} maxLength={120} autoComplete="organization" />

@@ -14,7 +14,7 @@ export function CallToAction() {
 						<p className={css.callTitle}>{t("cta.title")}</p>
 						<p className={css.callText}>{t("cta.text")}</p>
 					</div>
-					<LinkButton to="/contact">{t("cta.button")}</LinkButton>
+					<LinkButton to="/contact?quote=1">{t("cta.button")}</LinkButton>
 				</div>
 			</Wrap>
 		</div>

@@ -54,7 +54,7 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 						<Link to="/blog" className={css.topLink}>
 							{t("nav.blog")}
 						</Link>
-						<Link to="/contact" className={css.topAction}>
+						<Link to="/contact?quote=1" className={css.topAction}>
 							{t("nav.offer")}
 						</Link>
 					</nav>
