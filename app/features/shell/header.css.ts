@@ -121,14 +121,24 @@ export const avatar = featureStyle({
 	background: color.ink,
 	"@media": { [media.forced]: { border: "1px solid" } },
 });
-export const cart = featureStyle({ ...button, gridArea: "cart" });
+export const cart = featureStyle({
+	...button,
+	gridArea: "cart",
+	position: "relative",
+	"@media": { [media.xxs]: { minWidth: control.l } },
+});
 /** Beside the account's sign a small phone has no room for the word. */
 export const cartWord = featureStyle({ "@media": { [media.xxs]: unseen } });
+/** Over the corner of the sign: with the first line nothing beside it moves. */
 export const count = featureStyle({
 	...text.xs,
-	minWidth: "22px",
-	padding: "2px 6px",
-	borderRadius: "11px",
+	position: "absolute",
+	insetInlineStart: "15px",
+	insetBlockStart: "1px",
+	minWidth: "18px",
+	paddingInline: "5px",
+	borderRadius: "9px",
+	lineHeight: "18px",
 	fontWeight: weight.bold,
 	textAlign: "center",
 	color: color.onAccent,
