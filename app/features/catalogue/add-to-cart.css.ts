@@ -5,6 +5,7 @@ import { featureStyle } from "../../styles/style";
 import { color, quick, radius, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const form = featureStyle({
+	position: "relative",
 	display: "inline-flex",
 	flexDirection: "column",
 	alignItems: "flex-end",
@@ -83,7 +84,17 @@ export const certificate = featureStyle({ "@media": { [media.print]: { display: 
 
 const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px" } as const;
 export const rule = featureStyle({ ...note, color: color.muted });
-export const added = featureStyle({ ...note, color: color.ok, fontWeight: weight.bold });
+/** In the place of the rule, where there is one, and else in the room below: nothing moves when it comes. */
+export const added = featureStyle({
+	...note,
+	position: "absolute",
+	insetInlineEnd: 0,
+	insetBlockStart: "40px",
+	whiteSpace: "nowrap",
+	color: color.ok,
+	fontWeight: weight.bold,
+});
+globalStyle(`${rule}:has(+ ${added})`, { "@layer": { [feature]: { visibility: "hidden" } } });
 
 /** That it could not be sent. */
 export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });

@@ -67,7 +67,8 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 					{words}
 				</button>
 			</span>
-			{state === "added" ? <span className={css.added}>{t("added")}</span> : rule ? <span className={css.rule}>{rule}</span> : null}
+			{rule ? <span className={css.rule}>{rule}</span> : null}
+			{state === "added" ? <span className={css.added}>{t("added")}</span> : null}
 		</span>
 	);
 }
