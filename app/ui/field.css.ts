@@ -85,6 +85,8 @@ const mark = {
 		"&:checked": { borderColor: color.accent, background: color.accent },
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
 		"&:checked::before": { content: '""' },
+		"&:disabled": { cursor: "not-allowed" },
+		"&:disabled:checked": { color: color.paper, borderColor: color.muted, background: color.muted },
 	},
 	"@media": { [media.forced]: { appearance: "auto" } },
 } as const;

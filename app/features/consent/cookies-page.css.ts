@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
@@ -10,9 +12,6 @@ export const choice = featureStyle({
 	paddingBlock: space[2],
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
-/** In line with the boxes, without being one. */
-export const always = featureStyle({ ...text.s, display: "flex", gap: space[3], color: color.muted, paddingBlock: space[4] });
-export const sign = featureStyle({ flex: "none", width: "20px", paddingBlockStart: "2px", color: color.ink });
 export const kind = featureStyle({ ...text.m, display: "block", color: color.ink });
 export const buttons = featureStyle({
 	display: "grid",
@@ -23,8 +22,9 @@ export const buttons = featureStyle({
 
 /** A row of its own on a phone. */
 export const save = featureStyle({ gridColumn: "1 / -1" });
+globalStyle(`${save} > button`, { "@layer": { [feature]: { "@media": { [media.sm]: { paddingInline: space[5] } } } } });
 
-export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockStart: space[6] });
 export const listTitle = featureStyle({ ...text.s, fontWeight: weight.bold, color: color.muted, paddingBlockEnd: space[1] });
 /** Each cookie a row; on a phone its purpose stands below its name. */
 export const list = featureStyle({ margin: 0, borderBlockStart: rule });

@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Choice } from "../../ui/field";
-import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 import type { Consent } from "../../visitor";
 import { Breadcrumbs } from "../shell/breadcrumbs";
@@ -31,15 +30,15 @@ export function CookiesPage({ consent }: CookiesProps) {
 					<p className={css.lead}>{t("lead")}</p>
 					<Form method="post" action="/cookies" preventScrollReset className={css.form}>
 						<fieldset className={css.choices} aria-label={t("form")}>
-							<p className={`${css.choice} ${css.always}`}>
-								<span className={css.sign}>
-									<Icon name="check" />
-								</span>
-								<span>
-									<b className={css.kind}>{t("necessary")}</b>
-									{t("necessary.text")}
-								</span>
-							</p>
+							<div className={css.choice}>
+								<Choice
+									id="necessary"
+									label={<b className={css.kind}>{t("necessary")}</b>}
+									hint={t("necessary.text")}
+									defaultChecked
+									disabled
+								/>
+							</div>
 							{kinds.map((kind) => (
 								// What was saved is what the box shows, also where all were allowed at once.
 								<div key={`${kind} ${consent?.[kind]}`} className={css.choice}>
