@@ -24,6 +24,17 @@ export const list = styleVariants({
 	list: { "@layer": { [feature]: { display: "grid", maxWidth: "480px", borderBlockStart: hairline } } },
 });
 
+/** The grid without its drawings. */
+export const plainGrid = featureStyle({
+	display: "grid",
+	columnGap: space[8],
+	borderBlockStart: hairline,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+	},
+});
+
 export const item = featureStyle({ display: "flex", minWidth: 0 });
 
 const base = featureStyle({

@@ -19,9 +19,10 @@ interface CategoryListProps {
 /** Categories as links to their pages. */
 export function CategoryList({ categories, view: asked = "list", isLazy = false }: CategoryListProps) {
 	const keep = useKeep();
-	const view = useSavesData() && asked === "grid" ? "list" : asked;
+	const isPlain = useSavesData() && asked === "grid";
+	const view = isPlain ? "list" : asked;
 	return (
-		<ul className={css.list[view]}>
+		<ul className={isPlain ? css.plainGrid : css.list[view]}>
 			{categories.map((category) => (
 				<li key={category.slug} className={css.item}>
 					<Link to={keep(`/categories/${category.slug}`)} className={css.link[view]}>

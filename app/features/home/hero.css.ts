@@ -20,6 +20,7 @@ export const lead = featureStyle({ ...text.l, color: color.muted, maxWidth: "52c
 
 /** The frame of a technical drawing: the border, and the title block along its lower edge. */
 export const sheet = featureStyle({ border: `1px solid ${color.ink}`, background: color.soft, minWidth: 0 });
+export const plainSheet = featureStyle({ border: `1px solid ${color.ink}`, borderBlockStart: 0, minWidth: 0 });
 export const drawing = featureStyle({
 	display: "block",
 	padding: space[4],

@@ -26,9 +26,8 @@ interface HeroProps {
 export function Hero({ figures, shown }: HeroProps) {
 	const t = useT("home");
 	const { number } = useFormat();
-	const isDrawn = !useSavesData() && shown;
 	return (
-		<header className={isDrawn ? css.hero : css.plainHero}>
+		<header className={shown ? css.hero : css.plainHero}>
 			<div className={css.words}>
 				<h1 className={css.title}>{t("heading")}</h1>
 				<p className={css.lead}>{t("lead")}</p>
@@ -46,14 +45,22 @@ export function Hero({ figures, shown }: HeroProps) {
 					]}
 				/>
 			</div>
-			{isDrawn ? <Drawing variant={isDrawn} /> : null}
+			{shown ? <Drawing variant={shown} /> : null}
 		</header>
 	);
 }
 
+/** To who saves data, its title block alone. */
 function Drawing({ variant }: { variant: Variant }) {
+	const isPlain = useSavesData();
 	const picture = sectionOf(variant.variant_pictures);
 	if (!picture) return null;
+	if (isPlain)
+		return (
+			<div className={css.plainSheet}>
+				<TitleBlock variant={variant} />
+			</div>
+		);
 	return (
 		<div className={css.sheet}>
 			<Link to={`/products/${variant.products.slug}`} className={css.drawing}>

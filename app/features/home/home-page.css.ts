@@ -43,7 +43,11 @@ export const claims = featureStyle({
 		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
 	},
 });
+/** Title and text are rows of the list: beside a title of two lines all texts begin at one height. */
 export const claim = featureStyle({
+	display: "grid",
+	gridTemplateRows: "subgrid",
+	gridRow: "span 2",
 	paddingBlock: space[4],
 	selectors: { "& + &": { borderBlockStart: hairline } },
 	"@media": {
@@ -87,10 +91,10 @@ export const intro = featureStyle({ ...text.s, color: color.muted });
 
 export const about = featureStyle({
 	display: "grid",
-	gap: `${space[3]} ${space[12]}`,
+	gap: `${space[3]} ${space[8]}`,
 	marginBlockStart: space[12],
 	paddingBlockStart: space[6],
 	borderBlockStart: hairline,
-	"@media": { [media.md]: { gridTemplateColumns: "1fr 2fr" } },
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
 });
 export const aboutText = featureStyle({ display: "grid", gap: space[3], maxWidth: "68ch" });
