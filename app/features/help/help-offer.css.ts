@@ -4,25 +4,26 @@ import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, shadow, space, text, weight } from "../../styles/tokens.css";
 
-/** In the corner, so that it hides little; over a message that was there before. */
+/** A line in the corner where lists have their names, so that prices and quantities stay in sight; over a message that was there before. */
 export const offer = featureStyle({
 	position: "fixed",
 	zIndex: 9,
-	insetInlineEnd: space[4],
+	insetInlineStart: space[4],
 	bottom: space[4],
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
-	gap: `${space[2]} ${space[2]}`,
-	width: "min(352px, 100vw - 32px)",
-	padding: `${space[3]} ${space[4]} ${space[4]}`,
+	alignItems: "center",
+	gap: `0 ${space[2]}`,
+	maxWidth: "calc(100vw - 32px)",
+	padding: `${space[2]} ${space[4]}`,
 	color: color.ink,
 	background: color.raised,
 	border: hairline,
 	borderBlockStart: `3px solid ${color.accent}`,
 	boxShadow: shadow,
-	"@media": { [media.print]: { display: "none" } },
+	"@media": { [media.print]: { display: "none" }, [media.lg]: { gridTemplateColumns: "auto auto auto", columnGap: space[4] } },
 });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold, alignSelf: "center" });
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold });
 export const close = featureStyle({
 	display: "grid",
 	placeItems: "center",
@@ -34,17 +35,21 @@ export const close = featureStyle({
 	color: color.muted,
 	background: "none",
 	cursor: "pointer",
+	gridColumn: 2,
+	gridRow: 1,
 	selectors: { "&:hover": { color: color.ink } },
+	"@media": { [media.lg]: { gridColumn: 3 } },
 });
-export const words = featureStyle({ ...text.m, gridColumn: "1 / -1" });
 export const ways = featureStyle({
 	gridColumn: "1 / -1",
 	display: "flex",
 	flexWrap: "wrap",
 	alignItems: "center",
-	gap: `${space[1]} ${space[4]}`,
+	gap: `0 ${space[4]}`,
+	"@media": { [media.lg]: { gridColumn: 2 } },
 });
-export const phone = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlock: space[1] });
+export const call = featureStyle({ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[2] });
+export const phone = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlock: space[1] });
 export const hours = featureStyle({ ...text.s, color: color.muted });
 export const more = featureStyle({ ...text.s, paddingBlock: space[1] });
 
@@ -54,5 +59,5 @@ globalStyle(
 		.split(" ")
 		.map((name) => `.${name}`)
 		.join("")})`,
-	{ "@layer": { [feature]: { scrollPaddingBottom: "240px" } } },
+	{ "@layer": { [feature]: { scrollPaddingBottom: "160px" } } },
 );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type FocusEvent, useRef } from "react";
-import { phones, salesContacts } from "../../../contract/company";
+import { type FocusEvent, useEffect, useRef } from "react";
+import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -13,43 +13,59 @@ interface HelpOfferProps {
 	onClose: () => void;
 }
 
-/** Whom to call, when, and where to write about the cart. The page under it can still be used. */
+/**
+ * Where to write about the cart, and whom to call: first what is answered now. One line, where no prices stand; the page under it can still
+ * be used.
+ */
 export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 	const t = useT("help");
 	const shell = useT("shell");
-	const { locale } = useMarket();
-	const phone = phones[locale];
+	const phone = phones[useMarket().locale];
+	const place = useRef<HTMLElement>(null);
 	const before = useRef<HTMLElement | null>(null);
 	const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
 		if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
 	};
 	const close = () => {
-		before.current?.focus();
+		if (place.current?.contains(document.activeElement)) before.current?.focus();
 		onClose();
 	};
+	const closeNow = useRef(close);
+	closeNow.current = close;
+	// Wherever the focus is; a dialog that has been opened since closes first.
+	useEffect(() => {
+		const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+			if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog:modal")) closeNow.current();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, []);
+	const call = (
+		<span className={css.call}>
+			<a href={`tel:${phone.dial}`} className={css.phone} aria-label={shell("call", { phone: phone.shown })}>
+				{phone.shown}
+			</a>
+			<span className={css.hours}>{isOpen ? shell("hours.open") : shell("hours.closed")}</span>
+		</span>
+	);
 	return (
-		<aside aria-labelledby="help-title" className={css.offer} onFocus={noteFocus} onKeyDown={({ key }) => key === "Escape" && close()}>
+		<aside ref={place} aria-labelledby="help-title" className={css.offer} onFocus={noteFocus}>
 			<p id="help-title" className={css.title}>
 				{t("title")}
 			</p>
-			<button type="button" className={css.close} onClick={close} aria-label={shell("close")}>
-				<Icon name="close" />
-			</button>
-			<p className={css.words}>{t("text", { name: salesContacts[locale].name })}</p>
 			<p className={css.ways}>
-				<a href={`tel:${phone.dial}`} className={css.phone} aria-label={shell("call", { phone: phone.shown })}>
-					{phone.shown}
-				</a>
-				<span className={css.hours}>{isOpen ? shell("hours.open") : shell("hours.closed")}</span>
-			</p>
-			<p className={css.ways}>
+				{isOpen ? call : null}
 				<LinkButton to={`/contact?cart=${cart.uuid}`} size="s" onClick={onClose}>
 					{t("write")}
 				</LinkButton>
 				<Link to="/faq" className={css.more} onClick={onClose}>
 					{shell("nav.faq")}
 				</Link>
+				{isOpen ? null : call}
 			</p>
+			<button type="button" className={css.close} onClick={close} aria-label={shell("close")}>
+				<Icon name="close" />
+			</button>
 		</aside>
 	);
 }
