@@ -45,9 +45,14 @@ export function infoPage({ texts, market }: AppLoadContext, page: Page): { page:
 
 /** Blank lines part blocks; a block whose lines start with "- " is a list, one that starts with "## " a heading. */
 export function blocks(text: string): TextBlock[] {
-	return text.split(/\n{2,}/).map((block) => {
-		if (block.startsWith("## ")) return { kind: "heading", text: block.slice(3) };
-		if (block.startsWith("- ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^- /, "")) };
-		return { kind: "paragraph", text: block };
-	});
+	return joined(text)
+		.split(/\n{2,}/)
+		.map((block) => {
+			if (block.startsWith("## ")) return { kind: "heading", text: block.slice(3) };
+			if (block.startsWith("- ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^- /, "")) };
+			return { kind: "paragraph", text: block };
+		});
 }
+
+/** A hyphen after a sign or two does not end a line: "E-Mail", "USt-IdNr.", "CE-Kennzeichnung", "Y-tunnus". */
+const joined = (text: string): string => text.replace(/(?<![\p{L}\p{N}_./@-])(E|Y|CE|EU|USt)-(?=\p{L})/gu, "$1\u2011");

@@ -46,8 +46,14 @@ export const heading = featureStyle({
 });
 export const address = featureStyle({ fontStyle: "normal", lineHeight: "1.75rem" });
 export const social = featureStyle({ display: "flex", gap: space[4], lineHeight: "1.75rem" });
-export const list = featureStyle({ lineHeight: "1.75rem" });
-export const categories = featureStyle({ lineHeight: "1.75rem", "@media": { [media.sm]: { columns: 2, columnGap: space[8] } } });
+/** On a phone in two columns, like the categories: else the footer is longer than the page. */
+export const list = featureStyle({ lineHeight: "1.75rem", "@media": { [media.phone]: { columns: 2, columnGap: space[4] } } });
+export const categories = featureStyle({
+	lineHeight: "1.75rem",
+	columns: 2,
+	columnGap: space[4],
+	"@media": { [media.sm]: { columnGap: space[8] } },
+});
 export const link = featureStyle({
 	display: "inline-block",
 	lineHeight: "1.25rem",
