@@ -64,7 +64,7 @@ export const hidden = featureStyle(unseen);
 export const hint = featureStyle({
 	...text.xs,
 	color: color.muted,
-	maxWidth: "30ch",
+	maxWidth: "48ch",
 	textAlign: "end",
 	"@container": { [narrow]: unseen },
 });

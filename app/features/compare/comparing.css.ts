@@ -14,7 +14,7 @@ export const part = featureStyle({
 	minWidth: 0,
 	"@container": { [narrow]: { display: "contents" } },
 });
-export const hint = featureStyle({ ...text.xs, color: color.muted, maxWidth: "26ch", "@container": { [narrow]: unseen } });
+export const hint = featureStyle({ ...text.xs, color: color.muted, maxWidth: "48ch", "@container": { [narrow]: unseen } });
 export const words = featureStyle({ color: color.muted, "@container": { [narrow]: { gridColumn: 1, gridRow: 1 } } });
 export const full = featureStyle({
 	fontWeight: weight.medium,

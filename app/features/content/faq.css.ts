@@ -24,7 +24,14 @@ export const input = featureStyle({
 export const back = featureStyle({ ...text.s, paddingBlockStart: space[3], "@media": { [media.print]: { display: "none" } } });
 
 export const question = featureStyle({ borderBlockStart: hairline, breakInside: "avoid" });
-export const topic = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0, paddingBlockEnd: space[3] });
+export const topic = featureStyle({
+	...text.l,
+	breakAfter: "avoid",
+	fontWeight: weight.bold,
+	fontStretch: "100%",
+	letterSpacing: 0,
+	paddingBlockEnd: space[3],
+});
 export const questionText = featureStyle({
 	display: "flex",
 	alignItems: "baseline",
@@ -47,3 +54,4 @@ globalStyle(`${question}::details-content`, {
 /** Its question stays in sight above it. */
 export const answer = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[5], scrollMarginBlockStart: space[16] });
 export const own = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
+globalStyle(`${own} > a`, { "@layer": { [feature]: { display: "inline-block", paddingBlock: space[1] } } });

@@ -49,7 +49,13 @@ export const contentsLink = featureStyle({
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const body = featureStyle({ display: "grid", gap: space[8], maxWidth: "62ch", "@media": { [media.lg]: { gridArea: "body" } } });
+export const body = featureStyle({
+	display: "grid",
+	gap: space[8],
+	maxWidth: "62ch",
+	// A grid would not break within its rows everywhere.
+	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
+});
 export const section = featureStyle({ display: "grid", gap: space[2], borderBlockStart: hairline, paddingBlockStart: space[4] });
 export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 

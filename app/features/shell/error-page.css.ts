@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
+import { feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, control, radius, text as sizes, space, weight } from "../../styles/tokens.css";
 
@@ -27,7 +29,8 @@ export const input = featureStyle({
 });
 export const categories = featureStyle({
 	display: "grid",
-	gap: `${space[2]} ${space[6]}`,
+	gap: `${space[1]} ${space[6]}`,
 	paddingBlockStart: space[2],
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+globalStyle(`${categories} a`, { "@layer": { [feature]: { display: "inline-block", paddingBlock: space[1] } } });

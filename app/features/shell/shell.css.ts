@@ -21,6 +21,7 @@ export const letterhead = featureStyle({
 			justifyContent: "space-between",
 			gap: space[6],
 			textAlign: "right",
+			textWrap: "balance",
 			...text.xs,
 			paddingBlockEnd: space[2],
 			marginBlockEnd: space[4],
