@@ -58,7 +58,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["search, a variant's code", byVariantCode, [1]],
 	["search, a supplier's code", bySupplierCode, ["TTK874666"]],
 	["search, runs of categories", allCategoryRuns, []],
-	["a session's search", registerQueries.asked, [1, "x"]],
+	["a session's search", registerQueries.asked, [1]],
 	["a clicked variant", registerQueries.variant, [1]],
 ];
 

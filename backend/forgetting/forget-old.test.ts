@@ -177,6 +177,7 @@ it("what was searched for and which forms were sent is forgotten, the young is n
 	await forgetOld(backend.db);
 	expect(await count("search_queries WHERE id IN (9001, 9002)")).toBe(1);
 	expect(await count("search_clicks WHERE query_id = 9001")).toBe(0);
+	expect(await count("search_queries WHERE id = 9002 AND session = ''")).toBe(1);
 	expect(await count("idempotency_keys WHERE session_id = 's'")).toBe(1);
 });
 

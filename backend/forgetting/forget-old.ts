@@ -22,6 +22,8 @@ export async function forgetOld(db: D1Database): Promise<void> {
 		`DELETE FROM contact_messages WHERE id IN ${messages}`,
 		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(keptDays.submissions)} LIMIT ${most})`,
+		`UPDATE search_queries SET session = '' WHERE id IN (
+			SELECT id FROM search_queries WHERE session <> '' AND searched_at < ${before(keptDays.visits)} LIMIT ${most})`,
 		// Their clicks go with them.
 		`DELETE FROM search_queries WHERE id IN (
 			SELECT id FROM search_queries WHERE searched_at < ${before(keptDays.searches)} LIMIT ${most})`,

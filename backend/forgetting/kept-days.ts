@@ -8,6 +8,8 @@ export const keptDays = {
 	messages: 365,
 	/** That a form was sent: nobody sends it again after that. */
 	submissions: 30,
+	/** By what searches and clicks of one visit belong together. */
+	visits: 1,
 	/** What was searched for and opened. */
 	searches: 180,
 } as const;

@@ -2,13 +2,17 @@ import { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import type { search } from "../../contract/search";
 import { Refused } from "../refused";
+import { now } from "../users/now";
 import { countHits } from "./search";
+import { visitOf } from "./visit-of";
 
 const idRow = z.object({ id: z.number() });
+const askedRow = z.object({ session: z.string(), searched_at: z.string() });
 
 export const registerQueries = {
-	query: "INSERT INTO search_queries (session, locale, query, hits) VALUES (?, ?, ?, ?) RETURNING id",
-	asked: "SELECT id FROM search_queries WHERE id = ? AND session IN ('', ?)",
+	query: "INSERT INTO search_queries (session, locale, query, hits, searched_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+	/** A click follows its search on the same day: afterwards nothing says whose it was. */
+	asked: `SELECT session, searched_at FROM search_queries WHERE id = ? AND searched_at > ${now("-1 day")}`,
 	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
 	click: "INSERT INTO search_clicks (query_id, variant_id, result_pos, add_to_cart) VALUES (?, ?, ?, ?)",
 } as const;
@@ -30,19 +34,22 @@ export async function registerQuery(
 		.trim();
 	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
 	const hits = await countHits(db, locale, query);
-	const row = await db.prepare(registerQueries.query).bind(session, locale, query, hits).first();
+	const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
+	const row = await db.prepare(registerQueries.query).bind(visitOf(session, searchedAt), locale, query, hits, searchedAt).first();
 	return { query_id: idRow.parse(row).id };
 }
 
 type Click = z.output<typeof search.registerClick.body>;
 
-/** Notes which hit was opened. @throws Refused not_found for another session's search, or for a variant that there is not */
+/** Notes which hit was opened. @throws Refused not_found for another session's search or one of another day, or for a variant that there is not */
 export async function registerClick(db: D1Database, session: string, click: Click): Promise<z.input<typeof search.registerClick.answer>> {
 	const [asked, variant] = await db.batch([
-		db.prepare(registerQueries.asked).bind(click.query_id, session),
+		db.prepare(registerQueries.asked).bind(click.query_id),
 		db.prepare(registerQueries.variant).bind(click.variant_id),
 	]);
-	if (!asked?.results[0]) throw new Refused("not_found", "There is no such search.");
+	const noted = askedRow.safeParse(asked?.results[0]);
+	if (!noted.success || !["", visitOf(session, noted.data.searched_at)].includes(noted.data.session))
+		throw new Refused("not_found", "There is no such search.");
 	if (!variant?.results[0]) throw new Refused("not_found", "There is no such variant.");
 	await db
 		.prepare(registerQueries.click)

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { visitOf } from "./visit-of";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -204,7 +205,31 @@ describe("searches and clicks", () => {
 			)
 			.bind(query_id)
 			.first();
-		expect(row).toMatchObject({ query: "IPE 200", locale: "fi", session, hits: 4, variant_id: 9, result_pos: 0, add_to_cart: 1 });
+		expect(row).toMatchObject({
+			query: "IPE 200",
+			locale: "fi",
+			session: expect.stringMatching(/^[\da-f]{64}$/),
+			hits: 4,
+			variant_id: 9,
+			result_pos: 0,
+			add_to_cart: 1,
+		});
+	});
+
+	it("do not keep the session: what stands for it opens nothing, and is another on another day", async () => {
+		const row = await opened.db
+			.prepare("SELECT session, searched_at FROM search_queries WHERE id = ?")
+			.bind(await register("ipe"))
+			.first();
+		expect(row?.session).toBe(visitOf(session, String(row?.searched_at)));
+		expect(JSON.stringify(row)).not.toContain(session);
+		expect(visitOf(session, "2026-11-20T23:59:59Z")).not.toBe(visitOf(session, "2026-11-21T00:00:00Z"));
+	});
+
+	it("a click is of the day of its search", async () => {
+		const query_id = await register("ipe");
+		await opened.db.prepare("UPDATE search_queries SET searched_at = '2026-01-01T12:00:00Z' WHERE id = ?").bind(query_id).run();
+		expect((await post("/search/register_click", { ...click, query_id })).status).toBe(404);
 	});
 
 	it("need no session", async () => {
