@@ -23,18 +23,17 @@ export function localPath(target: FormDataEntryValue | null, requestUrl: string)
 const usual: Record<string, string> = { page: "1", view: "table" };
 
 /**
- * Slugs are lower case, and a parameter that says nothing does not stand in an address (spec section 2): another spelling, such as
- * that of a form sent without scripts, goes on to the right one. What the filters' form sends is left to whoever knows the list.
+ * A parameter that says nothing does not stand in an address (spec section 2): that of a form sent without scripts goes on to the right one
+ * (as paths do: worker/one-spelling.ts). What the filters' form sends is left to whoever knows the list.
  * @throws the redirect
  */
 export function requireCanonical(request: Request): void {
 	const url = new URL(request.url);
 	const isForm = [...url.searchParams.keys()].some(isFilterField);
 	const kept = [...url.searchParams].filter((parameter) => isForm || saysSomething(parameter));
-	const path = url.pathname.toLowerCase();
-	if (path === url.pathname && kept.length === url.searchParams.size) return;
+	if (kept.length === url.searchParams.size) return;
 	const search = new URLSearchParams(kept).toString();
-	throw redirect(search ? `${path}?${search}` : path, path === url.pathname ? 302 : 301);
+	throw redirect(search ? `${url.pathname}?${search}` : url.pathname);
 }
 
 const saysSomething = ([name, value]: [string, string]): boolean =>

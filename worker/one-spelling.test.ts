@@ -2,10 +2,17 @@ import { describe, expect, it } from "vitest";
 import { oneSpelling, spelled } from "./one-spelling";
 
 describe("a path", () => {
-	it.each(["/", "/contact", "/supplierInfo", "/supplierInfo.data", "/_root.data", "/__manifest", "/products/ipe-200", "/products/%c3%a4"])(
-		"is as it should be: %s",
-		(path) => expect(spelled(path)).toBe(path),
-	);
+	it.each([
+		"/",
+		"/contact",
+		"/supplierInfo",
+		"/supplierInfo.data",
+		"/_root.data",
+		"/__manifest",
+		"/products/ipe-200",
+		"/products/%C3%A4",
+		"/orders/..%2f%5Cevil.example/again",
+	])("is as it should be: %s", (path) => expect(spelled(path)).toBe(path));
 
 	it.each([
 		["/Newsletter", "/newsletter"],
@@ -16,6 +23,7 @@ describe("a path", () => {
 		["/supplierinfo", "/supplierInfo"],
 		["/SUPPLIERINFO.data", "/supplierInfo.data"],
 		["//", "/"],
+		["//evil.example", "/evil.example"],
 		["/x/supplierInfo", "/x/supplierinfo"],
 	])("is put right: %s → %s", (path, right) => {
 		expect(spelled(path)).toBe(right);
@@ -32,10 +40,10 @@ describe("another spelling", () => {
 	it("leads to the right one, with what it asks for", () => {
 		const answer = asked("/Contact/?variant=CR-000001");
 		expect(answer?.status).toBe(301);
-		expect(answer?.headers.get("Location")).toBe("https://shop.example/contact?variant=CR-000001");
+		expect(answer?.headers.get("Location")).toBe("/contact?variant=CR-000001");
 	});
 
-	it("stays on this host", () => expect(asked("//Evil.example/")?.headers.get("Location")).toBe("https://shop.example//evil.example"));
+	it("stays on this host", () => expect(asked("//Evil.example/")?.headers.get("Location")).toBe("/evil.example"));
 
 	it("takes no form", () => expect(asked("/newsletter/", "POST")?.status).toBe(404));
 

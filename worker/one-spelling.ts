@@ -14,18 +14,17 @@ export function oneSpelling({ method }: Request, url: URL): Response | null {
 	const path = spelled(url.pathname);
 	if (path === url.pathname) return null;
 	if (method !== "GET" && method !== "HEAD") return refusal(404, "No form is taken at this address.");
-	const right = new URL(url);
-	right.pathname = path;
-	return Response.redirect(right.href, 301);
+	return new Response(null, { status: 301, headers: { Location: path + url.search } });
 }
 
-/** Lower case, no slash at the end, nothing escaped that need not be. */
+/** Lower case, one slash at the start and none at the end, nothing escaped that need not be. What is left escaped is in no address of the shop. */
 export function spelled(path: string): string {
 	const plain = path.replace(/%[\da-f]{2}/gi, (escaped) => {
 		const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
 		return unreserved.test(character) ? character : escaped;
 	});
-	const lower = plain.toLowerCase().replace(/\/+$/, "") || "/";
+	if (plain.includes("%")) return path;
+	const lower = `/${plain.toLowerCase().replace(/^\/+|\/+$/g, "")}`;
 	return lower.replace(capital.toLowerCase(), (found, at: number) =>
 		at === 0 && /^(?:\.data)?$/.test(lower.slice(found.length)) ? capital : found,
 	);
