@@ -20,9 +20,8 @@ export const head = featureStyle({
 export const all = featureStyle({ display: "inline-block", paddingBlock: "2px", "@media": { [media.print]: { display: "none" } } });
 
 export const promotion = featureStyle({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: `${space[1]} ${space[3]}`,
+	...text.s,
+	display: "block",
 	padding: `${space[2]} ${space[4]}`,
 	marginBlockStart: space[4],
 	color: color.ink,
@@ -32,7 +31,6 @@ export const promotion = featureStyle({
 	selectors: { "&:hover": { textDecoration: "underline" } },
 	"@media": { [media.print]: { display: "none" } },
 });
-export const promotionTitle = featureStyle({ fontWeight: weight.bold });
 
 export const claims = featureStyle({
 	display: "grid",

@@ -3,11 +3,11 @@ import type { Promotion } from "../../../contract/content";
 import { unbroken } from "../../format";
 import * as css from "./home-page.css";
 
-/** The promotion that runs now: one line that leads to it. */
-export function PromotionLine({ promotion: { title, text, link } }: { promotion: Promotion }) {
+/** What the promotion says that runs now, in the line of the categories' pages; here it leads there. */
+export function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) {
 	return (
 		<Link to={link} className={css.promotion}>
-			<span className={css.promotionTitle}>{unbroken(title)}</span> <span>{unbroken(text)}</span>
+			{unbroken(text)}
 		</Link>
 	);
 }
