@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		query,
 		meta: query ? { ...meta, isPrivate: true } : { ...meta, structured: faqStructuredData(entries) },
 		topics: query ? [] : byTopic(entries),
-		found: query ? searchFaq(entries, query).map(readable) : [],
+		found: query ? searchFaq(entries, query, context.market.locale).map(readable) : [],
 	};
 }
 

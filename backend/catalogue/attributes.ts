@@ -39,17 +39,26 @@ export function readAttributeNames(attributes: D1Result | undefined, values: D1R
 /** @returns the attributes in the table's order, in the reader's language; later lists win over earlier ones. */
 export function describe(names: AttributeNames, ...stored: readonly StoredAttribute[][]): z.input<typeof attribute>[] {
 	const values = new Map(stored.flat().map(({ code, value }) => [code, value]));
-	return [...names.columns.values()].flatMap(({ code, symbol, unit, title }) => {
+	const title = titles(names, [...values.keys()]);
+	return [...names.columns.values()].flatMap((column) => {
+		const { code, symbol, unit } = column;
 		const value = values.get(code);
 		if (value === undefined) return [];
-		return [{ code, symbol, unit, title, value: typeof value === "number" ? value : valueTitle(names, code, value) }];
+		return [{ code, symbol, unit, title: title(column), value: typeof value === "number" ? value : valueTitle(names, code, value) }];
 	});
 }
 
 /** @returns the table columns for these attribute codes, in the order of the codes. */
 export function columnsOf(names: AttributeNames, codes: readonly string[]): z.input<typeof column>[] {
-	return codes.flatMap((code) => names.columns.get(code) ?? []);
+	const title = titles(names, codes);
+	return codes.flatMap((code) => names.columns.get(code) ?? []).map((column) => ({ ...column, title: title(column) }));
 }
+
+/** What a column is called among the others: a thickness beside that of the web is the flange's. */
+export const titles =
+	(names: AttributeNames, codes: readonly string[]) =>
+	({ code, title }: { code: string; title: string }): string =>
+		(code === "t" && codes.includes("s") ? names.columns.get("flange")?.title : undefined) ?? title;
 
 /** The word for a text value in the reader's language; a value without one is shown as it stands. */
 export const valueTitle = (names: AttributeNames, code: string, value: string): string =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { filterValues } from "../../contract/catalogue";
 import { type Filters, isRange } from "../../contract/filters";
 import type { Language } from "../language";
-import { type AttributeNames, valuePosition, valueTitle } from "./attributes";
+import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
 import { type Bits, countBoth, meet } from "./bits";
 import { besides, type Narrowed } from "./narrowed";
 import { rowsOf } from "./rows";
@@ -38,6 +38,7 @@ interface Reader {
 export async function facetValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Group[]> {
 	const { names } = reader;
 	const codes = inOrder(index.codes, reader);
+	const title = titles(names, reader.columns);
 	const facets = await index.facets(codes, list.whole);
 	const suppliers = await readSuppliers(reader.db, [...(facets.get("supplier")?.keys() ?? [])]);
 	const { compare } = new Intl.Collator(reader.language, { numeric: true });
@@ -61,7 +62,9 @@ export async function facetValues(index: VariantIndex, list: Narrowed, filters: 
 		const isFiltered = filter !== undefined && counted.length > 0;
 		if (!isFiltered && shown.length < 2) return [];
 		options.sort((a, b) => a.place - b.place || compare(a.title, b.title));
-		return [{ ...attribute, min, max, options: options.map(({ value, title, count }) => ({ value, title, count })) }];
+		return [
+			{ ...attribute, title: title(attribute), min, max, options: options.map(({ value, title, count }) => ({ value, title, count })) },
+		];
 	});
 }
 

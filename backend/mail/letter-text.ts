@@ -8,7 +8,7 @@ const rule = "-".repeat(width);
 /** The letter as plain text. Figures stand at column 72; sentences are left to the mail reader to break. */
 export function letterText(letter: Letter): string {
 	return [
-		letter.heading.toUpperCase(),
+		underlined(letter.heading),
 		...letter.paragraphs,
 		...(letter.link ? [`${letter.link.text}:\n${letter.link.url}`] : []),
 		...(letter.lines ? [[rule, ...letter.lines.rows.map(lineText), rule].join("\n")] : []),
@@ -28,6 +28,9 @@ function lineText({ code, title, quantity, quantityNote, unitPrice, total, notes
 }
 
 const factText = ({ label, value }: Fact): string => apart(label, value);
+
+/** A heading may hold a designation, a number or an address: its letters stay as they are. */
+const underlined = (heading: string): string => `${heading}\n${"=".repeat(Math.min(heading.length, width))}`;
 
 const sectionText = ({ title, lines }: Section): string => [title.toUpperCase(), ...lines].join("\n");
 

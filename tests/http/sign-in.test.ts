@@ -155,7 +155,7 @@ describe("signing in with a password", () => {
 
 	it.each([
 		["", "", "Enter an email address.", "Enter a password."],
-		["not an address", "Traeger200", "Enter a valid email address, e.g. purchasing@company.com.", ""],
+		["not an address", "Traeger200", "Enter a valid email address, e.g. name@company.com.", ""],
 		["a@b.example", "traeger", "Invalid email or password.", ""],
 		["a@b.example", "x".repeat(300), "Invalid email or password.", ""],
 	])("says what is wrong with %j and %j", async (email, password, emailError, passwordError) => {

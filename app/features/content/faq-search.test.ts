@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Locale } from "../../market";
 import { searchFaq } from "./faq-search";
 
 const entry = (question: string, answer = "", topic = "") => ({ question, answer, topic });
@@ -8,7 +9,7 @@ const entries = [
 	entry("Mitä toimitus maksaa?", "Rahti on 89 €.", "Toimitus"),
 	entry("Kas kaup on käibemaksuta?", "Õiguslik alus seisab arvel.", "Käibemaks"),
 ];
-const found = (query: string) => searchFaq(entries, query).map(({ question }) => question);
+const found = (query: string, locale: Locale = "de") => searchFaq(entries, query, locale).map(({ question }) => question);
 
 it.each([
 	["the words of a question", "kostet Lieferung", ["Was kostet die Lieferung?"]],
@@ -18,7 +19,7 @@ it.each([
 	["a part of a word", "packung", ["Was kostet die Lieferung?"]],
 	["another ending", "toimituksen", ["Mitä toimitus maksaa?"]],
 	["a figure with its sign", "89 €", ["Was kostet die Lieferung?", "Mitä toimitus maksaa?"]],
-	["a whole sentence", "Wie teuer sind Lieferungen", []],
+	["a whole sentence by one of its words", "Wie teuer sind Lieferungen", ["Was kostet die Lieferung?", "Kann ich Ware zurückgeben?"]],
 	["nothing that is there", "Zollunion", []],
 	["signs alone", "?!", []],
 ])("finds %s: %s", (_, query, questions) => expect(found(query)).toEqual(questions));

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { searchFaq } from "../app/features/content/faq-search";
+import type { Locale } from "../app/market";
+import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
+import { orderingQuestions } from "../backend/seed/content/faq/ordering";
+import { paymentQuestions } from "../backend/seed/content/faq/payment";
+import { vatQuestions } from "../backend/seed/content/faq/vat";
+
+const questions = [...orderingQuestions, ...vatQuestions, ...paymentQuestions, ...deliveryQuestions];
+
+const found = (query: string, locale: Locale): string[] => {
+	const entries = questions.map(({ slug, topic, question, answer }) => ({
+		slug,
+		topic: topic[locale],
+		question: question[locale],
+		answer: answer[locale],
+	}));
+	return searchFaq(entries, query, locale).map(({ slug }) => slug);
+};
+
+it.each([
+	["de", "Storno", "changing-an-order"],
+	["de", "Bestellung stornieren", "changing-an-order"],
+	["de", "Versandkosten", "delivery-cost"],
+	["de", "Lieferkosten", "delivery-cost"],
+	["de", "Lieferzeit", "delivery-time"],
+	["de", "Retoure", "returning-goods"],
+	["de", "Skonto", "paying-by-invoice"],
+	["en", "cancel", "changing-an-order"],
+	["en", "shipping", "delivery-cost"],
+	["en", "refund", "returning-goods"],
+	["en", "discount", "paying-by-invoice"],
+	["fi", "peruutus", "changing-an-order"],
+	["fi", "palautusoikeus", "returning-goods"],
+	["fi", "toimituskulut", "delivery-cost"],
+	["et", "tühistamine", "changing-an-order"],
+	["et", "transport", "delivery-cost"],
+] as const)("the questions answer what readers call otherwise among the first two: %s %s", (locale, query, slug) =>
+	expect(found(query, locale).slice(0, 2)).toContain(slug),
+);
+
+it("finds for words that no entry holds together those that hold one of them", () =>
+	expect(found("Rückgabe kran", "de")).toEqual(expect.arrayContaining(["returning-goods", "unloading"])));
+
+it("finds nothing for what no answer is about", () => expect(found("Zollunion", "de")).toEqual([]));
