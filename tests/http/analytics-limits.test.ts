@@ -190,9 +190,12 @@ describe("the beacon", () => {
 		expect((await visitor.get("/events")).status).toBe(405);
 	});
 
-	it("refuses too many from one network", async () => {
+	it.each([
+		["events", beacon, "203.0.113.77"],
+		["clicks on hits", "/search/click?query=1&position=1&variant=1", "203.0.113.78"],
+	])("refuses too many %s from one network", async (_, address, network) => {
 		const visitor = await Counted.allowing(shop.address);
-		const tell = () => visitor.tell(beacon, { "Content-Length": "0", "CF-Connecting-IP": "203.0.113.77" });
+		const tell = () => visitor.tell(address, { "Content-Length": "0", "CF-Connecting-IP": network });
 		const statuses: number[] = [];
 		while (!statuses.includes(429) && statuses.length < 700) statuses.push(...(await Promise.all(Array.from({ length: 20 }, tell))));
 		expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(300);
