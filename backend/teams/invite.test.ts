@@ -126,7 +126,7 @@ describe("an invitation", () => {
 		await inviteAs(owner, { email, role: "approver" });
 		const [mail, ...others] = await mailsTo(email);
 		expect(others).toEqual([]);
-		expect(mail).toMatchObject({ locale: "fi", reply_to: owner.email, subject: "Kutsu: ostakaa yhdessä Crossbarilta" });
+		expect(mail).toMatchObject({ locale: "fi", reply_to: owner.email, subject: "Kutsu: osta työkavereiden kanssa Crossbarilta" });
 		for (const said of ["Aino Virtanen", owner.email, "Teräs & Tuuli Oy", international(vat), "hyväksyjä"])
 			expect(mail?.text).toContain(said);
 		expect(mail?.text).toContain("https://shop.example/users/company/invitation?token=");
