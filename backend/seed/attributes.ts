@@ -32,8 +32,6 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	dn: number("DN", "", text("Nennweite", "Nominal size", "Nimiläbimõõt", "Nimelliskoko")),
 	s: mm("s", "Stegdicke", "Web thickness", "Seina paksus", "Uuman paksuus"),
 	t: mm("t", "Dicke", "Thickness", "Paksus", "Paksuus"),
-	/** No attribute of its own: what t is called beside the thickness of a web. */
-	flange: mm("t", "Flanschdicke", "Flange thickness", "Vöö paksus", "Laipan paksuus"),
 	r: mm("r", "Radius", "Radius", "Raadius", "Säde"),
 	sw: mm("s", "Schlüsselweite", "Width across flats", "Võtmemõõt", "Avainväli"),
 	k: mm("k", "Kopfhöhe", "Head height", "Pea kõrgus", "Kannan korkeus"),
@@ -67,6 +65,11 @@ export const furtherFilters: Readonly<Record<string, AttributeSpec>> = {
 	norm: words("Norm", "Standard", "Standard", "Standardi"),
 };
 
+/** What attributes are called beside others, of no variant themselves: t beside the thickness of a web. */
+export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
+	flange: mm("t", "Flanschdicke", "Flange thickness", "Vöö paksus", "Laipan paksuus"),
+};
+
 export const ends = {
 	plain: text("glatte Enden", "plain ends", "siledad otsad", "sileät päät"),
 	threaded: text("mit Gewinde und Muffe", "threaded with socket", "keermetega ja muhviga", "kierteillä ja muhvilla"),
@@ -87,7 +90,7 @@ export const valueTitles: Readonly<Record<string, Readonly<Record<string, Text>>
 
 export const attributeColumns = ["code", "symbol", "unit", "kind", "position", ...textColumns("title")];
 export const attributeRows = (): (string | number)[][] =>
-	Object.entries({ ...attributes, ...furtherFilters }).map(([code, { symbol, unit, kind, title }], index) => [
+	Object.entries({ ...attributes, ...furtherFilters, ...furtherNames }).map(([code, { symbol, unit, kind, title }], index) => [
 		code,
 		symbol,
 		unit,
