@@ -20,7 +20,11 @@ export const badges = featureStyle({
 
 /** Figure, title, what it means. */
 const part = { display: "grid", alignContent: "start", paddingInlineStart: space[3], borderInlineStart: hairline, minWidth: 0 } as const;
-export const plate = featureStyle(part);
+export const plate = featureStyle({
+	...part,
+	// Where all stand in one line, it begins at the edge of the page.
+	"@media": { [media.md]: { selectors: { "&:first-child": { paddingInlineStart: 0, borderInlineStart: 0 } } } },
+});
 export const widget = featureStyle({ ...part, color: "inherit", textDecoration: "none" });
 export const figure = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.narrow });
 export const measured = featureStyle({ display: "flex", alignItems: "center", gap: space[2] });
