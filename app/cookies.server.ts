@@ -80,6 +80,7 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
 	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),
 	z.object({ kind: z.literal("takenBack") }),
+	z.object({ kind: z.literal("formSent") }),
 	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("profile"), news: z.enum(profileNews) }),

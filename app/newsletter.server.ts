@@ -1,7 +1,7 @@
 /** Somebody who wants the newsletter, and the page that the form was on. */
 export interface Subscription {
 	email: string;
-	/** The page's address, without what would tell of a cart or an account. */
+	/** The page's address, of those that tell of nobody; else the home page's. */
 	pageUri: string;
 	pageName: string;
 }

@@ -175,6 +175,7 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"profile",
 	"team",
 	"takenBack",
+	"formSent",
 	"otherCart",
 ]);
 const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);

@@ -70,6 +70,8 @@ export type PageFlash =
 	/** What has come of a form of the profile. */
 	| { kind: "profile"; news: ProfileNews }
 	| { kind: "team"; news: TeamNews }
+	/** A form that anybody may send was taken: its page thanks, and nobody else's does. */
+	| { kind: "formSent" }
 	/** The cart that waited for approval was taken back. */
 	| { kind: "takenBack" }
 	/** What was done with another open cart of the account. */

@@ -24,6 +24,7 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		fields,
 		field: "message",
 		sent: `/contact?${about}sent=1`,
+		visitor: context.visitor,
 		isFlood: context.isFlood,
 		async send(value) {
 			await context.backend(content.contact, { body: { ...value, variantId, ...(isQuote && { isQuote }) } });

@@ -1,10 +1,12 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { BackendRefusal } from "../backend/errors.server";
 import { trapName } from "../features/content/trap-name";
 import { renderedAt, untimely } from "../form-key";
+import type { Visitor } from "../visitor.server";
 import type { ErrorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
+import { thankOn } from "./form-sent.server";
 import { parseForm, typedValues, without } from "./read-form";
 import { refusedFields } from "./refusal.server";
 
@@ -17,6 +19,7 @@ interface Message<T extends Keyed> {
 	field: string;
 	/** The path of the page that says it was sent. */
 	sent: string;
+	visitor: Visitor;
 	/** More forms come from the sender's network than people send. */
 	isFlood: boolean;
 	send(value: z.output<T>): Promise<unknown>;
@@ -26,8 +29,8 @@ interface Message<T extends Keyed> {
  * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. What only a machine does is refused with a
  * message, for it may have been a person; a field that people do not see is answered as if all were well.
  */
-export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, isFlood, send }: Message<T>) {
-	if (form.get(trapName)) return redirect(sent, 303);
+export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send }: Message<T>) {
+	if (form.get(trapName)) return thankOn(visitor, sent);
 	const { value, refused } = parseForm(fields, form);
 	if (refused) {
 		if (refused.errors.idem || refused.errors.cartUuid) throw new Response(null, { status: 400 });
@@ -41,7 +44,7 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, fie
 	if (notice) return again({ values: notice === "tooOld" ? without(values, "idem") : values, errors: {}, notice }, 422);
 	try {
 		await send(value);
-		return redirect(sent, 303);
+		return thankOn(visitor, sent);
 	} catch (error) {
 		// The same key: what did arrive is not sent twice.
 		if (error instanceof Response && error.status > 500) return again({ values, errors: {} }, error.status, true);

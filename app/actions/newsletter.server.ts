@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email } from "../../contract/fields";
-import { pageTypeOf } from "../analytics/page-type";
 import { trapName } from "../features/content/trap-name";
 import { untimely } from "../form-key";
 import { localPath } from "../redirect.server";
 import type { ErrorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
+import { thankOn } from "./form-sent.server";
 import { parseForm, typedValues, without } from "./read-form";
+import { subscribedFrom } from "./subscribed-from";
 
 /** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
 const ownPage = "/newsletter";
@@ -25,7 +26,7 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 	const from = localPath(form.get("returnTo") ?? ownPage, request.url);
 	const isOwnPage = from.split("?")[0] === ownPage;
 	const thanks = () => {
-		if (isOwnPage) return redirect(`${ownPage}?sent=1`, 303);
+		if (isOwnPage) return thankOn(visitor, `${ownPage}?sent=1`);
 		visitor.setFlash({ kind: "notice", key: "newsletter.sent" });
 		return redirect(`${from}#newsletter`, 303);
 	};
@@ -37,19 +38,13 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 	if (isFlood) return again(beside("tooManyAttempts"), 429);
 	const notice = untimely(momentOf(values.at));
 	if (notice) return again({ values: notice === "tooOld" ? without(values, "at") : values, errors: {}, notice }, 422);
-	const page = { pageUri: context.origin + withoutPrivate(from), pageName: pageTypeOf(from.split("?")[0] ?? from) };
-	const isTaken = await context.subscribe({ email: value.email, ...page });
+	const page = subscribedFrom(from);
+	const isTaken = await context.subscribe({ email: value.email, pageUri: context.origin + page.path, pageName: page.name });
 	if (isTaken) context.convert("newsletter");
 	return isTaken ? thanks() : again({ values, errors: {} }, 502, true);
 }
 
 /** When the form was rendered, in ms since 1970, as it says itself. */
 const momentOf = (text: string | undefined): number | null => (text && /^\d{13}$/.test(text) ? Number(text) : null);
-
-/** A path without parameters; of carts, orders and accounts the first part alone. */
-function withoutPrivate(path: string): string {
-	const [pathname = "/"] = path.split("?");
-	return /^\/(?:cart|orders|users)\//.test(pathname) ? `/${pathname.split("/")[1]}` : pathname;
-}
 
 const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

@@ -12,6 +12,7 @@ export async function sendSupplier({ request, context }: ActionFunctionArgs) {
 		fields,
 		field: "products",
 		sent: "/supplierInfo?sent=1",
+		visitor: context.visitor,
 		isFlood: context.isFlood,
 		async send(value) {
 			await context.backend(content.supplier, { body: value });

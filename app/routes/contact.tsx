@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
+import { slug } from "../../contract/fields";
 import { readAttachedCart } from "../actions/attached-cart.server";
 import { asksForQuote, sendMessage, variantIdOf } from "../actions/contact.server";
+import { isThanks } from "../actions/form-sent.server";
 import { noteContact } from "../analytics/visits.server";
 import { orUnknown } from "../backend/errors.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
@@ -28,6 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const item = id ? await readItem(context, id) : null;
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = asksForQuote(searchParams);
+	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
 	noteContact(context, request.url, item ? "product" : cart || isQuote ? "quote" : "contact");
 	const { page, meta } = infoPage(context, "contact");
 	return {
@@ -38,7 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
 		isQuote,
-		isSent: searchParams.has("sent"),
+		product,
+		isSent: isThanks(context.visitor, searchParams),
 		opens: openingWords(new Date(), context.market),
 		idem: newFormKey(),
 	};
@@ -52,14 +56,22 @@ async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) 
 	return { id, code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
 }
 
+/** Its name for the message; of one that is not there nothing is said. */
+async function readProduct({ backend }: LoaderFunctionArgs["context"], name: string | null) {
+	const known = slug.safeParse(name);
+	if (!known.success) return null;
+	const read = await orUnknown(backend(catalogue.variantsByProduct, { params: { slug: known.data }, query: { range: "[0,1]" } }));
+	return read && read !== "unknown" ? read.product.title : null;
+}
+
 export const action = sendMessage;
 
 export default function Contact() {
-	const { page, item, unknown, cart, isCartUnknown, isQuote, isSent, opens, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	const part = isSent ? (
-		<ContactSent item={item} cart={cart} />
+		<ContactSent item={item} cart={cart} opens={opens} />
 	) : (
 		<>
 			{item ? <AskedItem item={item} /> : null}
@@ -67,9 +79,10 @@ export default function Contact() {
 			{cart ? <AttachedCart cart={cart} /> : null}
 			{isCartUnknown ? <UnknownCart /> : null}
 			<ContactForm
-				key={item?.code ?? cart?.uuid ?? String(isQuote)}
+				key={item?.code ?? cart?.uuid ?? product ?? String(isQuote)}
 				item={item}
 				cart={cart}
+				product={product}
 				isQuote={isQuote}
 				idem={idem}
 				refused={result?.refused ?? null}

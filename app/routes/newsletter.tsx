@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isThanks } from "../actions/form-sent.server";
 import { subscribe } from "../actions/newsletter.server";
 import { NewsletterPage } from "../features/newsletter/newsletter-page";
 import { pageMeta } from "../page-meta";
@@ -14,7 +15,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	const t = context.texts.translator("newsletter");
 	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
 	const meta = { title, description: t("metaDescription"), isPrivate: searchParams.size > 0 };
-	return { meta, isSent: searchParams.has("sent"), at: Date.now() };
+	return { meta, isSent: isThanks(context.visitor, searchParams), at: Date.now() };
 }
 
 export const action = subscribe;

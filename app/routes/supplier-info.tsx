@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isThanks } from "../actions/form-sent.server";
 import { sendSupplier } from "../actions/supplier.server";
 import { InfoArticle } from "../features/content/info-page";
 import { SupplierForm } from "../features/content/supplier-form";
@@ -17,7 +18,7 @@ export const meta = pageMeta;
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const { page, meta } = infoPage(context, "supplierInfo");
 	const { searchParams } = new URL(request.url);
-	return { page, meta: { ...meta, isPrivate: searchParams.size > 0 }, isSent: searchParams.has("sent"), idem: newFormKey() };
+	return { page, meta: { ...meta, isPrivate: searchParams.size > 0 }, isSent: isThanks(context.visitor, searchParams), idem: newFormKey() };
 }
 
 export const action = sendSupplier;

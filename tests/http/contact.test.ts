@@ -53,6 +53,40 @@ describe("the contact form", () => {
 		expect(page.root.querySelector("main form#write")).toBeNull();
 	});
 
+	it.each([
+		["de", "Angebot anfragen", "Angebotsanfrage: Meyer"],
+		["en", "Request a quote", "Quote request: Meyer"],
+		["et", "Küsi pakkumist", "Hinnapäring: Meyer"],
+		["fi", "Pyydä tarjous", "Tarjouspyyntö: Meyer"],
+	] as const)("asks for a quotation where the header leads: %s", async (locale, words, subject) => {
+		const visitor = new Visitor(shop, locale);
+		const page = await visitor.get("/contact?quote=1");
+		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+		expect(page.root.querySelector("main form#write h2")?.text).toBe(words);
+		expect(page.root.querySelector("main form#write button")?.text).toBe(words);
+		const { path, fields } = aged(formOf(page, "main form#write"));
+		const email = someone();
+		const sent = await visitor.postOnce(path, {
+			...fields,
+			email,
+			company: "Meyer",
+			message: "IPE 200",
+			quantity: "3 t",
+			place: "45127 Essen",
+		});
+		expect([sent.status, sent.headers.location]).toEqual([303, "/contact?quote=1&sent=1"]);
+		expect((await visitor.get("/contact?quote=1&sent=1")).root.querySelector("main [role=status]#write")).not.toBeNull();
+		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
+		expect(mail?.subject).toBe(subject);
+		for (const typed of ["3 t", "45127 Essen"]) expect(mail?.text).toContain(typed);
+	});
+
+	it("asks for the field of a quotation nowhere else", async () => {
+		const page = await new Visitor(shop, "de").get("/contact");
+		expect(page.root.querySelector("main form#write button")?.text).toBe("Nachricht senden");
+		expect(page.root.querySelector("main #place")).toBeNull();
+	});
+
 	it("says of an item that is not there that it is not, and of what is no code nothing", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/contact?variant=CR-999999");

@@ -87,6 +87,18 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		expect(await outbox(email)).toEqual([]);
 	});
 
+	it("thanks whoever has sent it, once, and nobody for an address", async () => {
+		const visitor = new Visitor(shop);
+		expect((await visitor.get(sent)).root.querySelector(form)).not.toBeNull();
+		const { path, fields: hidden } = aged(await opened(visitor));
+		await visitor.postOnce(path, { ...hidden, ...fields, email: someone() });
+		expect((await new Visitor(shop).get(sent)).root.querySelector(form)).not.toBeNull();
+		const thanks = await visitor.get(sent);
+		expect(thanks.root.querySelector("main [role=status]")?.text).toContain("gesendet");
+		expect(thanks.root.querySelector(form)).toBeNull();
+		expect((await visitor.get(sent)).root.querySelector(form)).not.toBeNull();
+	});
+
 	it("is one message when somebody sends it twice", async () => {
 		const visitor = new Visitor(shop);
 		const { path, fields: hidden } = aged(await opened(visitor));
@@ -215,12 +227,25 @@ describe("the newsletter", () => {
 	it("tells nobody which cart or account it came from, and leads to no other host", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
-		const cart = `/cart/${crypto.randomUUID()}/summary?x=1`;
-		const sent = await visitor.postOnce(path, { ...fields, email: someone(), returnTo: cart });
-		expect(sent.headers.location).toBe(`${cart}#newsletter`);
+		const cart = `cart/${crypto.randomUUID()}/summary?x=1`;
+		const closed = [`/${cart}`, `/${cart.toUpperCase()}`, `/${cart.replace("c", "%63")}`, "/anna@meyer.example", "/products/Anna%20Meyer"];
+		for (const returnTo of closed) {
+			const sent = await visitor.postOnce(path, { ...fields, email: someone(), returnTo });
+			expect(sent.headers.location).toBe(`${returnTo}#newsletter`);
+		}
 		const away = await visitor.postOnce(path, { ...fields, email: someone(), returnTo: "//evil.example/x" });
 		expect(away.headers.location).toBe("/#newsletter");
-		expect(provider.received.map(({ context }) => context.pageUri)).toEqual([`http://${visitor.host}/cart`, `http://${visitor.host}/`]);
+		const home = { pageUri: `http://${visitor.host}/`, pageName: "home" };
+		expect(provider.received.map(({ context }) => context)).toEqual([...closed, "//evil.example/x"].map(() => home));
+	});
+
+	it.each(["/about", "/newsletter"])("names the page that it came from: %s", async (from) => {
+		const visitor = new Visitor(own.address, "fi");
+		const { path, fields } = await footer(visitor);
+		await visitor.postOnce(path, { ...fields, email: someone(), returnTo: from });
+		expect(provider.received.map(({ context }) => context)).toEqual([
+			{ pageUri: `http://${visitor.host}${from}`, pageName: from.slice(1) },
+		]);
 	});
 
 	it.each([
@@ -244,6 +269,9 @@ describe("the newsletter", () => {
 		const page = await visitor.post(path, { ...fields, email: someone() });
 		expect(page.path).toBe("/newsletter?sent=1");
 		expect(page.root.querySelector("main [role=status]")?.text).toContain("Kiitos");
+		// Whether the service asks for that is its own affair.
+		expect(page.root.querySelector("main [role=status]")?.text).toContain("jos saat siitä sähköpostin");
+		expect((await new Visitor(own.address, "fi").get("/newsletter?sent=1")).root.querySelector("main form#subscribe")).not.toBeNull();
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
 

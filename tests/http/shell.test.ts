@@ -58,7 +58,7 @@ describe("the shell", () => {
 		const page = await new Visitor(shop, locale).get("/terms");
 		const header = page.root.querySelector("header");
 		expect(links(header?.querySelectorAll("a") ?? [])).toEqual(
-			expect.arrayContaining(["/", "/about", "/faq", "/blog", "/contact", "/shop", "/cart", `tel:${phone}`]),
+			expect.arrayContaining(["/", "/about", "/faq", "/blog", "/contact?quote=1", "/shop", "/cart", `tel:${phone}`]),
 		);
 		expect(header?.querySelector('form[action="/new_search"] input[name="search"]')).not.toBeNull();
 	});

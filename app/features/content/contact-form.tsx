@@ -14,6 +14,8 @@ interface ContactFormProps {
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
 	/** What goes along, where the reader came from a cart. */
 	cart: { uuid: string } | null;
+	/** The product of the page where the reader has a question. */
+	product: string | null;
 	/** A quotation is asked for. */
 	isQuote: boolean;
 	/** The key of this one form: sent twice it is one message. */
@@ -26,7 +28,7 @@ interface ContactFormProps {
 const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
 
 /** Whom to answer and what to; all but these two may stay empty (spec section 5). */
-export function ContactForm({ item, cart, isQuote, idem, refused, isFailed }: ContactFormProps) {
+export function ContactForm({ item, cart, product, isQuote, idem, refused, isFailed }: ContactFormProps) {
 	const t = useT("contact");
 	const values = refused?.values ?? {};
 	const errors = useErrorTexts(refused);
@@ -51,7 +53,7 @@ export function ContactForm({ item, cart, isQuote, idem, refused, isFailed }: Co
 				name="message"
 				label={t("field.message")}
 				errors={errors.of("message")}
-				defaultValue={values.message ?? prefilled({ item, cart }, t)}
+				defaultValue={values.message ?? prefilled({ item, cart, product }, t)}
 				rows={6}
 				maxLength={5000}
 				required
@@ -80,7 +82,11 @@ export function ContactForm({ item, cart, isQuote, idem, refused, isFailed }: Co
 }
 
 /** What cannot be had is asked for by what comes close to it. */
-function prefilled({ item, cart }: Pick<ContactFormProps, "item" | "cart">, t: ReturnType<typeof useT<"contact">>): string | undefined {
+function prefilled(
+	{ item, cart, product }: Pick<ContactFormProps, "item" | "cart" | "product">,
+	t: ReturnType<typeof useT<"contact">>,
+): string | undefined {
+	if (!item && product) return t("prefilled.product", { product });
 	if (!item) return cart ? t("prefilled.cart") : undefined;
 	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
 }

@@ -7,14 +7,16 @@ interface ContactSentProps {
 	item: { id: number; code: string; fullTitle: string; slug: string } | null;
 	/** What went along. */
 	cart: { uuid: string } | null;
+	/** When next somebody is there, in words; null: now. */
+	opens: string | null;
 }
 
 /** The message is on its way: what happens next, and the ways back. */
-export function ContactSent({ item, cart }: ContactSentProps) {
+export function ContactSent({ item, cart, opens }: ContactSentProps) {
 	const t = useT("contact");
 	return (
 		<SentPlace id="write" title={t("sent.title")}>
-			<p>{t("sent.text")}</p>
+			<p>{opens === null ? t("sent.text") : t("sent.text.closed", { when: opens })}</p>
 			{item ? (
 				<p>
 					<Link to={`/products/${item.slug}?showVariant=${item.id}`}>{t("sent.back", { item: `${item.code} ${item.fullTitle}` })}</Link>
