@@ -36,7 +36,7 @@ export function ProductPage({ product, chosen, sets, similar, image, printed, ..
 			{similar.length > 0 ? <SimilarProducts products={similar} /> : null}
 			<ProductDocuments product={product} />
 			<p className={css.ask}>
-				<ContactButton>{t("ask", { title: product.title })}</ContactButton>
+				<ContactButton to={`/contact?product=${product.slug}#write`}>{t("ask", { title: product.title })}</ContactButton>
 			</p>
 		</Wrap>
 	);
