@@ -77,7 +77,7 @@ describe("claims of the front page", () => {
 		["de", ["Direkt bestellen", "Ohne Konto", "zzgl. MwSt.", "Schnelle Lieferung", "Nachvollziehbare Preise", "30 Tage Zahlungsziel"]],
 		["en", ["No account needed", "excluding VAT", "Fast delivery", "Transparent prices", "30 days to pay"]],
 		["et", ["Kontot pole vaja", "ilma käibemaksuta", "Kiire tarne", "Selge hinnakujundus", "Maksetähtaeg 30 päeva"]],
-		["fi", ["Käyttäjätiliä ei tarvita", "ALV 0 %", "Nopea toimitus", "Selkeä hinnoittelu", "30 päivää maksuaikaa"]],
+		["fi", ["Asiakastiliä ei tarvita", "ALV 0 %", "Nopea toimitus", "Selkeä hinnoittelu", "30 päivää maksuaikaa"]],
 	] as const)("are five, and say what is promised: %s", async (locale, words) => {
 		const page = await new Visitor(shop, locale).get("/");
 		const list = page.root
