@@ -86,7 +86,7 @@ function prefilled(
 	{ item, cart, product }: Pick<ContactFormProps, "item" | "cart" | "product">,
 	t: ReturnType<typeof useT<"contact">>,
 ): string | undefined {
-	if (!item && product) return t("prefilled.product", { product });
+	if (!item && product) return `${t("prefilled.product", { product })}\n`;
 	if (!item) return cart ? t("prefilled.cart") : undefined;
 	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
 }
