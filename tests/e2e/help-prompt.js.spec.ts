@@ -46,6 +46,18 @@ test("offers help after two minutes without a sign, takes no focus, and asks onc
 	expect(kept.tab.filter((key) => key !== "positions" && !key.startsWith("remix"))).toEqual(["help-offered"]);
 });
 
+test("goes with Escape, wherever the focus is", async ({ page, baseURL }) => {
+	await page.clock.install();
+	await fillCart(page, baseURL);
+	await page.clock.runFor(twoMinutes + 1000);
+	await expect(offer(page)).toBeVisible();
+	const field = page.locator('main input[name^="amount."]').first();
+	await field.focus();
+	await page.keyboard.press("Escape");
+	await expect(offer(page)).toHaveCount(0);
+	await expect(field).toBeFocused();
+});
+
 test("leads to a question about the cart", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.clock.install();

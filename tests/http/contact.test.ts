@@ -42,6 +42,14 @@ describe("the contact form", () => {
 		expect(mail?.text).toContain("Määrä: 20 kpl");
 	});
 
+	it("begins with the product whose page leads here, and with nothing where there is no such product", async () => {
+		const visitor = new Visitor(shop, "de");
+		const link = (await visitor.get("/products/ipe-200")).root.querySelector('main a[href^="/contact?product="]')?.getAttribute("href");
+		expect(link).toBe("/contact?product=ipe-200#write");
+		expect((await write(visitor, "?product=ipe-200")).fields.message).toContain("Frage zu IPE 200");
+		for (const unknown of ["no-such", "../x", "%00"]) expect((await write(visitor, `?product=${unknown}`)).fields.message?.trim()).toBe("");
+	});
+
 	it("is done with the item's name and the way back to it", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor, "?variant=CR-001127");
