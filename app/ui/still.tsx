@@ -14,6 +14,8 @@ interface StillProps {
 	id: string;
 	/** Given on the server alone: `{import.meta.env.SSR ? <Part /> : null}`. */
 	children: ReactNode;
+	/** Where a link leads now, which the server wrote for the address that it was asked for. */
+	to?: (path: string) => string;
 }
 
 /** As the server writes it. */
@@ -22,7 +24,7 @@ function Written({ id, children }: StillProps) {
 }
 
 /** As it stands in the browser: its links and forms work without a new document, like all others. */
-function Standing({ id }: StillProps) {
+function Standing({ id, to }: StillProps) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
 	const [html] = useState(() => writtenIn(id));
@@ -35,7 +37,7 @@ function Standing({ id }: StillProps) {
 				const path = pathOf(event);
 				if (path === null) return;
 				event.preventDefault();
-				navigate(path);
+				navigate(to ? to(path) : path);
 			}}
 			onSubmit={(event) => {
 				const form = formOf(event);

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
+import { useKeep } from "../compare/use-choice";
 import { FooterNewsletter } from "../newsletter/footer-newsletter";
 import { TrustRow } from "../trust/trust-row";
 import * as css from "./footer.css";
@@ -13,6 +14,7 @@ import type { ShellData } from "./shell";
 /** What stands at the end of every page (spec section 2). */
 export function FooterContent({ data }: { data: ShellData }) {
 	const t = useT("footer");
+	const keep = useKeep();
 	const { fullShell } = useMarket();
 	return (
 		<Wrap>
@@ -28,7 +30,7 @@ export function FooterContent({ data }: { data: ShellData }) {
 						<ul className={css.categories}>
 							{data.categories.map((category) => (
 								<li key={category.slug}>
-									<Link to={`/categories/${category.slug}`} className={css.link}>
+									<Link to={keep(`/categories/${category.slug}`)} className={css.link}>
 										{category.title}
 									</Link>
 								</li>
