@@ -51,7 +51,7 @@ describe("from a list to the comparison, without scripts", () => {
 
 	it.each([
 		["/shop?compare=1101,1127", 20],
-		["/categories/beams-and-sections?compare=1101,1127", 5],
+		["/categories/steel-profiles?compare=1101,1127", 5],
 		["/categories/ipe-beams?compare=1101,1127", 15],
 		["/new_search?search=ipe&compare=1101,1127", 10],
 	])("goes on from %s with the choice by every link to a list, and by the search", async (path, least) => {
