@@ -1,3 +1,4 @@
+import { human } from "../support/aged-form";
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
 
@@ -35,6 +36,7 @@ test("a message is written, refused, put right and sent", async ({ page, baseURL
 	await expect(page.locator("main form [role=alert]")).toContainText("E-Mail");
 	await page.locator("#email").fill("einkauf@meyer.example");
 	await page.locator("#quantity").fill("20 Stück");
+	await page.waitForTimeout(human);
 	await page.getByRole("button", { name: "Nachricht senden" }).click();
 	await expect(page.locator("main [role=status]")).toContainText("gesendet");
 });

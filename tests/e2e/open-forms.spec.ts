@@ -1,8 +1,6 @@
+import { human } from "../support/aged-form";
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
-
-/** Longer than the shop takes for a machine's time. In ms. */
-const human = 2200;
 
 for (const width of [320, 1280])
 	test(`the supplier form says what is missing, and thanks, ${width} px wide`, async ({ page, baseURL, scripts }) => {

@@ -13,3 +13,6 @@ export function aged({ path, fields }: FilledForm): FilledForm {
 		},
 	};
 }
+
+/** Longer than the shop takes for a machine's time. In ms. */
+export const human = 2200;
