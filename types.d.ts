@@ -7,6 +7,7 @@ import type { Documents } from "./app/backend/documents.server";
 import type { Texts } from "./app/i18n";
 import type { Market } from "./app/market";
 import type { Subscribe } from "./app/newsletter.server";
+import type { Note, PageRecord } from "./app/page-record.server";
 import type { Visitor } from "./app/visitor.server";
 
 declare module "react" {
@@ -42,6 +43,14 @@ declare module "@remix-run/cloudflare" {
 		 * @param cents the amount without VAT that it is about, where its worth is a share of that
 		 */
 		convert: (kind: ConversionKind, cents?: number, insertId?: string) => void;
+		/** What goes into the page that is made. */
+		record: PageRecord;
+		/** A key for a form: sent twice, it is one effect. Nothing else may make one, so that a page that is kept gets fresh ones. */
+		newKey: () => string;
+		/** One that also says when its form was rendered (app/form-key.ts). */
+		newFormKey: () => string;
+		/** Tells of a visit, now and whenever the page is shown to somebody else. */
+		note: (note: Note) => void;
 		/** The page of this shop that led here, also by a script; null for any other. */
 		cameFrom: URL | null;
 		/** Takes a subscription to the newsletter; null where there is none. */

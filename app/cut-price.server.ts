@@ -16,9 +16,9 @@ const fields = z.object({ pieces: amountField, length: lengthField, certificate:
 const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
 
 /** Works out what pieces and length of an address come to, from the variant's best supply. Nothing is stored. */
-export async function cutPrice({ backend }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutAnswer> {
+export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutAnswer> {
 	const { suppliedVariant, products } = variant;
-	const idem = crypto.randomUUID();
+	const idem = newKey();
 	const form = new FormData();
 	for (const name of ["pieces", "length", "certificate"]) form.set(name, (search.get(name) ?? "").slice(0, 200));
 	if (form.get("certificate") !== "on" || products.certificate_price === null) form.delete("certificate");

@@ -43,9 +43,9 @@ export async function readLatest(context: AppLoadContext): Promise<Omit<History,
 	return { orders: [...listed], count };
 }
 
-async function readOrders({ backend }: AppLoadContext, query: { search?: string; state?: SentState; range: string }) {
+async function readOrders({ backend, newKey }: AppLoadContext, query: { search?: string; state?: SentState; range: string }) {
 	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
-	return sent.map((order) => listedOrder(order, crypto.randomUUID()));
+	return sent.map((order) => listedOrder(order, newKey()));
 }
 
 /**

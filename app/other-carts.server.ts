@@ -6,10 +6,10 @@ import type { Other } from "./features/open-carts/other-cart";
  * The account's open carts beside that of a page; none for a guest, who has no other. The page stands without them.
  * @param present the cart of the page; undefined: none
  */
-export async function otherCarts({ backend, visitor }: AppLoadContext, present?: string): Promise<Other[]> {
+export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
 	if (!visitor.session || !visitor.allows("functional")) return [];
 	const others = await backend(openCarts.byUser, { query: { except: present } }).catch(() => []);
-	return others.map((other) => ({ ...other, idem: crypto.randomUUID() }));
+	return others.map((other) => ({ ...other, idem: newKey() }));
 }
 
 /**

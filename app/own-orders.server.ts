@@ -27,9 +27,9 @@ export async function teamBilling({ backend }: AppLoadContext, account: User): P
 }
 
 /** The visitor's latest orders; none for who has no session. The page stands without them. */
-export async function latestOrders({ backend, visitor }: AppLoadContext): Promise<ListedOrder[]> {
+export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
 	if (!visitor.session) return [];
 	const query = { range: formatRange(0, latest), lines: formatRange(0, namedLines) };
 	const sent = await backend(orders.byUser, { query }).catch(() => []);
-	return sent.map((order) => listedOrder(order, crypto.randomUUID()));
+	return sent.map((order) => listedOrder(order, newKey()));
 }

@@ -18,7 +18,7 @@ export async function openVariant(
 	if (!id) return null;
 	const variant = await orNull(context.backend(catalogue.variant, { params: { id } }));
 	if (!variant || !isHere(variant)) return null;
-	noteVariant(context, address, { id: variant.id, slug: variant.products.slug });
+	context.note((told) => noteVariant(told, address, { id: variant.id, slug: variant.products.slug }));
 	// One more than supplies: the best of them stands twice.
-	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => crypto.randomUUID()) };
+	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => context.newKey()) };
 }

@@ -5,8 +5,10 @@ import { connectDocuments } from "../app/backend/documents.server";
 import { cameFrom } from "../app/came-from.server";
 import { resolveLocale, serverTexts } from "../app/i18n.server";
 import { markets } from "../app/market";
+import { PageRecord } from "../app/page-record.server";
 import { Visitor } from "../app/visitor.server";
 import { clientOf } from "./client-of";
+import { sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
 
@@ -23,18 +25,21 @@ export async function loadContext(
 	run: Pick<ExecutionContext, "waitUntil">,
 	isFlood: boolean,
 ): Promise<Loaded> {
-	const { backendUrl, backendKey, localeDomains } = settings(env);
+	const known = settings(env);
+	const { localeDomains } = known;
 	const url = new URL(request.url);
 	const localeOfHost = localeDomains[url.hostname];
 	const [locale, visitor, client] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request), clientOf(request)]);
 	const market = markets[locale];
 	const origins = localeOrigins(url, localeDomains);
 	const requestId = request.headers.get("Cf-Ray") ?? crypto.randomUUID();
+	const record = new PageRecord();
 	const connection: Connection = {
-		send: (path, init) => (backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init)),
+		send: sendTo(env, known),
 		locale: market.backendLocale,
 		session: () => visitor.session,
-		key: backendKey,
+		record,
+		key: known.backendKey,
 		client,
 		log: (kind, call, detail) =>
 			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
@@ -45,6 +50,7 @@ export async function loadContext(
 		locale,
 		log: (kind, name) => console.error(JSON.stringify({ level: "error", requestId, kind, name })),
 	});
+	const origin = cameFrom(request);
 	const context: AppLoadContext = {
 		market,
 		texts: serverTexts(locale),
@@ -57,9 +63,16 @@ export async function loadContext(
 			? newsletterOf(env, (detail) => console.error(JSON.stringify({ level: "error", requestId, kind: "newsletter", detail })))
 			: null,
 		isFlood,
+		record,
+		newKey: () => record.newKey(),
+		newFormKey: () => record.newKey(true),
+		note: (note) => {
+			record.notes.push(note);
+			note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
+		},
 		track: tracker.track,
 		convert: tracker.convert,
-		cameFrom: cameFrom(request),
+		cameFrom: origin,
 		requestId,
 		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),

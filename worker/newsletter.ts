@@ -1,4 +1,5 @@
 import type { Subscribe } from "../app/newsletter.server";
+import { askEmbedded } from "./connection";
 import { type ShopEnv, settings } from "./env";
 
 /** A form waits no longer. In ms. */
@@ -28,13 +29,9 @@ export function newsletterOf(env: ShopEnv, log: (detail: string) => void): Subsc
 	};
 }
 
-function receiverOf(env: ShopEnv): ((init: RequestInit & { headers: Record<string, string> }) => Promise<Response>) | null {
-	const { newsletterUrl, devPages, backendKey } = settings(env);
+function receiverOf(env: ShopEnv): ((init: RequestInit) => Promise<Response>) | null {
+	const known = settings(env);
+	const { newsletterUrl, devPages } = known;
 	if (newsletterUrl) return (init) => fetch(newsletterUrl, init);
-	if (!devPages) return null;
-	return (init) =>
-		env.BACKEND.fetch("http://backend/_dev/sink/newsletter", {
-			...init,
-			headers: { ...init.headers, ...(backendKey ? { "Backend-Key": backendKey } : {}) },
-		});
+	return devPages ? (init) => askEmbedded(env, known, "/_dev/sink/newsletter", init) : null;
 }

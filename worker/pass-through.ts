@@ -1,3 +1,4 @@
+import { askEmbedded } from "./connection";
 import type { Settings, ShopEnv } from "./env";
 import { sharePicture } from "./share/share-picture";
 
@@ -18,9 +19,8 @@ export async function passThrough(request: Request, url: URL, env: ShopEnv, sett
 }
 
 /** A form of the sandbox goes along, and the way it leads to comes back; the visitor's cookies are none of the backend's business. */
-function toBackend({ method, body }: Request, url: URL, env: ShopEnv, { backendKey }: Settings): Promise<Response> {
-	const headers = backendKey ? { "Backend-Key": backendKey } : undefined;
-	return env.BACKEND.fetch(`http://backend${url.pathname}${url.search}`, { method, headers, body, redirect: "manual" });
+function toBackend({ method, body }: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
+	return askEmbedded(env, settings, url.pathname + url.search, { method, body, redirect: "manual" });
 }
 
 /** A file that is not there (yet) must not be remembered as missing. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { errorAnswer } from "../../contract/errors";
 import type { BackendLocale } from "../../contract/locale";
+import type { PageRecord } from "../page-record.server";
 import { BackendRefusal, type FailureKind, failureResponse } from "./errors.server";
 
 /** One call may take this long; the page's own time is longer, so that it can still say what is wrong. */
@@ -29,6 +30,8 @@ export interface Connection {
 	key: string;
 	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. */
 	client: string;
+	/** What the answers go into. */
+	record: Pick<PageRecord, "noteShared" | "notePersonal">;
 	/** Notes a failure with the request's id. */
 	log(kind: FailureKind, call: Call, detail: string): void;
 }
@@ -40,6 +43,7 @@ export interface Connection {
 export function connectBackend(connection: Connection): Backend {
 	return async (call, input = {}) => {
 		const path = address(call, input.params ?? {}, input.query ?? {});
+		connection.record.notePersonal();
 		const response = await sendOnce(connection, call, path, input.body);
 		const body = await readJson(connection, call, response);
 		if (!response.ok) return refuse(connection, call, response.status, body);

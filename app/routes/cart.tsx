@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		isOpen ? otherCarts(context, cart.uuid) : [],
 	]);
 	const isSignedIn = context.visitor.account !== null;
-	const keys = { idem: crypto.randomUUID(), listIdem: crypto.randomUUID() };
+	const keys = { idem: context.newKey(), listIdem: context.newKey() };
 	const shown = { orders, others, cart: cart && withReadablePhones(cart), changes, ofList, isSignedIn, told, ...keys, today, title, meta };
 	return data(shown, { status: cart ? 200 : 404 });
 }

@@ -26,10 +26,10 @@ export const shouldRevalidate = keepPage;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
-	const { backend, market, texts } = context;
+	const { market, texts } = context;
 	const slug = params.slug ?? "";
 	const query = readListQuery(new URL(request.url).searchParams);
-	const read = (filters: Filters) => readCategory(backend, slug, query, formatFilters(filters));
+	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const asked = await askedFilters(request, market, async () => (await read({}))[1]);
 	const [[{ category, count, items }, groups], chosen, promotion] = await Promise.all([
 		read(asked.filters),
@@ -41,8 +41,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
 	const isBeyond = query.page > pagesOf(count);
 	if (!isBeyond && asked.status === 200) {
-		noteCategory(context, request.url, slug);
-		noteList(context, request.url, { list: "category", slug, count, groups });
+		context.note((told) => noteCategory(told, request.url, slug));
+		context.note((told) => noteList(told, request.url, { list: "category", slug, count, groups }));
 	}
 	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	return data(
@@ -67,16 +67,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 type Query = ReturnType<typeof readListQuery>;
-type Backend = LoaderFunctionArgs["context"]["backend"];
+type Context = LoaderFunctionArgs["context"];
 
-const readCategory = (backend: Backend, slug: string, query: Query, f: string) =>
+const readCategory = (context: Context, slug: string, query: Query, f: string) =>
 	readWithValues(
 		slug,
-		() => readList(backend, slug, query, f),
-		(categoryId) => backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
+		() => readList(context, slug, query, f),
+		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList(backend: Backend, slug: string, { view, ...place }: Query, f: string) {
+async function readList({ backend, newKey }: Context, slug: string, { view, ...place }: Query, f: string) {
 	const { range, sort } = rangeOf(place);
 	if (view === "group") {
 		const { category, products, count } = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f } });
@@ -84,7 +84,7 @@ async function readList(backend: Backend, slug: string, { view, ...place }: Quer
 	}
 	const query = { range, f, sort };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
-	return { category, count, items: { view, variants, idem: crypto.randomUUID() } satisfies CategoryItems };
+	return { category, count, items: { view, variants, idem: newKey() } satisfies CategoryItems };
 }
 
 export default function CategoryRoute() {

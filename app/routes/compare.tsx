@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { variants, missing } = await comparedVariants(context, query.ids);
 	const title = context.texts.translator("common")("titleSuffix", { title: context.texts.translator("compare")("title") });
 	return data(
-		{ meta: { title, isPrivate: true }, query, variants, missing, idems: variants.map(() => crypto.randomUUID()) },
+		{ meta: { title, isPrivate: true }, query, variants, missing, idems: variants.map(() => context.newKey()) },
 		{ status: query.ids.length > 0 && variants.length === 0 ? 404 : 200 },
 	);
 }

@@ -13,7 +13,6 @@ import { ContactForm } from "../features/content/contact-form";
 import { ContactPerson } from "../features/content/contact-person";
 import { ContactSent } from "../features/content/contact-sent";
 import { InfoArticle } from "../features/content/info-page";
-import { newFormKey } from "../form-key";
 import { useT } from "../i18n";
 import { infoPage } from "../info-page.server";
 import { openingWords } from "../next-opening";
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = asksForQuote(searchParams);
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
-	noteContact(context, request.url, item ? "product" : cart || isQuote ? "quote" : "contact");
+	context.note((told) => noteContact(told, request.url, item ? "product" : cart || isQuote ? "quote" : "contact"));
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,
@@ -44,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		product,
 		isSent: isThanks(context.visitor, searchParams),
 		opens: openingWords(new Date(), context.market),
-		idem: newFormKey(),
+		idem: context.newFormKey(),
 	};
 }
 

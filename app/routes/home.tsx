@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		meta: { title: t("title", { brand }), description: t("metaDescription", { brand }) },
 		shown: popular[0],
 		popular: popular.slice(0, popularCount),
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		blogs: blogs.map(({ body, ...teaser }) => teaser),
 		promotion,
 		figures,

@@ -42,8 +42,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireKnownFilters(request, asked, groups);
 	const isBeyond = query.page > pagesOf(count);
 	if (!isBeyond && asked.status === 200) {
-		noteProduct(context, request.url, slug, chosen !== null);
-		noteList(context, request.url, { list: "product", slug, count, groups });
+		context.note((told) => noteProduct(told, request.url, slug, chosen !== null));
+		context.note((told) => noteList(told, request.url, { list: "product", slug, count, groups }));
 	}
 	return data(
 		{
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			product,
 			variants,
 			count,
-			idem: crypto.randomUUID(),
+			idem: context.newKey(),
 			chosen,
 			sets,
 			similar,

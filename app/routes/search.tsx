@@ -46,14 +46,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
 			context.track("Catalogue Searched", { query: tellableQuery(words, results), count, in: "page" });
-		noteList(context, request.url, { list: "search", count, groups });
+		context.note((told) => noteList(told, request.url, { list: "search", count, groups }));
 	}
 	const t = texts.translator("search");
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
 	return data(
-		{ meta: { title, description, isPrivate: true }, words, query, results, groups, asked, chosen, queryId, idem: crypto.randomUUID() },
+		{ meta: { title, description, isPrivate: true }, words, query, results, groups, asked, chosen, queryId, idem: context.newKey() },
 		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
 	);
 }

@@ -5,7 +5,6 @@ import { sendSupplier } from "../actions/supplier.server";
 import { InfoArticle } from "../features/content/info-page";
 import { SupplierForm } from "../features/content/supplier-form";
 import { SupplierSent } from "../features/content/supplier-sent";
-import { newFormKey } from "../form-key";
 import { useT } from "../i18n";
 import { infoPage } from "../info-page.server";
 import { pageMeta } from "../page-meta";
@@ -18,7 +17,12 @@ export const meta = pageMeta;
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const { page, meta } = infoPage(context, "supplierInfo");
 	const { searchParams } = new URL(request.url);
-	return { page, meta: { ...meta, isPrivate: searchParams.size > 0 }, isSent: isThanks(context.visitor, searchParams), idem: newFormKey() };
+	return {
+		page,
+		meta: { ...meta, isPrivate: searchParams.size > 0 },
+		isSent: isThanks(context.visitor, searchParams),
+		idem: context.newFormKey(),
+	};
 }
 
 export const action = sendSupplier;

@@ -1,8 +1,10 @@
 import { connectBackend } from "../../app/backend/client.server";
 import { serverTexts } from "../../app/i18n.server";
 import { isLocale, type Locale, markets } from "../../app/market";
+import { PageRecord } from "../../app/page-record.server";
 import { type Pictured, pictured, shopPicture } from "../../app/share-picture";
 import { company } from "../../contract/company";
+import { askEmbedded, sendTo } from "../connection";
 import type { Settings, ShopEnv } from "../env";
 import { refusal } from "../gate";
 import { pictureSvg } from "./picture-svg";
@@ -49,12 +51,13 @@ function wantedBy(path: string): Wanted | null {
 	return kind && isLocale(locale) ? { locale, kind, slug } : null;
 }
 
-async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, { backendUrl, backendKey }: Settings): Promise<Uint8Array> {
+async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Settings): Promise<Uint8Array> {
 	const backend = connectBackend({
-		send: (path, init) => (backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init)),
+		send: sendTo(env, settings),
 		locale: markets[locale].backendLocale,
 		session: () => null,
-		key: backendKey,
+		record: new PageRecord(),
+		key: settings.backendKey,
 		client: "",
 		log: (failure, call, detail) =>
 			console.error(JSON.stringify({ level: "error", kind: failure, call: `${call.method} ${call.path}`, detail })),
@@ -65,15 +68,15 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, { backendUrl,
 		...words,
 		brand: company.brand,
 		claim: texts.translator("seo")("claim"),
-		drawing: drawing && (await drawingAt(drawing, env, backendKey)),
+		drawing: drawing && (await drawingAt(drawing, env, settings)),
 	});
 	return rasterise(svg, env.ASSETS);
 }
 
 /** Only drawings of the embedded backend are taken up; without one the shop's mark stands there. */
-async function drawingAt(path: string, env: ShopEnv, backendKey: string): Promise<string | null> {
+async function drawingAt(path: string, env: ShopEnv, settings: Settings): Promise<string | null> {
 	if (!path.startsWith("/drawings/")) return null;
-	const found = await env.BACKEND.fetch(`http://backend${path}`, { headers: backendKey ? { "Backend-Key": backendKey } : undefined });
+	const found = await askEmbedded(env, settings, path);
 	const svg = found.ok ? await found.text() : "";
 	return svg.startsWith("<svg ") ? svg : null;
 }
