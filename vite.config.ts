@@ -9,7 +9,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 const workerEntry: Plugin = {
 	name: "worker-entry",
 	config: (_, { isSsrBuild }) =>
-		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers", /\.wasm$/] } } } : {},
+		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers", /^node:/, /\.wasm$/] } } } : {},
 };
 
 /** The content security policy takes no style element: what this package would put into one stands in image-viewer.css.ts. */
@@ -109,7 +109,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		? {
 				target: "webworker",
 				noExternal: true,
-				external: ["cloudflare:workers"],
+				external: ["cloudflare:workers", "node:zlib"],
 				resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
 			}
 		: undefined,

@@ -24,13 +24,13 @@ const options = {
 
 /** Host, then cookie, then German (spec section 1). */
 export async function resolveLocale(request: Request, localeOfHost: Locale | undefined): Promise<Locale> {
+	if (localeOfHost) return localeOfHost;
 	const detector = new RemixI18Next({
 		detection: {
 			supportedLanguages: [...locales],
 			fallbackLanguage: defaultLocale,
 			cookie: cookiesFor(new URL(request.url)).locale,
-			order: ["custom", "cookie"],
-			findLocale: async () => localeOfHost ?? null,
+			order: ["cookie"],
 		},
 	});
 	const found = await detector.getLocale(request);

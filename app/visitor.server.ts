@@ -21,6 +21,21 @@ export class Visitor {
 		return new Visitor(cookies, await readCookies(cookies, request.headers.get("Cookie")));
 	}
 
+	/**
+	 * All that a page may show of its visitor, apart from the address of the cart: to whom the same stands here, the same page can be shown.
+	 * @returns null where something is shown only once
+	 */
+	get shown(): string | null {
+		const { session, cart, consent, returnTo, flash } = this.#values;
+		if (flash || returnTo) return null;
+		return JSON.stringify([session !== null, cart?.count ?? null, this.account, consent, this.authView]);
+	}
+
+	/** The answer sets no cookie. */
+	get isUnchanged(): boolean {
+		return this.#changed.size === 0;
+	}
+
 	/** null until something has to be remembered, so that pages stay the same for everyone. */
 	get session(): string | null {
 		return this.#values.session;

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Visitor } from "../app/visitor.server";
 import { refusal } from "./gate";
 
 /** Pages whose address says too much to be passed on to another site. */
@@ -25,8 +26,13 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
 	if (response.status >= 502 && response.status <= 504) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Language", context.market.locale);
 	headers.set("Cache-Control", "private, no-store");
-	for (const cookie of await context.visitor.commit()) headers.append("Set-Cookie", cookie);
-	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+	return withCookies(new Response(response.body, { status: response.status, statusText: response.statusText, headers }), context.visitor);
+}
+
+/** An answer that tells the browser what has changed of its visitor. */
+export async function withCookies(answer: Response, visitor: Visitor): Promise<Response> {
+	for (const cookie of await visitor.commit()) answer.headers.append("Set-Cookie", cookie);
+	return answer;
 }
 
 /** A path without what tells one cart or order from another, for the log. */

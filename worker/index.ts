@@ -1,15 +1,21 @@
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import type { Tracker } from "../app/analytics/tracker.server";
+import { cameFrom } from "../app/came-from.server";
 import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
 import { gate, refusal } from "./gate";
-import { finish, harden } from "./headers";
-import { loadContext } from "./load-context";
+import { finish, harden, withCookies } from "./headers";
+import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
 import { oneSpelling } from "./one-spelling";
+import type { KeptPage } from "./page-cache/kept-pages";
+import { keptPage, madePage, shown } from "./page-cache/page-cache";
+import { pageKey } from "./page-cache/page-key";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
+import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
 import { tooMany, tooManyOf } from "./too-many";
 
@@ -31,13 +37,33 @@ export default {
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
 		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
-		const { context, tracker } = await loadContext(request, env, run, flood === "OPEN_FORMS");
-		const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
-		const answer = await finish(await handle(taken, context), url, context);
-		run.waitUntil(deliverEvents(tracker.events, known.analyticsKey, eventReceiver(env), eventLog(context.requestId)));
-		return context.visitor.allows("analytics") ? markLinks(answer, url) : answer;
+		const reader = await readerOf(request, url, known);
+		const deliver = ({ events }: Tracker) =>
+			run.waitUntil(deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId)));
+		const key = pageKey(request, url, reader);
+		const page = key === null ? undefined : await keptPage(key);
+		if (page) {
+			deliver(visitTo(page, request, reader));
+			return withCookies(shown(page, request, reader), reader.visitor);
+		}
+		return madePage(key, reader, run, async () => {
+			const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
+			const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
+			const answer = await finish(await handle(taken, context), url, context);
+			deliver(tracker);
+			return { answer: reader.visitor.allows("analytics") ? markLinks(answer, url) : answer, record: context.record };
+		});
 	},
 } satisfies ExportedHandler<ShopEnv>;
+
+/** What analytics are told of a page that was made for another reader. */
+function visitTo({ notes }: KeptPage, request: Request, reader: Reader): Tracker {
+	const tracker = trackerOf(request, reader);
+	if (!reader.visitor.allows("analytics") && !reader.visitor.allows("marketing")) return tracker;
+	const told = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
+	for (const note of notes) note(told);
+	return tracker;
+}
 
 const eventLog = (requestId: string) => (detail: string) =>
 	console.error(JSON.stringify({ level: "error", requestId, kind: "events_lost", detail }));

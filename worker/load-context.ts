@@ -3,14 +3,14 @@ import { Tracker } from "../app/analytics/tracker.server";
 import { type Connection, connectBackend } from "../app/backend/client.server";
 import { connectDocuments } from "../app/backend/documents.server";
 import { cameFrom } from "../app/came-from.server";
-import { resolveLocale, serverTexts } from "../app/i18n.server";
+import { serverTexts } from "../app/i18n.server";
 import { markets } from "../app/market";
 import { PageRecord } from "../app/page-record.server";
-import { Visitor } from "../app/visitor.server";
 import { clientOf } from "./client-of";
 import { sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
+import type { Reader } from "./reader";
 
 interface Loaded {
 	/** What every loader and action is given. */
@@ -21,18 +21,17 @@ interface Loaded {
 
 export async function loadContext(
 	request: Request,
+	reader: Reader,
 	env: ShopEnv,
 	run: Pick<ExecutionContext, "waitUntil">,
 	isFlood: boolean,
 ): Promise<Loaded> {
 	const known = settings(env);
-	const { localeDomains } = known;
+	const { locale, isNeutralHost, visitor, savesData, requestId, nonce } = reader;
 	const url = new URL(request.url);
-	const localeOfHost = localeDomains[url.hostname];
-	const [locale, visitor, client] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request), clientOf(request)]);
+	const client = await clientOf(request);
 	const market = markets[locale];
-	const origins = localeOrigins(url, localeDomains);
-	const requestId = request.headers.get("Cf-Ray") ?? crypto.randomUUID();
+	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
 	const connection: Connection = {
 		send: sendTo(env, known),
@@ -44,12 +43,7 @@ export async function loadContext(
 		log: (kind, call, detail) =>
 			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
 	};
-	const tracker = new Tracker({
-		request,
-		visitor,
-		locale,
-		log: (kind, name) => console.error(JSON.stringify({ level: "error", requestId, kind, name })),
-	});
+	const tracker = trackerOf(request, reader);
 	const origin = cameFrom(request);
 	const context: AppLoadContext = {
 		market,
@@ -76,16 +70,15 @@ export async function loadContext(
 		requestId,
 		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
-		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
-		nonce: newNonce(),
-		locales: { isNeutralHost: localeOfHost === undefined, origins, own: origins[locale] ?? url.origin },
+		savesData,
+		nonce,
+		locales: { isNeutralHost, origins, own: origins[locale] ?? url.origin },
 	};
 	return { context, tracker };
 }
 
-function newNonce(): string {
-	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
+export const trackerOf = (request: Request, { visitor, locale, requestId }: Reader): Tracker =>
+	new Tracker({ request, visitor, locale, log: (kind, name) => console.error(JSON.stringify({ level: "error", requestId, kind, name })) });
 
 /** The address of each language's own domain, with this request's protocol and port. */
 function localeOrigins(url: URL, localeDomains: Record<string, string>): Record<string, string> {

@@ -15,6 +15,7 @@ export type Unreadable = 411 | 413 | 415;
  * @returns the same request with its body in hand, or why it is not taken
  */
 export async function receive(request: Request): Promise<Request | Unreadable> {
+	if (request.body === null && !request.headers.has("X-Forwarded-Host")) return request;
 	const headers = new Headers(request.headers);
 	headers.delete("X-Forwarded-Host");
 	if (request.body === null) return new Request(request, { headers });

@@ -1,0 +1,74 @@
+import type { Note } from "../../app/page-record.server";
+import type { GzipTemplate } from "./gzip-template";
+
+/** A finished page without what is each reader's own. */
+export interface KeptPage {
+	template: GzipTemplate;
+	/** Of the answer; the places for the nonce are left open. */
+	headers: Headers;
+	/** Which of the form keys that stand in it say when they were made. */
+	keys: readonly boolean[];
+	/** Its analytics, told for each reader anew. */
+	notes: readonly Note[];
+	/** ms since 1970. */
+	until: number;
+	/** It was made of answers that are older than they should be. */
+	isStale: boolean;
+}
+
+/** What all pages together may take of the isolate's 128 MB. In bytes. */
+const mostBytes = 32_000_000;
+
+/** Pages by key, in the memory of one running Worker: those that were not asked for the longest go first. */
+export class KeptPages {
+	readonly #pages = new Map<string, KeptPage>();
+	readonly #most: number;
+	#bytes = 0;
+
+	constructor(most = mostBytes) {
+		this.#most = most;
+	}
+
+	/** @param now ms since 1970 @returns undefined where there is none that is fresh */
+	find(key: string, now: number): KeptPage | undefined {
+		const page = this.#pages.get(key);
+		if (!page) return undefined;
+		this.#remove(key, page);
+		if (now >= page.until) return undefined;
+		this.#add(key, page);
+		return page;
+	}
+
+	keep(key: string, page: KeptPage): void {
+		const before = this.#pages.get(key);
+		if (before) this.#remove(key, before);
+		this.#add(key, page);
+		for (const [oldest, old] of this.#pages) {
+			if (this.#bytes <= this.#most) return;
+			this.#remove(oldest, old);
+		}
+	}
+
+	/** Forgets all: what they show has changed. */
+	clear(): void {
+		this.#pages.clear();
+		this.#bytes = 0;
+	}
+
+	get bytes(): number {
+		return this.#bytes;
+	}
+
+	#add(key: string, page: KeptPage): void {
+		this.#pages.set(key, page);
+		this.#bytes += sizeOf(key, page);
+	}
+
+	#remove(key: string, page: KeptPage): void {
+		this.#pages.delete(key);
+		this.#bytes -= sizeOf(key, page);
+	}
+}
+
+/** Headers, notes and the like are guessed. */
+const sizeOf = (key: string, { template }: KeptPage): number => template.size + 2 * key.length + 4000;

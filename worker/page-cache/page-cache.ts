@@ -1,0 +1,123 @@
+import { gunzipSync } from "node:zlib";
+import { newFormKey } from "../../app/form-key";
+import type { PageRecord } from "../../app/page-record.server";
+import type { Reader } from "../reader";
+import { GzipTemplate } from "./gzip-template";
+import { type KeptPage, KeptPages } from "./kept-pages";
+
+/** A page is not shown for longer, whatever it is made of. In ms. */
+const longest = 60_000;
+/** A reader who waits for another's page waits no longer, and is made one. In ms. */
+const patience = 3000;
+
+const policyHeader = "Content-Security-Policy";
+/** Stands in a kept page's policy for the nonce. */
+const nonceHere = "{nonce}";
+
+type Run = Pick<ExecutionContext, "waitUntil">;
+
+const pages = new KeptPages();
+/** Pages that are being made: whoever asks for one of them meanwhile waits for it. */
+const flights = new Map<string, Promise<void>>();
+
+/** Forgets every kept page: what they show has changed. */
+export function forgetPages(): void {
+	pages.clear();
+}
+
+/** @returns the page that is kept under a key, also one that is being made at this moment; undefined where there is none */
+export async function keptPage(key: string): Promise<KeptPage | undefined> {
+	const flight = flights.get(key);
+	if (flight && !pages.find(key, Date.now())) await Promise.race([flight, new Promise((resolve) => setTimeout(resolve, patience))]);
+	return pages.find(key, Date.now());
+}
+
+/** A kept page for one more reader. */
+export function shown(page: KeptPage, request: Request, reader: Reader): Response {
+	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : crypto.randomUUID()));
+	const body = page.template.filled([...valuesOf(reader), ...fresh]);
+	const headers = new Headers(page.headers);
+	const policy = headers.get(policyHeader);
+	if (policy) headers.set(policyHeader, policy.replace(nonceHere, reader.nonce));
+	headers.set("Server-Timing", `cache;desc=${page.isStale ? "stale" : "hit"}`);
+	if (!takesGzip(request)) return new Response(gunzipSync(body), { headers });
+	headers.set("Content-Encoding", "gzip");
+	return new Response(body, { headers, encodeBody: "manual" });
+}
+
+const takesGzip = ({ headers }: Request): boolean =>
+	/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers.get("Accept-Encoding") ?? "");
+
+/**
+ * Makes a page, and keeps it where nothing in it is its reader's own.
+ * @param make the finished answer, and what went into it
+ */
+export async function madePage(
+	key: string | null,
+	reader: Reader,
+	run: Run,
+	make: () => Promise<{ answer: Response; record: PageRecord }>,
+): Promise<Response> {
+	if (key === null) return (await make()).answer;
+	let land = () => {};
+	const flight = new Promise<void>((resolve) => {
+		land = resolve;
+	});
+	if (!flights.has(key)) flights.set(key, flight);
+	// Whoever waits must not wait for a reader who has gone.
+	run.waitUntil(flight);
+	const end = () => {
+		if (flights.get(key) === flight) flights.delete(key);
+		land();
+	};
+	try {
+		const { answer, record } = await make();
+		if (!isKeepable(answer, record, reader)) {
+			end();
+			return timed(answer, "none");
+		}
+		const text = await answer.text();
+		const nonceless = new Headers(answer.headers);
+		// The reader of this page does not wait for its being compressed.
+		setTimeout(() => {
+			try {
+				pages.keep(key, kept(text, nonceless, record, reader));
+			} finally {
+				end();
+			}
+		});
+		return timed(new Response(text, answer), "miss");
+	} catch (error) {
+		end();
+		throw error;
+	}
+}
+
+const isKeepable = ({ status, headers }: Response, record: PageRecord, { visitor }: Reader): boolean =>
+	status === 200 &&
+	/^text\/(?:html|x-script)\b/.test(headers.get("Content-Type") ?? "") &&
+	!record.isPersonal &&
+	record.until > Date.now() &&
+	visitor.isUnchanged;
+
+function kept(text: string, headers: Headers, record: PageRecord, reader: Reader): KeptPage {
+	const policy = headers.get(policyHeader);
+	if (policy) headers.set(policyHeader, policy.replace(reader.nonce, nonceHere));
+	headers.append("Vary", "Accept-Encoding");
+	return {
+		template: new GzipTemplate(text, [...valuesOf(reader), ...record.keys.map(({ key }) => key)]),
+		headers,
+		keys: record.keys.map(({ isTimed }) => isTimed),
+		notes: record.notes,
+		until: Math.min(record.until, Date.now() + longest),
+		isStale: record.isStale,
+	};
+}
+
+/** What of a reader stands in a page and in none of another's. */
+const valuesOf = ({ nonce, requestId, visitor }: Reader): string[] => [nonce, requestId, ...(visitor.cart ? [visitor.cart.uuid] : [])];
+
+function timed(answer: Response, how: "miss" | "none"): Response {
+	answer.headers.set("Server-Timing", `cache;desc=${how}`);
+	return answer;
+}

@@ -1,0 +1,31 @@
+import type { Locale } from "../../app/market";
+import type { Visitor } from "../../app/visitor.server";
+
+/** What a page's address may say; one that says anything else is made for its reader alone, so that nobody fills the memory with names of his own. */
+const known: ReadonlySet<string> = new Set(["page", "sort", "view", "f", "showVariant", "image", "q", "ids", "_routes"]);
+/** Longer than the addresses that many readers come by. In characters. */
+const longest = 600;
+
+/** Pages of one session: nobody else is given them, whatever they show. */
+const ownPaths = /^\/(?:cart|orders|users)\//;
+
+/** Who asks, as far as a page may show it. */
+export interface Reader {
+	locale: Locale;
+	visitor: Visitor;
+	savesData: boolean;
+}
+
+/**
+ * What a page depends on: whoever asks with the same key may be given the same page, but for the nonce, the request's id, the keys of its forms and
+ * the cart's address.
+ * @returns null for what is never kept
+ */
+export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData }: Reader): string | null {
+	if (method !== "GET" || url.search.length > longest) return null;
+	for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
+	const { shown } = visitor;
+	if (shown === null) return null;
+	const own = ownPaths.test(url.pathname) ? (visitor.session ?? "") : "";
+	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${own}`;
+}

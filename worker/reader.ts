@@ -1,0 +1,34 @@
+import { resolveLocale } from "../app/i18n.server";
+import type { Locale } from "../app/market";
+import { Visitor } from "../app/visitor.server";
+import type { Settings } from "./env";
+
+/** Who asks for a page, and what is made anew for each answer. */
+export interface Reader {
+	locale: Locale;
+	/** The host belongs to no language: the cookie says it. */
+	isNeutralHost: boolean;
+	visitor: Visitor;
+	/** Asks to be sent little. */
+	savesData: boolean;
+	/** Goes into every log line of the request and onto its error page. */
+	requestId: string;
+	nonce: string;
+}
+
+export async function readerOf(request: Request, url: URL, { localeDomains }: Settings): Promise<Reader> {
+	const localeOfHost = localeDomains[url.hostname];
+	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request)]);
+	return {
+		locale,
+		isNeutralHost: localeOfHost === undefined,
+		visitor,
+		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
+		requestId: crypto.randomUUID(),
+		nonce: newNonce(),
+	};
+}
+
+function newNonce(): string {
+	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
