@@ -35,6 +35,28 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	onCall(app, call, async (context, asked) => context.json(await respond(asked)));
 }
 
+/**
+ * The same for an answer with an entity tag: whoever has it already is told so with 304, and it is not made again.
+ * @param tagOf is asked before the answer is made, so that the answer is never older than its tag; null: the answer has none
+ */
+export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	tagOf: (asked: Anonymous<P, Q, B>) => Promise<string | null>,
+	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+): void {
+	app.on(call.method, routeOf(call), async (context) => {
+		const asked = await readCall(context, call);
+		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
+		const asking = () => userOfSession(asked.db, asked.session);
+		// Whoever knows an answer is likely to know this one.
+		const [tag, early] = known[0] ? [await tagOf(asked), undefined] : await Promise.all([tagOf(asked), asking()]);
+		if (tag) context.header("ETag", tag);
+		if (tag && known.includes(tag)) return context.body(null, 304);
+		return context.json(await respond({ ...asked, user: early === undefined ? await asking() : early }));
+	});
+}
+
 /** A file of the media type that its call tells. */
 export interface Download {
 	/** ASCII. */
@@ -67,22 +89,34 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 	call: Call<P, Q, B, A>,
 	respond: (context: Context, asked: Asked<P, Q, B>) => Promise<Response>,
 ): void {
-	app.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (context) => {
-		const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
-		const session = sessionId.catch("").parse(context.req.header("Session-Id"));
-		return respond(context, {
-			params: parse(call.params, context.req.param()),
-			query: parse(call.query, context.req.query()),
-			body: parse(call.body, body),
-			locale: backendLocale.catch("de").parse(context.req.header("Locale")),
-			session,
-			user: await userOfSession(context.env.DB, session),
-			client: clientId.catch("").parse(context.req.header("Client")),
-			db: context.env.DB,
-			env: context.env,
-			later: (work) => context.executionCtx.waitUntil(work),
-		});
+	app.on(call.method, routeOf(call), async (context) => {
+		const asked = await readCall(context, call);
+		return respond(context, { ...asked, user: await userOfSession(asked.db, asked.session) });
 	});
+}
+
+/** As the router has it: /orders/by-id/:id. */
+const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
+
+/** A call before it is known whose session it is. */
+type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<Asked<P, Q, B>, "user">;
+
+async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	context: Context<{ Bindings: BackendEnv }>,
+	call: Call<P, Q, B, A>,
+): Promise<Anonymous<P, Q, B>> {
+	const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+	return {
+		params: parse(call.params, context.req.param()),
+		query: parse(call.query, context.req.query()),
+		body: parse(call.body, body),
+		locale: backendLocale.catch("de").parse(context.req.header("Locale")),
+		session: sessionId.catch("").parse(context.req.header("Session-Id")),
+		client: clientId.catch("").parse(context.req.header("Client")),
+		db: context.env.DB,
+		env: context.env,
+		later: (work) => context.executionCtx.waitUntil(work),
+	};
 }
 
 async function readJson(context: Context): Promise<unknown> {

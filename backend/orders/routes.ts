@@ -1,7 +1,7 @@
 import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { vatRegister } from "../companies/vies";
-import { type App, answer } from "../http";
+import { type App, answer, answerTagged } from "../http";
 import { thenMail } from "../mail/dispatch";
 import { confirmed } from "../payments/confirmed";
 import { shopOrigin } from "../shop-origin";
@@ -16,6 +16,7 @@ import { setForm } from "./cart-form";
 import { removeItem, setQuantity, setReference } from "./cart-lines";
 import { setNote } from "./cart-notes";
 import { removeSet, setSetQuantity } from "./cart-sets";
+import { cartTag } from "./cart-tag";
 import { checkItems } from "./check-items";
 import { complete } from "./complete";
 import { cutPrice } from "./cut-price";
@@ -37,7 +38,12 @@ export function ordersRoutes(app: App): void {
 			certificate: asked.query.certificate === "true",
 		}),
 	);
-	answer(app, orders.byId, (asked) => cartByUuid(asked, asked.params.id, asked.query.range));
+	answerTagged(
+		app,
+		orders.byId,
+		(asked) => cartTag(asked, asked.params.id, asked.query.range),
+		(asked) => cartByUuid(asked, asked.params.id, asked.query.range),
+	);
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
 	answer(app, orders.confirmedById, (asked) =>
 		asked.query.markPaid === "true" ? thenMail(asked, confirmed(asked, asked.params.uuid)) : cartByUuid(asked, asked.params.uuid),

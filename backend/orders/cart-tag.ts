@@ -1,0 +1,83 @@
+import { isSold, itemsOfSet } from "../catalogue/sets";
+import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
+import { sha256 } from "../digest";
+import { type Language, languageOf } from "../language";
+import { paymentRow } from "../payments/payment-rows";
+import { shownName } from "./approval/state";
+import { type Asker, ownedBy, userOf } from "./asker";
+import { discountRow, discountsOfCart } from "./discount-rows";
+import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
+import { finnishDay } from "./vat";
+
+/** A function of SQL takes 32 values. */
+const mostValues = 32;
+
+/** SQL of the columns of a row as JSON arrays, one behind the other. */
+function told(shape: object, of = "", without: readonly string[] = []): string {
+	const columns = Object.keys(shape).flatMap((name) => (without.includes(name) ? [] : [of + name]));
+	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
+		columns.slice(part * mostValues, (part + 1) * mostValues),
+	);
+	return parts.map((part) => `json_array(${part.join()})`).join(" || ");
+}
+
+/** Written once, when the order is sent or offered: that it is there says enough. */
+const written = ["snapshot"];
+
+/** Not part of a line. */
+const notOfLine = ["language", "attributes", "product_attributes"];
+
+/** All supplies of lines and sets of the order `o`. */
+const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE order_id = o.id
+	UNION SELECT i.supplied_variant_id FROM order_sets b CROSS JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = o.id)`;
+
+/** The titles of a table in one language alone. */
+const inOne = (language: Language): string[] =>
+	["de", "en", "et", "fi"].filter((other) => other !== language).map((other) => `title_${other}`);
+
+/** What the prices of an open cart follow from: what was sent or offered has them with it. */
+const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
+	(SELECT json_group_array(${told(suppliedVariantRow.shape, "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
+		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
+	(SELECT json_group_array(${told(setRow.shape, "", inOne(language))}) FROM (
+		SELECT b.*, s.title_${language}, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
+		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
+	(SELECT json_group_array(${told(discountRow.shape, "", inOne(language))}) FROM (${discountsOfCart})),
+	(SELECT json_group_array(${told(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
+	(SELECT json_group_array(${told(bandRow.shape)}) FROM delivery_bands),
+	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1)
+) END`;
+
+/** What is the owner's alone: forms, payments, the limits of who sends it, and who has decided. */
+const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
+	(SELECT json_group_array(${told(paymentRow.shape, "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
+	(SELECT json_group_array(json_array(m.role, m.limit_cents, u.is_deleted)) FROM team_members m JOIN users u ON u.id = m.user_id
+		WHERE m.user_id IN (o.user_id, ${userOf("?3")})),
+	(SELECT ${shownName("u")} FROM users u WHERE u.id = o.approval_by)
+) END`;
+
+/**
+ * All that the answer about a cart or order follows from, unpriced, in one row: takes the day in Finland (?1), the uuid (?2), the asker's
+ * session (?3) and the time in seconds (?4).
+ */
+export const cartState = (
+	language: Language,
+): string => `SELECT ${told(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
+	(SELECT json_group_array(${told(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
+	(SELECT json_group_array(${told(formRow.shape)}) FROM order_forms WHERE order_id = o.id) AS forms,
+	${owned} AS owned, ${priced(language)} AS priced
+	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
+
+/**
+ * The entity tag of the answer about a cart or order to one asker: another one whenever the answer is. Nothing is priced for it.
+ * @param range which lines are told
+ * @returns null where there is no such cart
+ */
+export async function cartTag({ db, locale, session }: Omit<Asker, "user">, uuid: string, range = ""): Promise<string | null> {
+	const now = new Date();
+	const state = await db
+		.prepare(cartState(languageOf(locale)))
+		.bind(finnishDay(now), uuid, session, now.getTime() / 1000)
+		.first();
+	return state && `"${sha256(JSON.stringify([locale, range, finnishDay(now), state])).slice(0, 40)}"`;
+}
