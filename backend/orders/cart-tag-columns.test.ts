@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { accountOf } from "../../tests/support/account";
+import { approve, waitingOrder } from "../../tests/support/asked-order";
+import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
+import { sets, supplies } from "../../tests/support/backend-rows";
+import { begunPayment } from "../../tests/support/begun-payment";
+import { added, billing, checkOut, newCart } from "../../tests/support/buyer";
+import { companyTeam } from "../../tests/support/company-team";
+import { changeEveryColumn } from "../../tests/support/every-column";
+import { everywhere, insert } from "../../tests/support/fixture-sql";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+/** The cart's address, and what is written once, which another column tells of. */
+const untold = new Set(["orders.uuid", "orders.snapshot"]);
+
+it("a cart's tag rests on every column that its answer rests on", { timeout: 120_000 }, async () => {
+	const [rich, asked] = [await richCart(), await askedCart()];
+	const views: [uuid: string, session: string, locale: string][] = [
+		[rich.uuid, rich.session, "en"],
+		[rich.uuid, "", "de"],
+		[asked.uuid, asked.session, "fi"],
+	];
+	const look = () =>
+		Promise.all(
+			views.map(async ([uuid, session, locale]) => {
+				const answer = await backend.request(`/orders/by-id/${uuid}`, { headers: { Locale: locale, "Session-Id": session } });
+				return { status: answer.status, tag: answer.headers.get("ETag"), text: await answer.text() };
+			}),
+		);
+	const before = await look();
+	const rested = new Set<string>();
+	// What no answer can be made of is logged, and nothing to look at here.
+	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	await changeEveryColumn(backend, async (column) => {
+		if (untold.has(column)) return;
+		for (const [index, now] of (await look()).entries()) {
+			if (now.status !== 200 || now.text === before[index]?.text) continue;
+			rested.add(column);
+			expect({ column, isSame: now.tag === before[index]?.tag }).toEqual({ column, isSame: false });
+		}
+	});
+	log.mockRestore();
+	expect((await look()).map(({ tag }) => tag)).toEqual(before.map(({ tag }) => tag));
+	expect(rested.size).toBeGreaterThan(90);
+});
+
+/** All that there may be in a cart, a personal discount, and a payment that was begun. */
+async function richCart(): Promise<{ uuid: string; session: string }> {
+	const buyer = await accountOf(backend);
+	const { uuid } = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.DE);
+	await buyer.call("POST", "/orders/add", { ...added(supplies.dear, 2, { uuid }), cut: { length: 1_500 }, certificate: true });
+	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true });
+	const discounts = [
+		{ id: 1, kind: "line", percent_bp: 800, threshold: 2, category_id: 1, end_date: "2999-06-30", ...everywhere("title", "Aktion") },
+		{ id: 2, kind: "order", percent_bp: 200, threshold: 100_000, ...everywhere("title", "Rabatt") },
+		{ id: 3, kind: "personal", percent_bp: 500, user_id: buyer.id, ...everywhere("title", "Eigen") },
+	];
+	for (const discount of discounts) await backend.db.prepare(insert("discounts", discount)).run();
+	await backend.db.prepare(begunPayment(await seen(buyer, uuid))).run();
+	expect(await seen(buyer, uuid)).toMatchObject({ length: 3, payment: { state: "open" } });
+	return { uuid, session: buyer.session };
+}
+
+/** One that a colleague has approved. */
+async function askedCart(): Promise<{ uuid: string; session: string }> {
+	const { buyer, approver } = await companyTeam(backend);
+	const cart = await waitingOrder(buyer, "card");
+	await approve(approver, cart);
+	expect((await seen(buyer, cart.uuid)).approval).toMatchObject({ state: "approved" });
+	return { uuid: cart.uuid, session: buyer.session };
+}
+
+const seen = async (buyer: Caller, uuid: string) => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
