@@ -16,8 +16,8 @@ export class Visitor {
 		this.#values = values;
 	}
 
-	static async of(request: Request): Promise<Visitor> {
-		const cookies = cookiesFor(new URL(request.url));
+	static async of(request: Request, url = new URL(request.url)): Promise<Visitor> {
+		const cookies = cookiesFor(url);
 		return new Visitor(cookies, await readCookies(cookies, request.headers.get("Cookie")));
 	}
 

@@ -13,7 +13,7 @@ export function gate(request: Request, url: URL, settings: Settings): Response |
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
 	if (url.search.length > (url.pathname === "/__manifest" ? longestManifest : longestQuery))
 		return refusal(414, "The address is too long.");
-	if (url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
+	if (url.search !== "" && url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return refusal(405, "Only GET and POST are answered here.");
 	if (isSameOrigin(request, url)) return null;

@@ -29,3 +29,16 @@ export function shiftOf(bytes: number): number {
 
 /** The share that a part has in the checksum of a whole: their sum (XOR) over all parts is the whole's. @param shift of what follows the part */
 export const shareOf = (part: Uint8Array, shift: number): number => multiply(shift, crc32(part));
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+	let sum = byte;
+	for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ polynomial : sum >>> 1;
+	return sum;
+});
+
+/** The checksum of a few plain characters, without the way to the runtime's own. */
+export function checksumOf(text: string): number {
+	let sum = 0xffffffff;
+	for (let index = 0; index < text.length; index += 1) sum = (sum >>> 8) ^ (table[(sum ^ text.charCodeAt(index)) & 0xff] ?? 0);
+	return ~sum >>> 0;
+}

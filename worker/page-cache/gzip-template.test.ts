@@ -65,5 +65,5 @@ const replaced = (text: string, values: readonly string[], fresh: readonly strin
 	);
 
 it("refuses a value of another length", () => {
-	expect(() => new GzipTemplate("<p>abcdefgh</p>", ["abcdefgh"]).filled(["abc"])).toThrow("3 bytes instead of 8");
+	expect(() => new GzipTemplate("<p>abcdefgh</p>", ["abcdefgh"]).filled(["abc"])).toThrow("3 characters instead of 8");
 });

@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from "node:zlib";
-import { shareOf, shiftOf } from "./crc32";
+import { checksumOf, multiply, shareOf, shiftOf } from "./crc32";
 
 interface Hole {
 	/** Which of the values stands there. */
@@ -74,17 +74,16 @@ export class GzipTemplate {
 	/** The compressed page with other values. @param values in the order of the first ones */
 	filled(values: readonly string[]): Uint8Array<ArrayBuffer> {
 		const page = new Uint8Array(this.#page);
-		const encoded = values.map((value, index) => {
-			const bytes = encoder.encode(value);
-			if (bytes.length !== this.#lengths[index]) throw new Error(`A value has ${bytes.length} bytes instead of ${this.#lengths[index]}.`);
-			return bytes;
+		const sums = values.map((value, index) => {
+			if (value.length !== this.#lengths[index])
+				throw new Error(`A value has ${value.length} characters instead of ${this.#lengths[index]}.`);
+			return checksumOf(value);
 		});
 		let checksum = this.#checksum;
 		for (const { value, at, shift } of this.#holes) {
-			const bytes = encoded[value];
-			if (!bytes) throw new Error("A value is missing.");
-			page.set(bytes, at);
-			checksum ^= shareOf(bytes, shift);
+			const text = values[value] ?? "";
+			for (let index = 0; index < text.length; index += 1) page[at + index] = text.charCodeAt(index);
+			checksum ^= multiply(shift, sums[value] ?? 0);
 		}
 		page.set(littleEndian(checksum >>> 0), page.length - 8);
 		return page;

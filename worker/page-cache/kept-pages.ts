@@ -4,16 +4,16 @@ import type { GzipTemplate } from "./gzip-template";
 /** A finished page without what is each reader's own. */
 export interface KeptPage {
 	template: GzipTemplate;
-	/** Of the answer; the places for the nonce are left open. */
+	/** Of the compressed answer. */
 	headers: Headers;
+	/** Its content security policy, cut where the nonce stands; null where it has none. */
+	policy: readonly string[] | null;
 	/** Which of the form keys that stand in it say when they were made. */
 	keys: readonly boolean[];
 	/** Its analytics, told for each reader anew. */
 	notes: readonly Note[];
 	/** ms since 1970. */
 	until: number;
-	/** It was made of answers that are older than they should be. */
-	isStale: boolean;
 }
 
 /** What all pages together may take of the isolate's 128 MB. In bytes. */

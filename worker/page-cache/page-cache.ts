@@ -11,8 +11,6 @@ const longest = 60_000;
 const patience = 3000;
 
 const policyHeader = "Content-Security-Policy";
-/** Stands in a kept page's policy for the nonce. */
-const nonceHere = "{nonce}";
 
 type Run = Pick<ExecutionContext, "waitUntil">;
 
@@ -27,8 +25,10 @@ export function forgetPages(): void {
 
 /** @returns the page that is kept under a key, also one that is being made at this moment; undefined where there is none */
 export async function keptPage(key: string): Promise<KeptPage | undefined> {
+	const page = pages.find(key, Date.now());
 	const flight = flights.get(key);
-	if (flight && !pages.find(key, Date.now())) await Promise.race([flight, new Promise((resolve) => setTimeout(resolve, patience))]);
+	if (page || !flight) return page;
+	await Promise.race([flight, new Promise((resolve) => setTimeout(resolve, patience))]);
 	return pages.find(key, Date.now());
 }
 
@@ -37,16 +37,17 @@ export function shown(page: KeptPage, request: Request, reader: Reader): Respons
 	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : crypto.randomUUID()));
 	const body = page.template.filled([...valuesOf(reader), ...fresh]);
 	const headers = new Headers(page.headers);
-	const policy = headers.get(policyHeader);
-	if (policy) headers.set(policyHeader, policy.replace(nonceHere, reader.nonce));
-	headers.set("Server-Timing", `cache;desc=${page.isStale ? "stale" : "hit"}`);
-	if (!takesGzip(request)) return new Response(gunzipSync(body), { headers });
-	headers.set("Content-Encoding", "gzip");
-	return new Response(body, { headers, encodeBody: "manual" });
+	if (page.policy) headers.set(policyHeader, page.policy.join(reader.nonce));
+	if (takesGzip(request)) return new Response(body, { headers, encodeBody: "manual" });
+	headers.delete("Content-Encoding");
+	return new Response(gunzipSync(body), { headers });
 }
 
-const takesGzip = ({ headers }: Request): boolean =>
-	/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers.get("Accept-Encoding") ?? "");
+/** Cloudflare asks for gzip whatever the reader takes, and says beside it what that was. */
+function takesGzip({ cf, headers }: Request): boolean {
+	const own = cf && "clientAcceptEncoding" in cf ? cf.clientAcceptEncoding : undefined;
+	return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(own ?? headers.get("Accept-Encoding") ?? ""));
+}
 
 /**
  * Makes a page, and keeps it where nothing in it is its reader's own.
@@ -58,7 +59,7 @@ export async function madePage(
 	run: Run,
 	make: () => Promise<{ answer: Response; record: PageRecord }>,
 ): Promise<Response> {
-	if (key === null) return (await make()).answer;
+	if (key === null) return timed((await make()).answer, "none");
 	let land = () => {};
 	const flight = new Promise<void>((resolve) => {
 		land = resolve;
@@ -101,16 +102,16 @@ const isKeepable = ({ status, headers }: Response, record: PageRecord, { visitor
 	visitor.isUnchanged;
 
 function kept(text: string, headers: Headers, record: PageRecord, reader: Reader): KeptPage {
-	const policy = headers.get(policyHeader);
-	if (policy) headers.set(policyHeader, policy.replace(reader.nonce, nonceHere));
 	headers.append("Vary", "Accept-Encoding");
+	headers.set("Content-Encoding", "gzip");
+	headers.set("Server-Timing", `cache;desc=${record.isStale ? "stale" : "hit"}`);
 	return {
 		template: new GzipTemplate(text, [...valuesOf(reader), ...record.keys.map(({ key }) => key)]),
 		headers,
+		policy: headers.get(policyHeader)?.split(reader.nonce) ?? null,
 		keys: record.keys.map(({ isTimed }) => isTimed),
 		notes: record.notes,
 		until: Math.min(record.until, Date.now() + longest),
-		isStale: record.isStale,
 	};
 }
 
