@@ -2,9 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { catalogue, type Supply, type Variant } from "../contract/catalogue";
 import { orNull } from "./backend/errors.server";
 
-/** A request has six connections at most, and the shell needs one of them. */
-const atOnce = 5;
-
 export interface ComparedVariants {
 	/** In the order asked for. */
 	variants: (Variant & { supplies: Supply[] })[];
@@ -15,7 +12,6 @@ export interface ComparedVariants {
 /** Reads the variants of a comparison. @throws the failure's page where the backend fails */
 export async function comparedVariants({ backend }: AppLoadContext, ids: readonly number[]): Promise<ComparedVariants> {
 	const read = (id: number) => orNull(backend(catalogue.variant, { params: { id: String(id) } }));
-	const first = await Promise.all(ids.slice(0, atOnce).map(read));
-	const found = [...first, ...(await Promise.all(ids.slice(atOnce).map(read)))];
+	const found = await Promise.all(ids.map(read));
 	return { variants: found.filter((variant) => variant !== null), missing: ids.filter((_, place) => found[place] === null) };
 }

@@ -21,6 +21,8 @@ export interface Call<
 	/** The JSON answer; for documents the media type says that it is not JSON. */
 	answer: Answer;
 	media: "application/json" | "application/pdf" | "application/xml";
+	/** The answer is the same for everybody who asks in a language: nothing in it depends on session or client, and it may be kept for a minute. */
+	shared: boolean;
 }
 
 const nothing = z.object({});
@@ -35,6 +37,7 @@ interface Definition<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
 	body?: B;
 	answer: A;
 	media?: Call["media"];
+	shared?: boolean;
 }
 
 /** Fills in what a call does not have. */
@@ -45,5 +48,5 @@ export function call<
 	B extends z.ZodType = typeof noBody,
 >(definition: Definition<P, Q, B, A>): Call<P, Q, B, A>;
 export function call(definition: Definition<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>): Call {
-	return { params: nothing, query: nothing, body: noBody, media: "application/json", ...definition };
+	return { params: nothing, query: nothing, body: noBody, media: "application/json", shared: false, ...definition };
 }

@@ -164,10 +164,11 @@ const addressRange = z
 	.optional();
 
 export const catalogue = {
-	top: call({ method: "GET", path: "/productVariant/top", summary: "Variants that sell most", answer: variants }),
-	popular: call({ method: "GET", path: "/productVariant/popular", summary: "Popular variants", answer: variants }),
+	top: call({ method: "GET", path: "/productVariant/top", shared: true, summary: "Variants that sell most", answer: variants }),
+	popular: call({ method: "GET", path: "/productVariant/popular", shared: true, summary: "Popular variants", answer: variants }),
 	variant: call({
 		method: "GET",
+		shared: true,
 		path: "/productVariant/{id}",
 		summary: "A variant with all who supply it",
 		params: z.object({ id: idInPath }),
@@ -189,6 +190,7 @@ export const catalogue = {
 	}),
 	values: call({
 		method: "GET",
+		shared: true,
 		path: "/productVariant/values/{categoryId}",
 		summary: "What a category can be narrowed by",
 		params: z.object({ categoryId: idInPath }),
@@ -197,6 +199,7 @@ export const catalogue = {
 	}),
 	valuesByProducts: call({
 		method: "GET",
+		shared: true,
 		path: "/productVariant/values-by-products/",
 		summary: "What the variants of some products can be narrowed by",
 		query: z.object({ ids, f: filters }),
@@ -204,6 +207,7 @@ export const catalogue = {
 	}),
 	variantsByProduct: call({
 		method: "GET",
+		shared: true,
 		path: "/productVariant/by-product/{slug}",
 		summary: "A product and a range of its variants",
 		params: z.object({ slug }),
@@ -212,6 +216,7 @@ export const catalogue = {
 	}),
 	variantsByCategory: call({
 		method: "GET",
+		shared: true,
 		path: "/productVariant/by-category/{slug}",
 		summary: "A category and a range of the variants in it and below it",
 		params: z.object({ slug }),
@@ -220,6 +225,7 @@ export const catalogue = {
 	}),
 	countByProduct: call({
 		method: "GET",
+		shared: true,
 		path: "/productVariant/count-by-product/",
 		summary: "How many variants some products have",
 		query: z.object({ ids, f: filters }),
@@ -227,6 +233,7 @@ export const catalogue = {
 	}),
 	productsByCategory: call({
 		method: "GET",
+		shared: true,
 		path: "/product/by-category/{slug}",
 		summary: "A category and a range of its products",
 		params: z.object({ slug }),
@@ -235,6 +242,7 @@ export const catalogue = {
 	}),
 	neighbours: call({
 		method: "GET",
+		shared: true,
 		path: "/product/neighbours/{id}",
 		summary: "Products next to one in its category: the next smaller and the next larger sizes",
 		params: z.object({ id: idInPath }),
@@ -260,6 +268,7 @@ export const catalogue = {
 	}),
 	parentSets: call({
 		method: "GET",
+		shared: true,
 		path: "/product/parent-sets/{id}",
 		summary: "Sets that hold a product",
 		params: z.object({ id: idInPath }),

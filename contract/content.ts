@@ -99,19 +99,28 @@ export const supplierForm = z.object({
 export const content = {
 	static: call({
 		method: "GET",
+		shared: true,
 		path: "/static",
 		summary: "Figures about the shop as a whole",
 		answer: z.object({ variantCount: z.number().int(), productCount: z.number().int(), supplierCount: z.number().int() }),
 	}),
-	promotion: call({ method: "GET", path: "/static/promotion", summary: "The promotion that runs now", answer: promotion.nullable() }),
+	promotion: call({
+		method: "GET",
+		path: "/static/promotion",
+		shared: true,
+		summary: "The promotion that runs now",
+		answer: promotion.nullable(),
+	}),
 	promotionText: call({
 		method: "GET",
+		shared: true,
 		path: "/static/promotion-text",
 		summary: "The text of the promotion alone",
 		answer: z.object({ text: z.string().nullable() }),
 	}),
 	reviews: call({
 		method: "GET",
+		shared: true,
 		path: "/static/reviews",
 		summary: "What buyers say of delivered orders: all ratings in figures, the newest texts in the reader's language where there is one",
 		answer: z.object({
@@ -121,9 +130,10 @@ export const content = {
 			reviews: z.array(review),
 		}),
 	}),
-	faq: call({ method: "GET", path: "/faq", summary: "Questions and answers", answer: z.array(faqEntry) }),
+	faq: call({ method: "GET", path: "/faq", shared: true, summary: "Questions and answers", answer: z.array(faqEntry) }),
 	blogs: call({
 		method: "GET",
+		shared: true,
 		path: "/blogs/all",
 		summary: "Articles of the magazine, newest first",
 		query: z.object({ range }),
@@ -132,6 +142,7 @@ export const content = {
 	/** An addition: one article without the list. */
 	blog: call({
 		method: "GET",
+		shared: true,
 		path: "/blogs/by-slug/{slug}",
 		summary: "One article of the magazine",
 		params: z.object({ slug }),
@@ -139,12 +150,14 @@ export const content = {
 	}),
 	countries: call({
 		method: "GET",
+		shared: true,
 		path: "/countries",
 		summary: "Countries that are delivered to",
 		answer: z.array(z.object({ code: country, title: z.string(), callingCode: z.string() })),
 	}),
 	rootCategories: call({
 		method: "GET",
+		shared: true,
 		path: "/category/rootCategories",
 		summary: "The category tree",
 		answer: z.array(category),

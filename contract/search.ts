@@ -31,6 +31,7 @@ export const company = z.object({
 export const search = {
 	all: call({
 		method: "GET",
+		shared: true,
 		path: "/search/all/{term}",
 		summary: "The first hits of all kinds",
 		params: z.object({ term }),
@@ -38,6 +39,7 @@ export const search = {
 	}),
 	new: call({
 		method: "GET",
+		shared: true,
 		path: "/search/new/{term}",
 		summary: "A range of hits",
 		params: z.object({ term }),
@@ -60,6 +62,7 @@ export const search = {
 	}),
 	variants: call({
 		method: "GET",
+		shared: true,
 		path: "/search/variants/{search}",
 		summary: "A range of variants",
 		params: z.object({ search: term }),

@@ -11,6 +11,7 @@ import { sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
 import type { Reader } from "./reader";
+import { sharedReads } from "./shared-reads";
 
 interface Loaded {
 	/** What every loader and action is given. */
@@ -38,6 +39,8 @@ export async function loadContext(
 		locale: market.backendLocale,
 		session: () => visitor.session,
 		record,
+		...sharedReads(env),
+		later: (work) => run.waitUntil(work),
 		key: known.backendKey,
 		client,
 		log: (kind, call, detail) =>

@@ -3,10 +3,15 @@ import type { Call } from "../../contract/call";
 import { errorAnswer } from "../../contract/errors";
 import type { BackendLocale } from "../../contract/locale";
 import type { PageRecord } from "../page-record.server";
+import { atOnce } from "./at-once.server";
+import type { Breaker } from "./breaker.server";
 import { BackendRefusal, type FailureKind, failureResponse } from "./errors.server";
+import type { ReadCache } from "./read-cache.server";
 
 /** One call may take this long; the page's own time is longer, so that it can still say what is wrong. */
 const timeoutMs = 2500;
+/** Calls of one request under way at a time: the platform gives it six connections, and one is for what else it needs. */
+const mostAtOnce = 5;
 
 /** What goes with a call. Parts that the call does not have are left out. */
 interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -21,7 +26,8 @@ export type Backend = <P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	input?: Input<P, Q, B>,
 ) => Promise<z.output<A>>;
 
-export interface Connection {
+/** How a call gets to the backend. */
+export interface Way {
 	/** The service binding or the backend's address: the same request either way. */
 	send(path: string, init: RequestInit): Promise<Response>;
 	locale: BackendLocale;
@@ -30,10 +36,19 @@ export interface Connection {
 	key: string;
 	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. */
 	client: string;
-	/** What the answers go into. */
-	record: Pick<PageRecord, "noteShared" | "notePersonal">;
+	/** Knows when the backend does not answer anybody. */
+	breaker: Breaker;
 	/** Notes a failure with the request's id. */
 	log(kind: FailureKind, call: Call, detail: string): void;
+}
+
+export interface Connection extends Way {
+	/** Where answers are kept that are the same for everybody. */
+	reads: ReadCache;
+	/** Lets work go on after the answer was sent. */
+	later(work: Promise<unknown>): void;
+	/** What the answers go into. */
+	record: Pick<PageRecord, "noteShared" | "notePersonal">;
 }
 
 /**
@@ -41,17 +56,47 @@ export interface Connection {
  * where the backend fails) that Remix shows as a page, and a `BackendRefusal` where the backend says no.
  */
 export function connectBackend(connection: Connection): Backend {
+	const { record, reads, later } = connection;
+	const inTurn = atOnce(mostAtOnce);
 	return async (call, input = {}) => {
-		const path = address(call, input.params ?? {}, input.query ?? {});
-		connection.record.notePersonal();
-		const response = await sendOnce(connection, call, path, input.body);
-		const body = await readJson(connection, call, response);
-		if (!response.ok) return refuse(connection, call, response.status, body);
-		const parsed = call.answer.safeParse(body);
-		if (parsed.success) return parsed.data;
-		connection.log("PARSING_ERROR", call, z.prettifyError(parsed.error).slice(0, 500));
-		throw failureResponse("PARSING_ERROR");
+		const { params = {}, query = {}, body } = input;
+		const path = address(call, params, query);
+		if (!isShared(call, query)) {
+			record.notePersonal();
+			return (await inTurn(() => ask(connection, call, path, body))).value;
+		}
+		const everybody = { ...connection, session: () => null, client: "" };
+		const key = `${connection.locale} ${path}`;
+		const reading = { key, schema: call.answer, ask: () => inTurn(() => ask(everybody, call, path, undefined)), later };
+		try {
+			const { value, until, isStale } = await reads.read(reading);
+			record.noteShared(until, isStale);
+			return value;
+		} catch (error) {
+			// The page may do without, but nobody else is to be shown what it is without.
+			record.notePersonal();
+			throw error;
+		}
 	};
+}
+
+/** What is hidden is shown to some alone. */
+const isShared = (call: Call, query: object): boolean => call.shared && !("showHidden" in query && query.showHidden === "true");
+
+/** @returns the answer as it came, and parsed */
+async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	connection: Way,
+	call: Call<P, Q, B, A>,
+	path: string,
+	sent: unknown,
+): Promise<{ text: string; value: z.output<A> }> {
+	const response = await sendOnce(connection, call, path, sent);
+	const { text, body } = await readJson(connection, call, response);
+	if (!response.ok) return refuse(connection, call, response.status, body);
+	const parsed = call.answer.safeParse(body);
+	if (parsed.success) return { text, value: parsed.data };
+	connection.log("PARSING_ERROR", call, z.prettifyError(parsed.error).slice(0, 500));
+	throw failureResponse("PARSING_ERROR");
 }
 
 export function address(call: Call, params: object, query: object): string {
@@ -64,6 +109,8 @@ export function address(call: Call, params: object, query: object): string {
 	const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== "") search.set(name, String(value));
+	// One order, so that the same question is known to be the same.
+	search.sort();
 	return search.size > 0 ? `${path}?${search}` : path;
 }
 
@@ -71,7 +118,9 @@ export function address(call: Call, params: object, query: object): string {
  * A read that could not even be sent is sent once more; a change never is, since it may have been done.
  * @param within ms, until the answer begins
  */
-export async function sendOnce(connection: Connection, call: Call, path: string, body: unknown, within = timeoutMs): Promise<Response> {
+export async function sendOnce(connection: Way, call: Call, path: string, body: unknown, within = timeoutMs): Promise<Response> {
+	const pass = connection.breaker.enter();
+	if (!pass) return fail(connection, call, "FETCH_ERROR", "not sent: the backend does not answer");
 	const session = connection.session();
 	const init: RequestInit = {
 		method: call.method,
@@ -90,17 +139,27 @@ export async function sendOnce(connection: Connection, call: Call, path: string,
 	const deadline = new AbortController();
 	const { signal } = deadline;
 	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), within);
+	const send = () => withDeadline(connection.send(path, { ...init, signal }), signal);
 	try {
-		return await withDeadline(connection.send(path, { ...init, signal }), signal);
+		const response = await send().catch((error: unknown) => {
+			if (call.method === "GET" && !signal.aborted) return send();
+			throw error;
+		});
+		if (isOutOfReach(response.status)) pass.failed();
+		else pass.succeeded();
+		return response;
 	} catch (error) {
-		if (call.method === "GET" && !signal.aborted) {
-			return await withDeadline(connection.send(path, { ...init, signal }), signal).catch((again) => fail(connection, call, signal, again));
-		}
-		return fail(connection, call, signal, error);
+		pass.failed();
+		return fail(connection, call, failureOf(signal), error);
 	} finally {
 		clearTimeout(timer);
 	}
 }
+
+/** What stands before a backend says for it that it is not there; what it says itself, even that it failed, is an answer. */
+const isOutOfReach = (status: number): boolean => status >= 502 && status <= 504;
+
+const failureOf = (signal: AbortSignal): FailureKind => (signal.aborted ? "TIMEOUT_ERROR" : "FETCH_ERROR");
 
 /** A service binding does not heed the signal while the other Worker hangs, so the waiting itself is ended. */
 function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -111,26 +170,25 @@ function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 	});
 }
 
-function fail(connection: Connection, call: Call, signal: AbortSignal, error: unknown): never {
-	const kind = signal.aborted ? "TIMEOUT_ERROR" : "FETCH_ERROR";
-	connection.log(kind, call, error instanceof Error ? error.message : "unknown");
+function fail(connection: Way, call: Call, kind: FailureKind, error: unknown): never {
+	connection.log(kind, call, error instanceof Error ? error.message : typeof error === "string" ? error : "unknown");
 	throw failureResponse(kind);
 }
 
-export async function readJson(connection: Connection, call: Call, response: Response): Promise<unknown> {
+/** @returns the text, and what it says: null where a failing status comes with something else than JSON, since the status says enough */
+export async function readJson(connection: Way, call: Call, response: Response): Promise<{ text: string; body: unknown }> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	try {
-		return await withDeadline(response.json(), signal);
+		const text = await withDeadline(response.text(), signal);
+		return { text, body: JSON.parse(text) };
 	} catch (error) {
-		if (signal.aborted) return fail(connection, call, signal, error);
-		// A failing status may come with any body; the status says enough.
-		if (!response.ok) return null;
-		connection.log("PARSING_ERROR", call, "not JSON");
-		throw failureResponse("PARSING_ERROR");
+		if (signal.aborted) return fail(connection, call, failureOf(signal), error);
+		if (!response.ok) return { text: "", body: null };
+		return fail(connection, call, "PARSING_ERROR", "not JSON");
 	}
 }
 
-export function refuse(connection: Connection, call: Call, status: number, body: unknown): never {
+export function refuse(connection: Way, call: Call, status: number, body: unknown): never {
 	if (status === 404) throw new Response(null, { status: 404 });
 	const answer = errorAnswer.safeParse(body);
 	// A payment provider that is out of reach is something to tell beside the form, though the backend could do nothing.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { orders } from "../../contract/orders";
-import { PageRecord } from "../page-record.server";
+import { Breaker } from "./breaker.server";
 import { connectDocuments } from "./documents.server";
 
 const params = { id: "5f0c1d9e-8a55-4f5e-9a3c-0d9f0d6f2b11" };
@@ -14,7 +14,7 @@ async function asked(send: (path: string) => Promise<Response>) {
 		session: () => "s".repeat(22),
 		key: "",
 		client: "",
-		record: new PageRecord(),
+		breaker: new Breaker(),
 		log: (kind, _, detail) => noted.push(`${kind} ${detail}`),
 	});
 	const answer: unknown = await documents(orders.confirmationPdf, { params, query: { host: "https://de.crossbar.example" } }).catch(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Call } from "../../contract/call";
-import { address, type Connection, readJson, refuse, sendOnce } from "./client.server";
+import { address, readJson, refuse, sendOnce, type Way } from "./client.server";
 import { failureResponse } from "./errors.server";
 
 /** A document of many sheets is made while it is waited for. In ms. */
@@ -19,10 +19,10 @@ export type Documents = <P extends z.ZodObject, Q extends z.ZodObject, B extends
 ) => Promise<Response>;
 
 /** Throws like `connectBackend`; an answer of another media type is one that cannot be read. */
-export function connectDocuments(connection: Connection): Documents {
+export function connectDocuments(connection: Way): Documents {
 	return async (call, { params, query = {} }) => {
 		const response = await sendOnce(connection, call, address(call, params, query), undefined, within);
-		if (!response.ok) return refuse(connection, call, response.status, await readJson(connection, call, response));
+		if (!response.ok) return refuse(connection, call, response.status, (await readJson(connection, call, response)).body);
 		const type = response.headers.get("Content-Type") ?? "";
 		if (type.split(";")[0]?.trim() !== call.media) {
 			connection.log("PARSING_ERROR", call, `not ${call.media}`);

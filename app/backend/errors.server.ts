@@ -10,6 +10,11 @@ export function failureResponse(kind: FailureKind): Response {
 	return Response.json({ kind }, { status: statuses[kind], statusText: kind });
 }
 
+const kinds: readonly FailureKind[] = ["FETCH_ERROR", "TIMEOUT_ERROR", "PARSING_ERROR", "HTTP_ERROR"];
+
+/** Of a response that `failureResponse` has made. */
+export const failureKind = ({ statusText }: Response): FailureKind => kinds.find((kind) => kind === statusText) ?? "HTTP_ERROR";
+
 /** What was being done, where its failure has a message of its own (spec section 8). */
 export type Task = "sendOrder" | "newOrder";
 

@@ -19,7 +19,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const f = formatFilters(filters);
 	const read = (call: number) =>
 		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(call * take, take), f } });
-	const { product, variants, count } = await read(0);
+	const { product, variants: first, count } = await read(0);
+	const variants = [...first];
 	for (let call = 1; call < mostCalls && call * take < count; call++) variants.push(...(await read(call)).variants);
 	return new Response(variantsCsv(product, variants, context.texts, context.market.intl), {
 		headers: {

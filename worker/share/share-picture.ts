@@ -7,6 +7,7 @@ import { company } from "../../contract/company";
 import { askEmbedded, sendTo } from "../connection";
 import type { Settings, ShopEnv } from "../env";
 import { refusal } from "../gate";
+import { sharedReads } from "../shared-reads";
 import { pictureSvg } from "./picture-svg";
 import { rasterise } from "./rasterise";
 import { subjects } from "./subject";
@@ -57,6 +58,9 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 		locale: markets[locale].backendLocale,
 		session: () => null,
 		record: new PageRecord(),
+		...sharedReads(env),
+		// A picture is finished, whoever waits for it.
+		later: () => {},
 		key: settings.backendKey,
 		client: "",
 		log: (failure, call, detail) =>

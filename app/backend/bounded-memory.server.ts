@@ -1,0 +1,41 @@
+/** Values by key, up to a size: what was not asked for the longest goes first. */
+export class BoundedMemory<T extends { size: number }> {
+	#entries = new Map<string, T>();
+	#size = 0;
+	#most: number;
+
+	/** @param most the sum of all sizes */
+	constructor(most: number) {
+		this.#most = most;
+	}
+
+	get(key: string): T | undefined {
+		const found = this.#entries.get(key);
+		if (!found) return undefined;
+		this.#entries.delete(key);
+		this.#entries.set(key, found);
+		return found;
+	}
+
+	/** What is larger than all may be together is not kept. */
+	set(key: string, value: T): void {
+		this.delete(key);
+		if (value.size > this.#most) return;
+		this.#entries.set(key, value);
+		this.#size += value.size;
+		for (const oldest of this.#entries.keys()) {
+			if (this.#size <= this.#most) return;
+			this.delete(oldest);
+		}
+	}
+
+	delete(key: string): void {
+		this.#size -= this.#entries.get(key)?.size ?? 0;
+		this.#entries.delete(key);
+	}
+
+	clear(): void {
+		this.#entries.clear();
+		this.#size = 0;
+	}
+}
