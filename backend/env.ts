@@ -1,6 +1,8 @@
 /** What the backend Worker is bound to (backend/wrangler.toml). */
 export interface BackendEnv {
 	DB: D1Database;
+	/** Where those who watch a cart are told of its changes, by the cart's uuid (realtime/cart-room.ts). */
+	CART_ROOM: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
 	/** Host names of the shop that links in mails and ways back may lead to, parted by commas. */

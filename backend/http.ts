@@ -52,7 +52,8 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		// Whoever knows an answer is likely to know this one.
 		const [tag, early] = known[0] ? [await tagOf(asked), undefined] : await Promise.all([tagOf(asked), asking()]);
 		if (tag) context.header("ETag", tag);
-		if (tag && known.includes(tag)) return context.body(null, 304);
+		// "*" is any that there is.
+		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
 		return context.json(await respond({ ...asked, user: early === undefined ? await asking() : early }));
 	});
 }

@@ -16,6 +16,8 @@ import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
 import { ordersRoutes } from "./orders/routes";
 import { paymentsRoutes } from "./payments/routes";
+import { CartRoom } from "./realtime/cart-room";
+import { realtimeRoutes } from "./realtime/routes";
 import { Refused } from "./refused";
 import { searchRoutes } from "./search/routes";
 import { teamsRoutes } from "./teams/routes";
@@ -50,6 +52,7 @@ paymentsRoutes(app);
 usersRoutes(app);
 teamsRoutes(app);
 listsRoutes(app);
+realtimeRoutes(app);
 mailRoutes(app);
 developmentRoutes(app);
 
@@ -71,5 +74,8 @@ async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<
 	await forget(env.DB);
 	await forgetOld(env.DB);
 }
+
+/** A cart's watchers (backend/wrangler.toml, durable_objects). */
+export { CartRoom };
 
 export default Object.assign(app, { scheduled });

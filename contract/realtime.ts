@@ -1,9 +1,21 @@
 import { z } from "zod";
 
-/** What a socket of /ws/{id} says: the count of a cart has changed. A hint, the cart itself is read anew. */
-export const cartCountMessage = z.object({ type: z.literal("cart_count"), uuid: z.string(), count: z.number().int() });
+/** What a socket of /ws/{id} says: a cart has changed. A hint, the cart itself is read anew. */
+export const cartCountMessage = z.object({
+	type: z.literal("cart_count"),
+	uuid: z.string(),
+	/** Its lines and sets. */
+	count: z.number().int().min(0),
+	/** Counts up with every change of what is in it; a backend that has none leaves it out. */
+	version: z.number().int().optional(),
+	/** Another text whenever something else has become of it: sent, asked about, approved. Nothing is read from the text itself. */
+	state: z.string().max(100).optional(),
+});
 
-/** What the shop sends once the socket is open (spec section 4, live updates). */
-export const aliveMessage = z.literal("alive");
+/** What the shop sends once the socket is open (spec section 4, live updates). The embedded backend answers with the present count. */
+export const aliveMessage = "alive";
+
+/** How soon a socket that was closed is opened again (spec section 4). In ms. */
+export const reconnectDelay = 3000;
 
 export type CartCountMessage = z.output<typeof cartCountMessage>;

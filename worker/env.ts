@@ -11,6 +11,10 @@ export interface ShopEnv {
 	OPEN_FORMS: RateLimit;
 	/** Counts the events that browsers tell. */
 	EVENTS: RateLimit;
+	/** Counts the sockets that browsers open. */
+	SOCKETS: RateLimit;
+	/** Where the browsers that have a cart open hear of its changes, by the cart's uuid (cart-channel.ts). */
+	CART_CHANNEL: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	BACKEND_URL: string;
 	/** A secret in production, and only there where the backend wants one. */
 	BACKEND_KEY?: string;

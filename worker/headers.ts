@@ -55,6 +55,8 @@ export function leadsWithin(location: string | null, url: URL, origins: readonly
 
 /** What is not a page: files, drawings, refusals. Nothing in it may run or be framed. */
 export function harden(response: Response, url: URL): Response {
+	// An opened socket is no answer that could be written anew.
+	if (response.status === 101) return response;
 	const headers = hardened(response, url);
 	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", nothingRuns);
 	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

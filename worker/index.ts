@@ -2,11 +2,13 @@ import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Tracker } from "../app/analytics/tracker.server";
 import { cameFrom } from "../app/came-from.server";
+import { CartChannel } from "./cart-channel";
 import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
 import { gate, refusal } from "./gate";
 import { finish, harden, withCookies } from "./headers";
+import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
 import { oneSpelling } from "./one-spelling";
@@ -23,6 +25,9 @@ const handle = createRequestHandler(build, "production");
 
 const unreadable = { 411: "The form does not say how long it is.", 413: "The form is too large.", 415: "Only forms are taken." } as const;
 
+/** Who has a cart open (wrangler.toml, durable_objects). */
+export { CartChannel };
+
 export default {
 	async fetch(asked, env, run) {
 		const url = new URL(asked.url);
@@ -33,13 +38,18 @@ export default {
 		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
-		const answered = gate(request, url, known) ?? (await passThrough(request, url, env, known)) ?? oneSpelling(request, url);
+		const answered =
+			gate(request, url, known) ??
+			(await passThrough(request, url, env, known)) ??
+			(await liveCart(request, url, env, known)) ??
+			oneSpelling(request, url);
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
 		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
 		const reader = await readerOf(request, url, known);
-		const deliver = ({ events }: Tracker) =>
-			run.waitUntil(deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId)));
+		const deliver = ({ events }: Tracker) => {
+			if (events.length > 0) run.waitUntil(deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId)));
+		};
 		const key = pageKey(request, url, reader);
 		const page = key === null ? undefined : await keptPage(key);
 		if (page) {

@@ -19,6 +19,15 @@ async function answers(path: string, devPages: string, method = "GET"): Promise<
 		ACCOUNT_FORMS: { limit: async () => ({ success: true }) },
 		OPEN_FORMS: { limit: async () => ({ success: true }) },
 		EVENTS: { limit: async () => ({ success: true }) },
+		SOCKETS: { limit: async () => ({ success: true }) },
+		CART_CHANNEL: {
+			idFromName: () => {
+				throw new Error("Nobody opens a socket.");
+			},
+			get: () => {
+				throw new Error("Nobody opens a socket.");
+			},
+		},
 		BACKEND_URL: "",
 		LOCALE_DOMAINS: "",
 		EXTRA_HOSTS: "*",

@@ -35,6 +35,15 @@ async function pass(init: RequestInit, { address = "https://shop.example/payment
 		ACCOUNT_FORMS: { limit: async () => ({ success: true }) },
 		OPEN_FORMS: { limit: async () => ({ success: true }) },
 		EVENTS: { limit: async () => ({ success: true }) },
+		SOCKETS: { limit: async () => ({ success: true }) },
+		CART_CHANNEL: {
+			idFromName: () => {
+				throw new Error("Nobody opens a socket.");
+			},
+			get: () => {
+				throw new Error("Nobody opens a socket.");
+			},
+		},
 		BACKEND_URL: "",
 		BACKEND_KEY: key,
 		LOCALE_DOMAINS: "",

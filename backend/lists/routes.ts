@@ -1,5 +1,6 @@
 import { lists } from "../../contract/lists";
 import { type App, answer } from "../http";
+import { change } from "../realtime/tell";
 import { allLists } from "./all-lists";
 import { deleteList, renameOrShare } from "./change-list";
 import { createList } from "./create-list";
@@ -23,5 +24,5 @@ export function listsRoutes(app: App): void {
 	answer(app, lists.notePrices, (asked) => notePrices(asked, asked.params.uuid));
 	answer(app, lists.removeItem, (asked) => removeItem(asked, asked.params.uuid, Number(asked.params.itemId)));
 	answer(app, lists.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
-	answer(app, lists.toCart, (asked) => putInCart(asked, asked.params.uuid, asked.body));
+	change(app, lists.toCart, (asked) => putInCart(asked, asked.params.uuid, asked.body));
 }

@@ -39,6 +39,7 @@ afterEach(() => {
 
 const env = (more: Partial<BackendEnv> = {}): BackendEnv => ({
 	DB: backend.db,
+	CART_ROOM: backend.rooms,
 	DEV_PAGES: "",
 	SHOP_HOSTS: "",
 	SMTP_URL: `smtp://localhost:${server.port}`,

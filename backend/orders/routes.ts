@@ -4,6 +4,7 @@ import { vatRegister } from "../companies/vies";
 import { type App, answer, answerTagged } from "../http";
 import { thenMail } from "../mail/dispatch";
 import { confirmed } from "../payments/confirmed";
+import { change, tellWatchers } from "../realtime/tell";
 import { shopOrigin } from "../shop-origin";
 import { acceptOffer } from "./accept-offer";
 import { addItems } from "./add-items";
@@ -45,42 +46,51 @@ export function ordersRoutes(app: App): void {
 		(asked) => cartByUuid(asked, asked.params.id, asked.query.range),
 	);
 	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
-	answer(app, orders.confirmedById, (asked) =>
-		asked.query.markPaid === "true" ? thenMail(asked, confirmed(asked, asked.params.uuid)) : cartByUuid(asked, asked.params.uuid),
-	);
+	answer(app, orders.confirmedById, async (asked) => {
+		const { uuid } = asked.params;
+		if (asked.query.markPaid !== "true") return cartByUuid(asked, uuid);
+		const order = await thenMail(asked, confirmed(asked, uuid));
+		asked.later(tellWatchers(asked.env, [uuid]));
+		return order;
+	});
 	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query));
 	answer(app, orders.countByUser, (asked) => countOrdersByUser(asked, asked.query));
-	answer(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
-	answer(app, orders.add, (asked) => addItems(asked, asked.body, asked.query.range));
-	answer(app, orders.addSet, (asked) => addSet(asked, asked.body));
-	answer(app, orders.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
-	answer(app, orders.setSetQuantity, (asked) =>
+	change(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
+	change(app, orders.add, (asked) => addItems(asked, asked.body, asked.query.range));
+	change(app, orders.addSet, (asked) => addSet(asked, asked.body));
+	change(app, orders.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
+	change(app, orders.setSetQuantity, (asked) =>
 		setSetQuantity(asked, asked.params.uuid, Number(asked.params.setId), asked.body.amount, asked.body.version),
 	);
-	answer(app, orders.removeItem, (asked) =>
+	change(app, orders.removeItem, (asked) =>
 		removeItem(asked, asked.params.uuid, {
 			suppliedVariantId: Number(asked.params.suppliedVariantId),
 			setId: Number(asked.params.setId),
 			itemId: asked.query.itemId === undefined ? null : Number(asked.query.itemId),
 		}),
 	);
-	answer(app, orders.setQuantity, (asked) =>
+	change(app, orders.setQuantity, (asked) =>
 		setQuantity(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.amount, asked.body.version),
 	);
-	answer(app, orders.setReference, (asked) => setReference(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.comment));
-	answer(app, orders.setComment, (asked) => setNote(asked, asked.params.uuid, "comment", asked.body.comment));
-	answer(app, orders.setOrderReference, (asked) => setNote(asked, asked.params.uuid, "reference", asked.body.reference));
-	answer(app, orders.setShippingComment, (asked) => setNote(asked, asked.params.uuid, "shipping_comment", asked.body.comment));
-	answer(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body, vatRegister(asked.env)));
-	answer(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
+	change(app, orders.setReference, (asked) => setReference(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.comment));
+	change(app, orders.setComment, (asked) => setNote(asked, asked.params.uuid, "comment", asked.body.comment));
+	change(app, orders.setOrderReference, (asked) => setNote(asked, asked.params.uuid, "reference", asked.body.reference));
+	change(app, orders.setShippingComment, (asked) => setNote(asked, asked.params.uuid, "shipping_comment", asked.body.comment));
+	change(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body, vatRegister(asked.env)));
+	change(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
 	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked.db, asked.env));
-	answer(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
+	change(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
-	answer(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
+	change(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
 	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
 	answer(app, openCarts.byUser, (asked) => openCartsOf(asked, asked.query.except));
 	answer(app, openCarts.setAside, (asked) => setAside(asked, asked.params.uuid, asked.body.isSetAside));
-	answer(app, openCarts.join, (asked) => joinCarts(asked, asked.params.uuid, asked.body));
+	change(
+		app,
+		openCarts.join,
+		(asked) => joinCarts(asked, asked.params.uuid, asked.body),
+		({ body }) => [body.from],
+	);
 	answer(app, orders.offersOf, (asked) => offersOf(asked, asked.params.uuid));
 	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
 	answer(app, orders.share, (asked) =>

@@ -2,7 +2,8 @@ import type { App } from "../http";
 import { wakeDispatcher } from "../mail/dispatch";
 import { providerOf } from "./provider";
 import { sandboxRoutes } from "./sandbox-routes";
-import { receiveEvent } from "./webhook";
+import { tellOfPayment } from "./tell-of-payment";
+import { receiveEvent, sessionOf } from "./webhook";
 
 /** What the provider of card payments sends, and the pages of the sandbox that stands in for it. */
 export function paymentsRoutes(app: App): void {
@@ -15,7 +16,9 @@ export function paymentsRoutes(app: App): void {
 		const received = await receiveEvent(env.DB, provider, message);
 		if (received === "bad") return context.json({ error: "The signature is not right." }, 400);
 		if (received === "malformed") return context.json({ error: "This is no message about a payment." }, 400);
-		wakeDispatcher({ env, later: (work) => context.executionCtx.waitUntil(work) });
+		const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+		wakeDispatcher({ env, later });
+		later(tellOfPayment(env, sessionOf(message.body)));
 		return context.json({ received: true });
 	});
 	sandboxRoutes(app);

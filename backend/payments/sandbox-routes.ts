@@ -6,6 +6,7 @@ import { hasSandbox, providerOf } from "./provider";
 import { sandboxLine, sandboxSessionById } from "./sandbox-api";
 import { sandboxOverPage, sandboxPage } from "./sandbox-page";
 import { tryCard } from "./sandbox-pay";
+import { tellOfPayment } from "./tell-of-payment";
 
 type Asked = Context<{ Bindings: BackendEnv }, "/_dev/pay/:session">;
 
@@ -28,7 +29,9 @@ export function sandboxRoutes(app: App): void {
 		const card = form.get("card") ?? "";
 		const isTold = form.get("webhook") !== "never";
 		const tried = await tryCard(env.DB, provider, context.req.param("session"), card, isTold);
-		wakeDispatcher({ env, later: (work) => context.executionCtx.waitUntil(work) });
+		const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+		wakeDispatcher({ env, later });
+		if (tried === "paid" && isTold) later(tellOfPayment(env, context.req.param("session")));
 		if (tried === "declined" || tried === "unknown") return shown(context, { reason: tried, card, isTold });
 		const session = await sandboxSessionById(env.DB, context.req.param("session"));
 		return session && tried === "paid" ? context.redirect(session.success_url, 303) : shown(context, null);

@@ -12,6 +12,8 @@ export type Received = "bad" | "malformed" | "done";
 
 /** As much of a message as is read before its kind is known. The library checks the signature alone. */
 const messageForm = z.object({ id: z.string().min(1), type: z.string().min(1), data: z.object({ object: z.object({ id: z.string() }) }) });
+/** Which of the provider's sessions a message is about that was received. */
+export const sessionOf = (body: string): string => messageForm.parse(JSON.parse(body)).data.object.id;
 const isEvent = (event: unknown): boolean => messageForm.safeParse(event).success;
 
 /** A message as it arrived: its raw body, and the header that signs it. */

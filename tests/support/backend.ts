@@ -25,6 +25,10 @@ export interface Backend {
 	/** Every caller without a given session has a new one; "" is none. */
 	caller(locale?: "de" | "en" | "ee" | "fi", session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
+	/** In place of the rooms of carts. */
+	rooms: BackendEnv["CART_ROOM"];
+	/** Carts whose watchers were told that they have changed. */
+	told: string[];
 	/** Any request, with other variables where some are given. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	dispose(): Promise<void>;
@@ -35,10 +39,19 @@ export async function startBackend(): Promise<Backend> {
 	const miniflare = new Miniflare({ modules: true, script: databaseScript, d1Databases: ["DB"] });
 	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
+	const told: string[] = [];
+	const rooms = roomsFor(told);
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) =>
-		app.request(path, init, { DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...variables }, afterwards);
+		app.request(
+			path,
+			init,
+			{ DB: db, CART_ROOM: rooms, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...variables },
+			afterwards,
+		);
 	return {
 		db,
+		rooms,
+		told,
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
 			async call(method, path, body) {
@@ -51,6 +64,20 @@ export async function startBackend(): Promise<Backend> {
 		request,
 		dispose: () => miniflare.dispose(),
 	};
+}
+
+/** Notes in place of the rooms of carts whom they were to tell. */
+function roomsFor(told: string[]): BackendEnv["CART_ROOM"] {
+	const id = { toString: () => "", equals: () => false };
+	const fetch = async (input: RequestInfo | URL) => {
+		told.push(new URL(String(input)).pathname.slice(1));
+		return new Response(null, { status: 204 });
+	};
+	return { idFromName: () => id, get: () => ({ id, fetch, connect: neverAsked }) };
+}
+
+function neverAsked(): never {
+	throw new Error("Nobody asks for this.");
 }
 
 /** What goes on after an answer is not waited for. */

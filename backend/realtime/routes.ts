@@ -1,0 +1,14 @@
+import { uuid } from "../../contract/fields";
+import type { App } from "../http";
+
+/** /ws/{id}: the socket by which the shop hears of a cart's changes (spec section 7). */
+export function realtimeRoutes(app: App): void {
+	app.get("/ws/:id", (context) => {
+		const { env, req } = context;
+		const id = uuid.safeParse(req.param("id"));
+		if (!id.success) return context.notFound();
+		if (req.header("Upgrade")?.toLowerCase() !== "websocket")
+			return context.text("Only sockets are opened here.", 426, { Upgrade: "websocket" });
+		return env.CART_ROOM.get(env.CART_ROOM.idFromName(id.data)).fetch(`http://room/${id.data}`, { headers: { Upgrade: "websocket" } });
+	});
+}

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Call } from "../../contract/call";
+import type { BackendEnv } from "../env";
+import { type App, type Asked, answer } from "../http";
+
+/** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */
+export async function tellWatchers({ CART_ROOM }: Pick<BackendEnv, "CART_ROOM">, uuids: readonly string[]): Promise<void> {
+	for (const uuid of new Set(uuids))
+		try {
+			await CART_ROOM.get(CART_ROOM.idFromName(uuid)).fetch(`http://room/${uuid}`, { method: "POST" });
+		} catch (error) {
+			console.error(JSON.stringify({ level: "error", part: "realtime", error: error instanceof Error ? error.name : "unknown" }));
+		}
+}
+
+/**
+ * Binds a call that changes a cart, as `answer` does: once it is done, who watches the cart of its answer is told.
+ * @param others further carts that it changes
+ */
+export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType<unknown, { uuid: string }>>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+	others: (asked: Asked<P, Q, B>) => string[] = () => [],
+): void {
+	answer(app, call, async (asked) => {
+		const done = await respond(asked);
+		asked.later(tellWatchers(asked.env, [done.uuid, ...others(asked)]));
+		return done;
+	});
+}

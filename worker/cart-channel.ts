@@ -1,0 +1,189 @@
+import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
+import { type ShopEnv, settings } from "./env";
+
+/** Tabs and colleagues that have one cart open at the same time. */
+const mostBrowsers = 500;
+
+/** Within which the backend opens its socket. In ms. */
+const longest = 5000;
+
+/** Browsers ask every 30 s whether the channel is still there; who has not for so long is gone without a word. In ms. */
+const mostSilence = 100_000;
+const sweepEvery = 50_000;
+
+/** What a browser asks to be told once more. */
+const again = "count";
+
+/** What has to outlast the object's memory: it stands with each socket. */
+interface Attached {
+	uuid: string;
+	/** ms since 1970. */
+	since: number;
+}
+
+/**
+ * One cart's channel (spec section 4, live updates): any number of browsers, and one socket to the backend's /ws/{uuid} as long as a browser is
+ * there. What the backend tells goes on to all of them. An object with a socket of its own is never put to sleep, so it has none without need.
+ */
+export class CartChannel implements DurableObject {
+	#upstream: WebSocket | null = null;
+	#connecting: Promise<void> | null = null;
+	#sweeping: ReturnType<typeof setInterval> | undefined;
+	/** What the backend has told last; null while nobody would tell a change. */
+	#told: CartCountMessage | null = null;
+
+	constructor(
+		private readonly state: DurableObjectState,
+		private readonly env: ShopEnv,
+	) {
+		// Answered by the platform, without waking anybody.
+		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+	}
+
+	/** /{uuid}: an upgrade, already allowed (live-cart.ts). */
+	fetch(request: Request): Response {
+		const uuid = new URL(request.url).pathname.slice(1);
+		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
+		const { 0: theirs, 1: ours } = new WebSocketPair();
+		this.state.acceptWebSocket(ours);
+		const attached: Attached = { uuid, since: Date.now() };
+		ours.serializeAttachment(attached);
+		if (this.#told) ours.send(JSON.stringify(this.#told));
+		this.state.waitUntil(this.#connect(uuid));
+		return new Response(null, { status: 101, webSocket: theirs });
+	}
+
+	/** The backend is tried again. */
+	async alarm(): Promise<void> {
+		const [browser] = this.#browsers();
+		if (browser) await this.#connect(attachedTo(browser).uuid);
+	}
+
+	async webSocketMessage(browser: WebSocket, message: string | ArrayBuffer): Promise<void> {
+		if (message !== again) return browser.close(1008, "Only ping and count are understood.");
+		if (this.#told) browser.send(JSON.stringify(this.#told));
+		await this.#connect(attachedTo(browser).uuid);
+	}
+
+	async webSocketClose(browser: WebSocket): Promise<void> {
+		// Until this side has closed too, the socket is still listed.
+		browser.close(1000);
+		await this.#leaveIfAlone();
+	}
+
+	async webSocketError(): Promise<void> {
+		await this.#leaveIfAlone();
+	}
+
+	async #connect(uuid: string): Promise<void> {
+		if (this.#upstream) return;
+		this.#connecting ??= this.#open(uuid).finally(() => {
+			this.#connecting = null;
+		});
+		await this.#connecting;
+	}
+
+	async #open(uuid: string): Promise<void> {
+		try {
+			const socket = await this.#asked(uuid);
+			socket.accept();
+			this.#upstream = socket;
+			socket.addEventListener("message", ({ data }) => this.#tell(uuid, data));
+			for (const end of ["close", "error"] as const) socket.addEventListener(end, () => this.#lost(socket));
+			socket.send(aliveMessage);
+			this.#sweeping = setInterval(() => this.#sweep(), sweepEvery);
+			await this.#leaveIfAlone();
+		} catch (error) {
+			console.error(JSON.stringify({ level: "error", kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" }));
+			// Many channels lose their backend at the same moment: they do not come back at the same one.
+			await this.state.storage.setAlarm(Date.now() + reconnectDelay * (1 + Math.random()));
+		}
+	}
+
+	/** @throws where the backend opens no socket, or not in time */
+	async #asked(uuid: string): Promise<WebSocket> {
+		const { backendUrl, backendKey } = settings(this.env);
+		const headers = { Upgrade: "websocket", ...(backendKey ? { "Backend-Key": backendKey } : {}) };
+		const asking = backendUrl
+			? fetch(`${backendUrl}/ws/${uuid}`, { headers })
+			: this.env.BACKEND.fetch(`http://backend/ws/${uuid}`, { headers });
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const late = new Promise<null>((resolve) => {
+			timer = setTimeout(() => resolve(null), longest);
+		});
+		const answer = await Promise.race([asking, late]).finally(() => clearTimeout(timer));
+		if (!answer) {
+			// Nobody listens to it any more.
+			asking.then(
+				({ webSocket }) => {
+					webSocket?.accept();
+					webSocket?.close(1000);
+				},
+				() => {},
+			);
+			throw new Error("The backend opens no socket in time.");
+		}
+		if (!answer.webSocket) throw new Error(`The backend opens no socket: ${answer.status}`);
+		return answer.webSocket;
+	}
+
+	#tell(uuid: string, data: unknown): void {
+		const told = parsed(data);
+		if (!told || told.uuid !== uuid) return;
+		// What was sent before the last word arrived behind it.
+		if (told.version !== undefined && this.#told?.version !== undefined && told.version < this.#told.version) return;
+		this.#told = told;
+		const text = JSON.stringify(told);
+		for (const browser of this.#browsers()) browser.send(text);
+	}
+
+	#lost(socket: WebSocket): void {
+		if (this.#upstream !== socket) return;
+		this.#let();
+		this.state.waitUntil(this.state.storage.setAlarm(Date.now() + reconnectDelay));
+	}
+
+	async #leaveIfAlone(): Promise<void> {
+		if (this.#browsers().length > 0) return;
+		this.#let();
+		await this.state.storage.deleteAlarm();
+	}
+
+	/** Lets go of the backend's socket. */
+	#let(): void {
+		const socket = this.#upstream;
+		this.#upstream = null;
+		this.#told = null;
+		clearInterval(this.#sweeping);
+		try {
+			socket?.close(1000);
+		} catch {
+			// It is closed already.
+		}
+	}
+
+	/** Closes browsers that have gone without a word, which nobody else would notice while the cart is watched. */
+	#sweep(): void {
+		const silent = this.#browsers().filter((browser) => {
+			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? attachedTo(browser).since;
+			return Date.now() - heard > mostSilence;
+		});
+		for (const browser of silent) browser.close(1001, "Silent for too long.");
+		if (silent.length > 0) this.state.waitUntil(this.#leaveIfAlone());
+	}
+
+	/** Those that are closed are listed, too, until they have answered. */
+	#browsers(): WebSocket[] {
+		return this.state.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
+	}
+}
+
+const attachedTo = (browser: WebSocket): Attached => browser.deserializeAttachment();
+
+function parsed(data: unknown): CartCountMessage | null {
+	try {
+		return cartCountMessage.safeParse(JSON.parse(String(data))).data ?? null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,59 @@
+import { Visitor } from "../app/visitor.server";
+import { formatRange, uuid } from "../contract/fields";
+import { clientOf } from "./client-of";
+import { sendTo } from "./connection";
+import type { Settings, ShopEnv } from "./env";
+import { refusal } from "./gate";
+
+/** Within which the backend says whether the cart may be seen. In ms. */
+const longest = 2500;
+
+/**
+ * GET /cart/{uuid}/live: the socket by which a page hears that its cart has changed. It is opened for pages of this host alone, and for whom
+ * the cart's page would be shown to: whoever knows the uuid of a cart that there is.
+ * @returns null for every other address; 426, 403, 429, 404 and 503 where no socket is opened
+ */
+export async function liveCart(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response | null> {
+	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
+	if (!cart.success) return null;
+	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
+		const refused = refusal(426, "Only a socket is opened here.");
+		refused.headers.set("Upgrade", "websocket");
+		return refused;
+	}
+	// Browsers send it with every socket, cookies or not, and let pages of anybody open one.
+	if (request.headers.get("Origin") !== url.origin) return refusal(403, "A socket is only opened for a page of this shop.");
+	const client = await clientOf(request);
+	if (client !== "" && !(await env.SOCKETS.limit({ key: client })).success) return refusal(429, "Too many sockets are opened at once.");
+	const status = await seen(request, cart.data, env, settings);
+	if (status === 404) return refusal(404, "There is no such cart.");
+	if (status === null) return refusal(503, "The cart cannot be read.");
+	return env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
+		headers: { Upgrade: "websocket" },
+	});
+}
+
+/** Asks as the cart's page does, but for no more than whether there is an answer. @returns null where the backend gives none */
+async function seen(request: Request, cart: string, env: ShopEnv, settings: Settings): Promise<200 | 404 | null> {
+	const { session } = await Visitor.of(request);
+	const headers = {
+		Accept: "application/json",
+		Locale: "de",
+		// A backend that knows tags answers 304 without working the cart out.
+		"If-None-Match": "*",
+		...(session ? { "Session-Id": session } : {}),
+		...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
+	};
+	const signal = AbortSignal.timeout(longest);
+	// A service binding does not heed the signal while the other Worker hangs.
+	const late = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
+	const asking = sendTo(env, settings)(`/orders/by-id/${cart}?range=${encodeURIComponent(formatRange(0, 1))}`, {
+		headers,
+		redirect: "manual",
+		signal,
+	});
+	const answer = await Promise.race([asking.catch(() => null), late]);
+	await answer?.body?.cancel();
+	if (answer?.status === 404) return 404;
+	return answer?.ok || answer?.status === 304 ? 200 : null;
+}
