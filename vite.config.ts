@@ -24,7 +24,7 @@ const withoutStyleTag: Plugin = {
 };
 
 /** Texts that the browser never fetches: of mails, of the payment page, of files, and of what the server alone writes into pages. */
-const serverTexts = ["mail", "provider", "csv", "footer", "consent", "trust", "seo"];
+const serverTexts = ["mail", "provider", "csv", "footer", "consent", "trust", "seo", "outage"];
 
 const textFiles = readdirSync("locales").flatMap((locale) =>
 	readdirSync(join("locales", locale))

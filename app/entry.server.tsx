@@ -4,6 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
+import { StaleProvider } from "./stale";
 import { SavesDataProvider } from "./ui/saves-data";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
@@ -17,7 +18,7 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, texts, locales, requestId, file, savesData }: AppLoadContext,
+	{ nonce, texts, locales, requestId, file, savesData, record }: AppLoadContext,
 ): Promise<Response> {
 	if (file && status === 200) return file;
 	const abort = new AbortController();
@@ -27,7 +28,9 @@ export default async function handleRequest(
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
 				<TextsProvider texts={texts}>
 					<SavesDataProvider value={savesData}>
-						<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+						<StaleProvider value={record.isStale}>
+							<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+						</StaleProvider>
 					</SavesDataProvider>
 				</TextsProvider>
 			</OriginsProvider>

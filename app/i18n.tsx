@@ -25,6 +25,7 @@ import type newsletter from "../locales/en/newsletter.json";
 import type offer from "../locales/en/offer.json";
 import type orderHistory from "../locales/en/order-history.json";
 import type orders from "../locales/en/orders.json";
+import type outage from "../locales/en/outage.json";
 import type overlay from "../locales/en/overlay.json";
 import type payment from "../locales/en/payment.json";
 import type product from "../locales/en/product.json";
@@ -75,6 +76,7 @@ interface Namespaces {
 	"quick-order": typeof quickOrder;
 	reading: typeof reading;
 	search: typeof search;
+	outage: typeof outage;
 	seo: typeof seo;
 	shell: typeof shell;
 	supplier: typeof supplier;

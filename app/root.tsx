@@ -18,6 +18,7 @@ import { content } from "../contract/content";
 import { Canonical } from "./features/shell/canonical";
 import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
 import { type MenuCategory, Shell } from "./features/shell/shell";
+import { StalePlace } from "./features/shell/stale-place";
 import { ToldToOthers } from "./features/shell/told-to-others";
 import { useMarket } from "./i18n";
 import { shopRating } from "./kept-answers.server";
@@ -111,6 +112,7 @@ export default function App() {
 	useBrowserEvents(data.isCounted);
 	return (
 		<Shell data={data}>
+			<StalePlace />
 			<Outlet />
 		</Shell>
 	);

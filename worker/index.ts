@@ -17,6 +17,7 @@ import { keptPage, madePage, shown } from "./page-cache/page-cache";
 import { pageKey } from "./page-cache/page-key";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
+import { isPurge, purge } from "./purge";
 import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
 import { tooMany, tooManyOf } from "./too-many";
@@ -36,6 +37,7 @@ export default {
 		if (url.protocol === "http:" && !known.devPages && url.pathname !== "/healthz")
 			return Response.redirect(url.href.replace("http:", "https:"), 301);
 		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
+		if (isPurge(asked, url, known)) return harden(await purge(asked, env, known), url);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered =

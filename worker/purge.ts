@@ -1,0 +1,29 @@
+import type { Settings, ShopEnv } from "./env";
+import { refusal } from "./gate";
+import { forgetPages } from "./page-cache/page-cache";
+import { purgeReads } from "./shared-reads";
+
+/**
+ * POST /_purge: what was changed in the backend is to be seen at once and not within the minute. Not a form of the shop, so that no origin is asked
+ * for: the backend's own key opens it, or anybody while the shop is developed. Where there is neither, there is no such address.
+ */
+export const isPurge = ({ method }: Request, url: URL, { backendKey, devPages }: Settings): boolean =>
+	method === "POST" && url.pathname === "/_purge" && (backendKey !== "" || devPages);
+
+/** Forgets pages and answers in this Worker, and the answers in the cache of its place. @returns 204; 403 without the key */
+export async function purge(request: Request, env: ShopEnv, { backendKey }: Settings): Promise<Response> {
+	await request.body?.cancel();
+	if (backendKey !== "" && !(await isSame(request.headers.get("Backend-Key") ?? "", backendKey)))
+		return refusal(403, "The key is missing.");
+	await purgeReads(env);
+	forgetPages();
+	return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Compares digests, so that the time that it takes tells nothing of either. */
+async function isSame(given: string, wanted: string): Promise<boolean> {
+	const [one, other] = await Promise.all([given, wanted].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+	if (!one || !other) return false;
+	const expected = new Uint8Array(other);
+	return new Uint8Array(one).reduce((differences, byte, at) => differences | (byte ^ (expected[at] ?? 0)), 0) === 0;
+}
