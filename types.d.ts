@@ -65,6 +65,10 @@ declare module "@remix-run/cloudflare" {
 		isVisit: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
 		savesData: boolean;
+		/** The browser has none of the shop's style sheets yet: what the page uses of them stands in it (app/styles/first-styles.server.ts). */
+		inlinesStyles: boolean;
+		/** What the content security policy allows of styles within the page; null where none stand there. Set when it is rendered. */
+		styleSource: string | null;
 		nonce: string;
 		locales: {
 			/** The host belongs to no language: the cookie says it. */

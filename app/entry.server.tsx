@@ -1,10 +1,12 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { InlinesStylesProvider } from "./first-styles";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
 import { StaleProvider } from "./stale";
+import { withFirstStyles } from "./styles/first-styles.server";
 import { SavesDataProvider } from "./ui/saves-data";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
@@ -18,8 +20,9 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, texts, locales, requestId, file, savesData, record }: AppLoadContext,
+	context: AppLoadContext,
 ): Promise<Response> {
+	const { nonce, texts, locales, requestId, file, savesData, inlinesStyles, record } = context;
 	if (file && status === 200) return file;
 	const abort = new AbortController();
 	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
@@ -28,9 +31,11 @@ export default async function handleRequest(
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
 				<TextsProvider texts={texts}>
 					<SavesDataProvider value={savesData}>
-						<StaleProvider value={record.isStale}>
-							<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
-						</StaleProvider>
+						<InlinesStylesProvider value={inlinesStyles}>
+							<StaleProvider value={record.isStale}>
+								<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+							</StaleProvider>
+						</InlinesStylesProvider>
 					</SavesDataProvider>
 				</TextsProvider>
 			</OriginsProvider>
@@ -48,7 +53,10 @@ export default async function handleRequest(
 	await body.allReady.finally(() => clearTimeout(timer));
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
-	return new Response(body, { status, headers });
+	if (!inlinesStyles) return new Response(body, { status, headers });
+	const { html, source } = await withFirstStyles(await new Response(body).text());
+	context.styleSource = source;
+	return new Response(html, { status, headers });
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

@@ -1,6 +1,7 @@
 import { phones } from "../contract/company";
 import type { Texts } from "./i18n";
 import { media } from "./styles/breakpoints";
+import { styleSource } from "./styles/style-source.server";
 import { dark, light, radius, space, text, weight } from "./styles/tokens.css";
 
 interface OfflinePage {
@@ -26,7 +27,7 @@ export async function offlinePage({ locale, translator }: Texts): Promise<Offlin
 <body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor"/></svg>${escaped(t("brand"))}</p>
 <h1>${title}</h1><p>${words}</p><p class="ways"><a class="again" href="">${retry}</a><a href="tel:${phone.dial}">${call}</a></p></main></body></html>
 `;
-	return { html, policy: `default-src 'none'; style-src 'sha256-${await digest(styles)}'; base-uri 'none'; frame-ancestors 'none'` };
+	return { html, policy: `default-src 'none'; style-src ${await styleSource(styles)}; base-uri 'none'; frame-ancestors 'none'` };
 }
 
 const variables = (palette: Record<string, string>): string =>
@@ -52,11 +53,6 @@ const styles = [
 	"a:focus-visible{outline:2px solid var(--link);outline-offset:2px}",
 	`.again{padding:${space[3]} ${space[5]};border:1px solid transparent;border-radius:${radius};font-weight:${weight.bold};color:var(--onAccent);background:var(--accent);text-decoration:none}`,
 ].join("");
-
-async function digest(content: string): Promise<string> {
-	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
-	return btoa(String.fromCharCode(...new Uint8Array(bytes)));
-}
 
 const escaped = (content: string): string =>
 	content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

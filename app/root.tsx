@@ -1,8 +1,7 @@
 import "./styles/layers.css";
 import "./styles/base.css";
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
-	Links,
 	Meta,
 	Outlet,
 	Scripts,
@@ -20,6 +19,7 @@ import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
 import { type MenuCategory, Shell } from "./features/shell/shell";
 import { StalePlace } from "./features/shell/stale-place";
 import { ToldToOthers } from "./features/shell/told-to-others";
+import { FirstStyles, LateStyles } from "./first-styles";
 import { useMarket } from "./i18n";
 import { shopRating } from "./kept-answers.server";
 import { useNonce } from "./nonce";
@@ -30,11 +30,6 @@ import { StillTags } from "./ui/still-tags";
 import { useBrowserEvents } from "./use-browser-events";
 
 export const handle = { i18n: ["common", "shell"] };
-
-export const links: LinksFunction = () => [
-	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, visitor, locales, requestId } = context;
@@ -85,14 +80,16 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
+				<FirstStyles />
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
-				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
 				{data && error === undefined ? <Canonical origin={data.origin} /> : null}
 				<StillTags>{import.meta.env.SSR ? <ToldToOthers /> : null}</StillTags>
-				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
-				<Links />
+				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 			</head>
 			<body>
 				{children}
@@ -102,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						<Scripts nonce={nonce} />
 					</>
 				)}
+				<LateStyles />
 			</body>
 		</html>
 	);

@@ -28,7 +28,7 @@ export async function loadContext(
 	isFlood: boolean,
 ): Promise<Loaded> {
 	const known = settings(env);
-	const { locale, isNeutralHost, visitor, savesData, requestId, nonce } = reader;
+	const { locale, isNeutralHost, visitor, savesData, inlinesStyles, requestId, nonce } = reader;
 	const url = new URL(request.url);
 	const client = await clientOf(request);
 	const market = markets[locale];
@@ -74,6 +74,8 @@ export async function loadContext(
 		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
 		savesData,
+		inlinesStyles,
+		styleSource: null,
 		nonce,
 		locales: { isNeutralHost, origins, own: origins[locale] ?? url.origin },
 	};

@@ -2,6 +2,7 @@ import { resolveLocale } from "../app/i18n.server";
 import type { Locale } from "../app/market";
 import { Visitor } from "../app/visitor.server";
 import type { Settings } from "./env";
+import { hasStyles } from "./has-styles";
 
 /** Who asks for a page, and what is made anew for each answer. */
 export interface Reader {
@@ -11,6 +12,8 @@ export interface Reader {
 	visitor: Visitor;
 	/** Asks to be sent little. */
 	savesData: boolean;
+	/** Has none of the shop's style sheets yet: what the page uses of them stands in it. */
+	inlinesStyles: boolean;
 	/** Goes into every log line of the request and onto its error page. */
 	requestId: string;
 	nonce: string;
@@ -24,6 +27,7 @@ export async function readerOf(request: Request, url: URL, { localeDomains }: Se
 		isNeutralHost: localeOfHost === undefined,
 		visitor,
 		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
+		inlinesStyles: !hasStyles(request),
 		requestId: crypto.randomUUID(),
 		nonce: newNonce(),
 	};

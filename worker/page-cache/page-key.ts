@@ -14,6 +14,7 @@ export interface Reader {
 	locale: Locale;
 	visitor: Visitor;
 	savesData: boolean;
+	inlinesStyles: boolean;
 }
 
 /**
@@ -21,11 +22,11 @@ export interface Reader {
  * the cart's address.
  * @returns null for what is never kept
  */
-export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData }: Reader): string | null {
+export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData, inlinesStyles }: Reader): string | null {
 	if (method !== "GET" || url.search.length > longest) return null;
 	for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
 	const { shown } = visitor;
 	if (shown === null) return null;
 	const own = ownPaths.test(url.pathname) ? (visitor.session ?? "") : "";
-	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${own}`;
+	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${inlinesStyles ? "first" : "next"} ${shown} ${own}`;
 }

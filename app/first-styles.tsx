@@ -1,0 +1,26 @@
+import { Links } from "@remix-run/react";
+import { createContext, useContext } from "react";
+
+const InlinesStyles = createContext(false);
+
+/** Given on the server, by where the browser comes from. */
+export const InlinesStylesProvider = InlinesStyles.Provider;
+
+/** As the document was made; whatever the browser shows later keeps to it. */
+const stands = import.meta.env.SSR ? false : document.getElementById("styles") !== null;
+const useInlinesStyles: () => boolean = import.meta.env.SSR ? () => useContext(InlinesStyles) : () => stands;
+
+/**
+ * In the head: the style sheets that a browser has from other pages of the shop, or, on a first visit, the place of the rules that the page uses
+ * (app/styles/first-styles.server.ts).
+ */
+export function FirstStyles() {
+	if (!useInlinesStyles()) return <Links />;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty. What stands there stays.
+	return <style id="styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+/** At the end of the body: the style sheets of a first visit, for everything that is not seen at once, and for the pages that follow. */
+export function LateStyles() {
+	return useInlinesStyles() ? <Links /> : null;
+}
