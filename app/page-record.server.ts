@@ -1,8 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Call } from "../contract/call";
 import { newFormKey } from "./form-key";
 
 /** Tells of a visit: the same for whoever is shown the page later. */
 export type Note = (told: Pick<AppLoadContext, "track" | "convert" | "cameFrom">) => void;
+
+/** An answer of the backend that has an entity tag. */
+export interface TaggedAnswer {
+	call: Call;
+	path: string;
+	tag: string;
+}
 
 /**
  * What goes into a page while it is made, so that it is known whether it may be kept for others, for how long, and what has to be written anew
@@ -15,6 +23,8 @@ export class PageRecord {
 	isStale = false;
 	/** Something went in that is this visitor's own: nobody else may be shown it. */
 	isPersonal = false;
+	/** Whoever is shown the page again must be the same, and these answers, too. */
+	readonly tagged: TaggedAnswer[] = [];
 	/** The keys of its forms, each of which is one reader's. */
 	readonly keys: { key: string; isTimed: boolean }[] = [];
 	readonly notes: Note[] = [];
@@ -25,7 +35,12 @@ export class PageRecord {
 		if (isStale) this.isStale = true;
 	}
 
-	/** An answer to this session alone, or a change. */
+	/** An answer to this session alone of which the backend can say later that it is still the same. */
+	noteTagged(answer: TaggedAnswer): void {
+		this.tagged.push(answer);
+	}
+
+	/** Any other answer to this session alone, or a change. */
 	notePersonal(): void {
 		this.isPersonal = true;
 	}

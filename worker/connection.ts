@@ -1,5 +1,8 @@
-import type { Connection } from "../app/backend/client.server";
-import type { Settings, ShopEnv } from "./env";
+import type { Connection, Way } from "../app/backend/client.server";
+import { markets } from "../app/market";
+import { type Settings, type ShopEnv, settings } from "./env";
+import type { Reader } from "./reader";
+import { sharedReads } from "./shared-reads";
 
 /** Ways to the embedded backend that no contract describes: drawings, its development pages. With the secret that it may want. */
 export function askEmbedded(
@@ -18,3 +21,18 @@ export const sendTo =
 	(env: Pick<ShopEnv, "BACKEND">, { backendUrl }: Pick<Settings, "backendUrl">): Connection["send"] =>
 	(path, init) =>
 		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init);
+
+/** How the calls of one request get there. @param client whom it comes from (worker/client-of.ts) */
+export function wayOf({ locale, visitor, requestId }: Reader, env: ShopEnv, client = ""): Way {
+	const known = settings(env);
+	return {
+		send: sendTo(env, known),
+		locale: markets[locale].backendLocale,
+		session: () => visitor.session,
+		key: known.backendKey,
+		client,
+		breaker: sharedReads(env).breaker,
+		log: (kind, call, detail) =>
+			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
+	};
+}

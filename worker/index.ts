@@ -3,6 +3,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Tracker } from "../app/analytics/tracker.server";
 import { cameFrom } from "../app/came-from.server";
 import { CartChannel } from "./cart-channel";
+import { wayOf } from "./connection";
 import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
@@ -13,7 +14,7 @@ import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
 import { oneSpelling } from "./one-spelling";
 import type { KeptPage } from "./page-cache/kept-pages";
-import { keptPage, madePage, shown } from "./page-cache/page-cache";
+import { isCurrent, keptPage, madePage, shown } from "./page-cache/page-cache";
 import { pageKey } from "./page-cache/page-key";
 import { passThrough } from "./pass-through";
 import { isPaymentMessage, passMessage } from "./payment-message";
@@ -54,11 +55,11 @@ export default {
 		};
 		const key = pageKey(request, url, reader);
 		const page = key === null ? undefined : await keptPage(key);
-		if (page) {
+		if (page && (await isCurrent(page, () => wayOf(reader, env)))) {
 			deliver(visitTo(page, request, reader));
 			return withCookies(shown(page, request, reader), reader.visitor);
 		}
-		return madePage(key, reader, run, async () => {
+		return madePage(key, url, reader, run, async () => {
 			const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
 			const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
 			const answer = await finish(await handle(taken, context), url, context);

@@ -7,7 +7,7 @@ import { serverTexts } from "../app/i18n.server";
 import { markets } from "../app/market";
 import { PageRecord } from "../app/page-record.server";
 import { clientOf } from "./client-of";
-import { sendTo } from "./connection";
+import { wayOf } from "./connection";
 import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
 import type { Reader } from "./reader";
@@ -34,18 +34,8 @@ export async function loadContext(
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
-	const connection: Connection = {
-		send: sendTo(env, known),
-		locale: market.backendLocale,
-		session: () => visitor.session,
-		record,
-		...sharedReads(env),
-		later: (work) => run.waitUntil(work),
-		key: known.backendKey,
-		client,
-		log: (kind, call, detail) =>
-			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
-	};
+	const later = (work: Promise<unknown>) => run.waitUntil(work);
+	const connection: Connection = { ...wayOf(reader, env, client), reads: sharedReads(env).reads, later, record };
 	const tracker = trackerOf(request, reader);
 	const origin = cameFrom(request);
 	const context: AppLoadContext = {
@@ -55,7 +45,7 @@ export async function loadContext(
 		backend: connectBackend(connection),
 		documents: connectDocuments(connection),
 		file: null,
-		later: (work) => run.waitUntil(work),
+		later,
 		subscribe: market.newsletter
 			? newsletterOf(env, (detail) => console.error(JSON.stringify({ level: "error", requestId, kind: "newsletter", detail })))
 			: null,

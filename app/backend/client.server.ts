@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { errorAnswer } from "../../contract/errors";
 import type { BackendLocale } from "../../contract/locale";
-import type { PageRecord } from "../page-record.server";
+import type { PageRecord, TaggedAnswer } from "../page-record.server";
 import { atOnce } from "./at-once.server";
 import type { Breaker } from "./breaker.server";
 import { BackendRefusal, type FailureKind, failureResponse } from "./errors.server";
@@ -48,7 +48,7 @@ export interface Connection extends Way {
 	/** Lets work go on after the answer was sent. */
 	later(work: Promise<unknown>): void;
 	/** What the answers go into. */
-	record: Pick<PageRecord, "noteShared" | "notePersonal">;
+	record: Pick<PageRecord, "noteShared" | "noteTagged" | "notePersonal">;
 }
 
 /**
@@ -58,12 +58,27 @@ export interface Connection extends Way {
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, later } = connection;
 	const inTurn = atOnce(mostAtOnce);
+	async function own<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+		call: Call<P, Q, B, A>,
+		path: string,
+		body: unknown,
+	): Promise<z.output<A>> {
+		if (call.method !== "GET") record.notePersonal();
+		try {
+			const { value, tag } = await inTurn(() => ask(connection, call, path, body));
+			if (tag !== null) record.noteTagged({ call, path, tag });
+			else record.notePersonal();
+			return value;
+		} catch (error) {
+			record.notePersonal();
+			throw error;
+		}
+	}
 	return async (call, input = {}) => {
 		const { params = {}, query = {}, body } = input;
 		const path = address(call, params, query);
 		if (!isShared(call, query)) {
-			record.notePersonal();
-			return (await inTurn(() => ask(connection, call, path, body))).value;
+			return own(call, path, body);
 		}
 		const everybody = { ...connection, session: () => null, client: "" };
 		const key = `${connection.locale} ${path}`;
@@ -89,12 +104,12 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 	call: Call<P, Q, B, A>,
 	path: string,
 	sent: unknown,
-): Promise<{ text: string; value: z.output<A> }> {
+): Promise<{ text: string; value: z.output<A>; tag: string | null }> {
 	const response = await sendOnce(connection, call, path, sent);
 	const { text, body } = await readJson(connection, call, response);
 	if (!response.ok) return refuse(connection, call, response.status, body);
 	const parsed = call.answer.safeParse(body);
-	if (parsed.success) return { text, value: parsed.data };
+	if (parsed.success) return { text, value: parsed.data, tag: response.headers.get("ETag") };
 	connection.log("PARSING_ERROR", call, z.prettifyError(parsed.error).slice(0, 500));
 	throw failureResponse("PARSING_ERROR");
 }
@@ -114,11 +129,26 @@ export function address(call: Call, params: object, query: object): string {
 	return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** Whether what the backend says to this session is still what it said. @throws as calls do */
+export async function isUnchanged(connection: Way, { call, path, tag }: TaggedAnswer): Promise<boolean> {
+	const response = await sendOnce(connection, call, path, undefined, timeoutMs, tag);
+	await response.body?.cancel();
+	return response.status === 304;
+}
+
 /**
  * A read that could not even be sent is sent once more; a change never is, since it may have been done.
  * @param within ms, until the answer begins
+ * @param known the tag of an answer that need not come again
  */
-export async function sendOnce(connection: Way, call: Call, path: string, body: unknown, within = timeoutMs): Promise<Response> {
+export async function sendOnce(
+	connection: Way,
+	call: Call,
+	path: string,
+	body: unknown,
+	within = timeoutMs,
+	known?: string,
+): Promise<Response> {
 	const pass = connection.breaker.enter();
 	if (!pass) return fail(connection, call, "FETCH_ERROR", "not sent: the backend does not answer");
 	const session = connection.session();
@@ -131,6 +161,7 @@ export async function sendOnce(connection: Way, call: Call, path: string, body: 
 			...(connection.client ? { Client: connection.client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),
 			...(body === undefined ? {} : { "Content-Type": "application/json" }),
+			...(known === undefined ? {} : { "If-None-Match": known }),
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		redirect: "manual",

@@ -1,4 +1,4 @@
-import type { Note } from "../../app/page-record.server";
+import type { Note, TaggedAnswer } from "../../app/page-record.server";
 import type { GzipTemplate } from "./gzip-template";
 
 /** A finished page without what is each reader's own. */
@@ -12,6 +12,8 @@ export interface KeptPage {
 	keys: readonly boolean[];
 	/** Its analytics, told for each reader anew. */
 	notes: readonly Note[];
+	/** Answers to the session that it is kept for: it may be shown to it while they are the same. */
+	tagged: readonly TaggedAnswer[];
 	/** ms since 1970. */
 	until: number;
 }

@@ -1,9 +1,11 @@
 import { gunzipSync } from "node:zlib";
+import { isUnchanged, type Way } from "../../app/backend/client.server";
 import { newFormKey } from "../../app/form-key";
 import type { PageRecord } from "../../app/page-record.server";
 import type { Reader } from "../reader";
 import { GzipTemplate } from "./gzip-template";
 import { type KeptPage, KeptPages } from "./kept-pages";
+import { isOwn } from "./page-key";
 
 /** A page is not shown for longer, whatever it is made of. In ms. */
 const longest = 60_000;
@@ -32,6 +34,13 @@ export async function keptPage(key: string): Promise<KeptPage | undefined> {
 	return pages.find(key, Date.now());
 }
 
+/** Whether what a kept page says to its session alone is still so. Where the backend does not answer it is not. */
+export async function isCurrent({ tagged }: KeptPage, way: () => Way): Promise<boolean> {
+	if (tagged.length === 0) return true;
+	const found = await Promise.all(tagged.map((answer) => isUnchanged(way(), answer).catch(() => false)));
+	return found.every(Boolean);
+}
+
 /** A kept page for one more reader. */
 export function shown(page: KeptPage, request: Request, reader: Reader): Response {
 	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : crypto.randomUUID()));
@@ -55,6 +64,7 @@ function takesGzip({ cf, headers }: Request): boolean {
  */
 export async function madePage(
 	key: string | null,
+	url: URL,
 	reader: Reader,
 	run: Run,
 	make: () => Promise<{ answer: Response; record: PageRecord }>,
@@ -73,7 +83,7 @@ export async function madePage(
 	};
 	try {
 		const { answer, record } = await make();
-		if (!isKeepable(answer, record, reader)) {
+		if (!isKeepable(answer, record, reader) || (record.tagged.length > 0 && !isOwn(url))) {
 			end();
 			return timed(answer, "none");
 		}
@@ -111,6 +121,7 @@ function kept(text: string, headers: Headers, record: PageRecord, reader: Reader
 		policy: headers.get(policyHeader)?.split(reader.nonce) ?? null,
 		keys: record.keys.map(({ isTimed }) => isTimed),
 		notes: record.notes,
+		tagged: record.tagged,
 		until: Math.min(record.until, Date.now() + longest),
 	};
 }

@@ -7,7 +7,7 @@ const known: ReadonlySet<string> = new Set(["page", "sort", "view", "f", "showVa
 const longest = 600;
 
 /** Pages of one session: nobody else is given them, whatever they show. */
-const ownPaths = /^\/(?:cart|orders|users)\//;
+export const isOwn = ({ pathname }: URL): boolean => /^\/(?:cart|orders|users)\//.test(pathname);
 
 /** Who asks, as far as a page may show it. */
 export interface Reader {
@@ -27,6 +27,6 @@ export function pageKey({ method }: Request, url: URL, { locale, visitor, savesD
 	for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
 	const { shown } = visitor;
 	if (shown === null) return null;
-	const own = ownPaths.test(url.pathname) ? (visitor.session ?? "") : "";
+	const own = isOwn(url) ? (visitor.session ?? "") : "";
 	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${inlinesStyles ? "first" : "next"} ${shown} ${own}`;
 }
