@@ -68,16 +68,28 @@ export const cartState = (
 	${owned} AS owned, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 
+type Reader = Omit<Asker, "user">;
+
 /**
  * The entity tag of the answer about a cart or order to one asker: another one whenever the answer is. Nothing is priced for it.
  * @param range which lines are told
  * @returns null where there is no such cart
  */
-export async function cartTag({ db, locale, session }: Omit<Asker, "user">, uuid: string, range = ""): Promise<string | null> {
+export async function cartTag(asker: Reader, uuid: string, range = ""): Promise<string | null> {
 	const now = new Date();
-	const state = await db
-		.prepare(cartState(languageOf(locale)))
-		.bind(finnishDay(now), uuid, session, now.getTime() / 1000)
-		.first();
-	return state && `"${sha256(JSON.stringify([locale, range, finnishDay(now), state])).slice(0, 40)}"`;
+	const state = await stateOf(asker, uuid, now).first();
+	return state && tagOf(asker, now, [range, state]);
 }
+
+/** The same of an answer that tells of several carts. @param more what else it tells, as JSON has it */
+export async function cartsTag(asker: Reader, uuids: readonly string[], more: unknown): Promise<string> {
+	const now = new Date();
+	const states = uuids.length > 0 ? await asker.db.batch(uuids.map((uuid) => stateOf(asker, uuid, now))) : [];
+	return tagOf(asker, now, [more, states.map(({ results }) => results)]);
+}
+
+const stateOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement =>
+	db.prepare(cartState(languageOf(locale))).bind(finnishDay(now), uuid, session, now.getTime() / 1000);
+
+const tagOf = ({ locale }: Reader, now: Date, told: unknown): string =>
+	`"${sha256(JSON.stringify([locale, finnishDay(now), told])).slice(0, 40)}"`;

@@ -67,6 +67,25 @@ describe("the open carts of an account", () => {
 		expect(await uuids(backend.caller("fi", ""))).toEqual([]);
 	});
 
+	it("have a tag that changes with any of them, and nothing else", async () => {
+		const buyer = await accountOf(backend);
+		const [{ uuid }] = [await newCart(buyer, supplies.beam, 3), await newCart(buyer, supplies.packed, 10)];
+		const headers = { "Session-Id": buyer.session, Locale: "fi" };
+		const tagged = async () => (await backend.request("/orders/open-by-user", { headers })).headers.get("ETag") ?? "";
+		const tags = [await tagged()];
+		await newCart(backend.caller(), supplies.beam, 1);
+		expect(await tagged()).toBe(tags[0]);
+		const known = { headers: { ...headers, "If-None-Match": tags[0] ?? "" } };
+		expect((await backend.request("/orders/open-by-user", known)).status).toBe(304);
+		await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { uuid }));
+		tags.push(await tagged());
+		await aside(buyer, uuid, true);
+		tags.push(await tagged());
+		await newCart(buyer, supplies.dear, 1);
+		tags.push(await tagged());
+		expect(new Set(tags).size).toBe(4);
+	});
+
 	it("come last once they are set aside, and again where their owner takes them up", async () => {
 		const buyer = await accountOf(backend);
 		const [older, newer] = [await newCart(buyer, supplies.beam, 3), await newCart(buyer, supplies.beam, 1)];

@@ -3,8 +3,9 @@ import type { openCarts } from "../../contract/open-carts";
 import { rowsOf } from "../catalogue/rows";
 import { Refused } from "../refused";
 import { requireUser } from "../users/require-user";
-import { type Asker, ownedBy } from "./asker";
+import { type Asker, ownedBy, userOf } from "./asker";
 import { cartByUuid } from "./cart-answer";
+import { cartsTag } from "./cart-tag";
 import type { CartAnswer } from "./wire";
 
 type Answer = z.input<typeof openCarts.byUser.answer>;
@@ -20,22 +21,18 @@ const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_asid
 export const staysAlone = `(o.from_offer_id IS NOT NULL OR o.approval_state IS NOT NULL
 	OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.state <> 'expired'))`;
 
-/** Takes the account's id, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
+/** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
 export const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
 	FROM orders o
-	WHERE o.user_id = ?1 AND o.uuid IS NOT ?2 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
+	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
 		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
 	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
 
 /** The asker's open carts that hold something; a guest has none but the one that the guest's browser knows. */
 export async function openCartsOf(asker: Asker, except: string | undefined): Promise<Answer> {
-	if (asker.user === null) return [];
-	const found = await asker.db
-		.prepare(openOfUser)
-		.bind(asker.user, except ?? null, mostTold)
-		.all();
+	const found = await openRows(asker, except);
 	return Promise.all(
-		rowsOf(openRow, found).map(async (row) => {
+		found.map(async (row) => {
 			const cart = await cartByUuid(asker, row.uuid, `[0,${titlesTold}]`);
 			return {
 				uuid: row.uuid,
@@ -49,6 +46,25 @@ export async function openCartsOf(asker: Asker, except: string | undefined): Pro
 			};
 		}),
 	);
+}
+
+/** The entity tag of that answer. */
+export async function openCartsTag(asker: Omit<Asker, "user">, except: string | undefined): Promise<string> {
+	const found = await openRows(asker, except);
+	return cartsTag(
+		asker,
+		found.map(({ uuid }) => uuid),
+		found,
+	);
+}
+
+async function openRows({ db, session }: Pick<Asker, "db" | "session">, except: string | undefined) {
+	if (session === "") return [];
+	const found = await db
+		.prepare(openOfUser)
+		.bind(session, except ?? null, mostTold)
+		.all();
+	return rowsOf(openRow, found);
 }
 
 const titlesOf = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>

@@ -24,7 +24,7 @@ import { cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
 import { sendOffer } from "./offer";
 import { offersOf } from "./offers-of";
-import { openCartsOf, setAside } from "./open-carts";
+import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { paymentMethods, setPaymentMethod } from "./payment-methods";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
@@ -83,7 +83,12 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
 	change(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
 	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
-	answer(app, openCarts.byUser, (asked) => openCartsOf(asked, asked.query.except));
+	answerTagged(
+		app,
+		openCarts.byUser,
+		(asked) => openCartsTag(asked, asked.query.except),
+		(asked) => openCartsOf(asked, asked.query.except),
+	);
 	answer(app, openCarts.setAside, (asked) => setAside(asked, asked.params.uuid, asked.body.isSetAside));
 	change(
 		app,

@@ -24,5 +24,7 @@ export function vatOf(deliveryCountry: Country, buyer: { country: Country; vatCh
 	return { rateBp: finnishRateBp, reason: "no_valid_id" };
 }
 
+const days = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Helsinki" });
+
 /** @returns the day in Finland, ISO: rates change there at midnight */
-export const finnishDay = (time: Date): string => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Helsinki" }).format(time);
+export const finnishDay = (time: Date): string => days.format(time);
