@@ -1,12 +1,45 @@
-/** A Worker that does nothing but answer: what the machine can do at most. */
+import { gzipSync } from "node:zlib";
+
+/**
+ * A Worker that does nothing but answer: what the machine can do at most. Its page is that of a plain catalogue, with its styles in it, and
+ * compressed beforehand.
+ * @param port a way to it that passes by everything else
+ * @returns options for Miniflare
+ */
 export function fixedPage(port) {
-	const page = `<!doctype html><title>Fixed</title>${"<p>A line of text as long as one in a table, with figures: 200, 100, 5.6.</p>".repeat(190)}`;
+	const page = Buffer.from(fixedDocument());
+	const base64 = gzipSync(page).toString("base64");
 	return {
 		name: "fixed-page",
 		modules: true,
 		compatibilityDate: "2026-04-01",
-		script: `const page = ${JSON.stringify(page)};
-export default { fetch: () => new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } }) };`,
+		script: `const read = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const plain = read("${page.toString("base64")}"), packed = read("${base64}");
+const type = "text/html; charset=utf-8";
+export default { fetch: (request) => /gzip/.test(request.headers.get("Accept-Encoding"))
+	? new Response(packed, { encodeBody: "manual", headers: { "Content-Type": type, "Content-Encoding": "gzip" } })
+	: new Response(plain, { headers: { "Content-Type": type } }) };`,
 		unsafeDirectSockets: [{ host: "127.0.0.1", port }],
 	};
+}
+
+/** About 18 kB of HTML, 5 kB as gzip: a heading, a paragraph and a table of goods that are told apart by figures. */
+export function fixedDocument() {
+	const row = (_, index) => {
+		const figure = (times, most) => (index * times + 17) % most;
+		const cells = [
+			`CR-${100000 + figure(7919, 90000)}`,
+			`${figure(37, 600)} × ${figure(53, 300)} mm`,
+			`${figure(61, 180)}.${figure(7, 10)} kg`,
+		];
+		return `<tr><td>${cells.join("</td><td>")}</td><td>${figure(97, 900)}.${figure(43, 90) + 10} €</td></tr>`;
+	};
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Beams</title>
+<style>body{font:16px/1.5 sans-serif;margin:0 auto;max-width:60rem;padding:1rem}h1{font-size:2rem}table{border-collapse:collapse;width:100%}
+td,th{border-bottom:1px solid #ccc;padding:.25rem .5rem;text-align:left}</style></head><body><main><h1>Beams</h1>
+<p>Hot-rolled beams of structural steel, in stock in lengths of six and twelve metres, cut to length on demand, with a certificate of the mill
+where one is asked for. Prices are per piece and without tax; they follow weight, grade and finish.</p>
+<table><tr><th>Code</th><th>Size</th><th>Weight</th><th>Price</th></tr>
+${Array.from({ length: 200 }, row).join("\n")}
+</table></main></body></html>`;
 }

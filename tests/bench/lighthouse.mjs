@@ -3,31 +3,27 @@ import lighthouse from "lighthouse";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What Lighthouse must say of every page, of 100. */
-export const least = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
-
-const runs = 3;
-
 /**
- * What Lighthouse makes of pages on a simulated phone, each by the median of three runs.
+ * What Lighthouse makes of pages on a simulated phone, each by the median of some runs.
  * @param pages name, path, cookie; `isPrivate` of one that search engines are kept out of: that is then no fault
  * @returns rows of scores (0–100), and of the medians of largest paint (ms), blocked time (ms) and layout shift; `faults` names failed audits
  */
-export async function lighthouseOf({ browser, debugPort, port, pages }) {
+export async function lighthouseOf({ browser, debugPort, port, pages, runs }) {
 	const chrome = await chromium.launch({
 		executablePath: browser,
 		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
 	});
 	try {
 		const rows = [];
-		for (const page of pages) rows.push({ name: page.name, ...(await median(debugPort, `http://en.localhost:${port}${page.path}`, page)) });
+		for (const page of pages)
+			rows.push({ name: page.name, ...(await median(debugPort, `http://en.localhost:${port}${page.path}`, page, runs)) });
 		return rows;
 	} finally {
 		await chrome.close();
 	}
 }
 
-async function median(port, url, { cookie, isPrivate }) {
+async function median(port, url, { cookie, isPrivate }, runs) {
 	const results = [];
 	for (let run = 0; run < runs; run += 1) results.push(await once(port, url, { cookie, isPrivate }));
 	const middle = (pick) => results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)];

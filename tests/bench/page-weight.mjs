@@ -75,6 +75,8 @@ function withImports(scripts) {
 
 /** The texts that the page's routes name (`handle.i18n`), in German: the browser fetches them before it makes the page live. */
 function textsOf(scripts) {
+	// Pages for who saves data have none.
+	if (scripts.length === 0) return [];
 	const sources = scripts.filter((path) => path.startsWith("/assets/")).map((path) => file(path).toString());
 	const named = new Set(
 		sources.flatMap((source) => [...source.matchAll(/\bi18n:\[([^\]]*)\]/g)].flatMap(([, list]) => list.match(/[\w-]+/g) ?? [])),

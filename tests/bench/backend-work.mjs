@@ -1,0 +1,37 @@
+import { Buyer } from "./buyer.mjs";
+import { Visitor } from "./load.mjs";
+
+/**
+ * What pages and changes ask of the backend and its database.
+ * @param shop a ServedShop with a counting backend, which nobody has asked yet
+ * @returns by kind: calls of the backend, queries, rows read and written
+ */
+export async function backendWork(shop) {
+	const visitor = new Visitor(shop.shopPort);
+	const get = async (path) => {
+		const { status } = await visitor.send(path);
+		if (status !== 200) throw new Error(`${path} is answered ${status}.`);
+	};
+	const work = {};
+	const count = async (kind, act) => {
+		await shop.counts();
+		await act();
+		work[kind] = await shop.counts();
+	};
+	// What all pages have in common is there before they are counted.
+	await get("/cookies");
+	await count("home, new", () => get("/"));
+	await count("category, new", () => get("/categories/ipe-beams"));
+	await count("category, seen before", () => get("/categories/ipe-beams"));
+	await count("product, new", () => get("/products/ipe-200"));
+	await count("search, new", () => get("/new_search?search=ipe+200"));
+	visitor.close();
+	const buyer = new Buyer(shop.shopPort);
+	await count("first goods into a cart", () => buyer.fill());
+	await count("cart", () => buyer.get(buyer.cart));
+	await count("cart again, unchanged", () => buyer.get(buyer.cart));
+	await count("category with a cart", () => buyer.get("/categories/ipe-beams"));
+	await count("order, from the cart to the thanks", () => buyer.order());
+	buyer.close();
+	return work;
+}

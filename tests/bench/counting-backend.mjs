@@ -1,0 +1,66 @@
+// The backend's own program beside this one, with its database's rows and its calls counted: GET /_bench/counts. For measuring alone.
+import backend from "./index.js";
+
+export * from "./index.js";
+
+const zero = () => ({ calls: 0, queries: 0, read: 0, written: 0, sockets: {} });
+let counts = zero();
+
+export default {
+	...backend,
+	fetch(request, env, context) {
+		const { pathname } = new URL(request.url);
+		if (pathname === "/_bench/counts") {
+			const answer = Response.json(counts);
+			counts = zero();
+			return answer;
+		}
+		const socketOf = /^\/ws\/([^/]+)$/.exec(pathname)?.[1];
+		if (socketOf) counts.sockets[socketOf] = (counts.sockets[socketOf] ?? 0) + 1;
+		counts.calls++;
+		return backend.fetch(request, { ...env, DB: counted(env.DB) }, context);
+	},
+};
+
+function note({ meta } = {}) {
+	counts.queries++;
+	counts.read += meta?.rows_read ?? 0;
+	counts.written += meta?.rows_written ?? 0;
+}
+
+/** The database as it is, with every answer's rows noted. */
+function counted(db) {
+	return {
+		prepare: (sql) => statement(db.prepare(sql)),
+		async batch(statements) {
+			const results = await db.batch(statements.map(({ real }) => real));
+			results.forEach(note);
+			return results;
+		},
+		exec: (sql) => db.exec(sql),
+		withSession: (...given) => counted(db.withSession(...given)),
+	};
+}
+
+function statement(real) {
+	const all = async () => {
+		const result = await real.all();
+		note(result);
+		return result;
+	};
+	return {
+		real,
+		bind: (...values) => statement(real.bind(...values)),
+		all,
+		run: all,
+		async first(column) {
+			const [row] = (await all()).results;
+			return row === undefined ? null : column === undefined ? row : row[column];
+		},
+		async raw({ columnNames = false } = {}) {
+			const { results } = await all();
+			const rows = results.map((row) => Object.values(row));
+			return columnNames ? [Object.keys(results[0] ?? {}), ...rows] : rows;
+		},
+	};
+}

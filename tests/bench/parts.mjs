@@ -1,0 +1,69 @@
+import { ensureBrowser } from "../../scripts/browser.mjs";
+import { freePorts } from "../../scripts/ports.mjs";
+import { backOff } from "./back-off.mjs";
+import { backendWork } from "./backend-work.mjs";
+import { Buyer } from "./buyer.mjs";
+import { lighthouseOf } from "./lighthouse.mjs";
+import { measureOutage } from "./outage.mjs";
+import { measurePages, pageList } from "./pages.mjs";
+import { measureScales } from "./scale-measures.mjs";
+import { ServedShop } from "./served-shop.mjs";
+import { overSlowLine } from "./slow-line.mjs";
+import { measureSockets } from "./sockets.mjs";
+
+/** What `npm run bench` measures, in turn. Each starts what it needs and ends it again. */
+export const parts = {
+	pages: async ({ newState, isShort }) =>
+		withServed([{ state: await newState() }, { fixed: true }], ([shop, fixed]) => measurePages(shop, fixed, isShort ? 0.5 : 3)),
+
+	work: async ({ newState }) => withServed([{ state: await newState(), isCounted: true }], ([shop]) => backendWork(shop)),
+
+	slow: async ({ newState, isShort }) =>
+		withServed([{ state: await newState() }, { fixed: true }], ([shop, fixed]) => {
+			const browser = ensureBrowser();
+			const asked = [
+				{ name: "fixed page", url: `http://en.localhost:${fixed.port}/` },
+				{ name: "home", url: `http://en.localhost:${shop.port}/` },
+				{ name: "category", url: `http://en.localhost:${shop.port}/categories/ipe-beams` },
+				{ name: "product", url: `http://en.localhost:${shop.port}/products/ipe-200` },
+			];
+			const pages = [false, true].flatMap((hasScripts) => asked.map((page) => ({ ...page, hasScripts })));
+			return overSlowLine({ browser, pages, runs: isShort ? 1 : 3 });
+		}),
+
+	seen: async ({ newState, isShort }) =>
+		withServed([{ state: await newState() }], async ([shop]) => {
+			const buyer = new Buyer(shop.shopPort);
+			await buyer.fill();
+			buyer.close();
+			const pages = pageList
+				.filter(({ visitor, path }) => !visitor || !path)
+				.map((page) => ({ ...page, path: page.path ?? buyer.cart, cookie: page.visitor ? buyer.cookie : undefined }));
+			return lighthouseOf({ browser: ensureBrowser(), debugPort: await freePorts(), port: shop.port, pages, runs: isShort ? 1 : 3 });
+		}),
+
+	scale: ({ isShort }) => measureScales(isShort ? 200 : 1000),
+
+	sockets: async ({ newState, isShort }) =>
+		withServed([{ state: await newState(), isCounted: true }], async ([shop]) =>
+			measureSockets(shop, isShort ? 100 : 2000, await backOff()),
+		),
+
+	outage: async ({ newState, isShort }) =>
+		withServed([{ state: await newState() }], async ([backend]) =>
+			withServed([{ state: await newState(), variables: { BACKEND_URL: `http://127.0.0.1:${backend.backendPort}` } }], ([shop]) =>
+				measureOutage(shop, backend, isShort ? 20_000 : 80_000),
+			),
+		),
+};
+
+/** Starts shops, and ends them whatever comes. */
+async function withServed(settings, work) {
+	const served = [];
+	try {
+		for (const one of settings) served.push(await ServedShop.start(one));
+		return await work(served);
+	} finally {
+		for (const one of served) await one.kill();
+	}
+}

@@ -1,0 +1,72 @@
+// Asks for pages as fast as it can, in a process of its own and with as little work a page as can be: {port, paths, headers, connections,
+// seconds, atLeast, once} in, an answer of rate() out.
+import { connect } from "node:net";
+import { AnswerReader } from "./answer-reader.mjs";
+
+process.on("message", async (asked) => {
+	process.send(await rate(asked).catch((error) => ({ error: String(error) })));
+	process.disconnect();
+});
+
+async function rate({ port, paths, headers, connections, seconds, atLeast, isOnce }) {
+	const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines(headers)}\r\n`));
+	const [times, statuses, caches] = [[], {}, {}];
+	let [next, bytes] = [0, 0];
+	const begin = performance.now();
+	const isOver = () => (isOnce ? next >= requests.length : times.length >= atLeast && performance.now() - begin > seconds * 1000);
+	const count = (tally, key) => {
+		tally[key] = (tally[key] ?? 0) + 1;
+	};
+	const take = () => (isOver() ? null : requests[next++ % requests.length]);
+	const note = ({ status, cache, size, time }) => {
+		times.push(time);
+		count(statuses, status);
+		if (cache) count(caches, cache);
+		bytes += size;
+	};
+	const keepAsking = async () => {
+		// Anew after an answer that was cut off.
+		while (!isOver()) if (!(await askOver(port, take, note))) count(statuses, "cut");
+	};
+	await Promise.all(Array.from({ length: connections }, keepAsking));
+	const took = (performance.now() - begin) / 1000;
+	times.sort((a, b) => a - b);
+	const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+	return { pages: times.length, perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), statuses, caches, bytes };
+}
+
+/** Asks over one connection until there is nothing to take. @returns false where it was closed before an answer was whole */
+function askOver(port, take, note) {
+	return new Promise((resolve, reject) => {
+		let since = 0;
+		const reader = new AnswerReader((answer) => {
+			note({ ...answer, time: performance.now() - since });
+			ask();
+		});
+		const socket = connect({
+			port,
+			host: "127.0.0.1",
+			noDelay: true,
+			onread: { buffer: Buffer.alloc(65_536), callback: (length, buffer) => reader.take(buffer.subarray(0, length)) },
+		});
+		const ask = () => {
+			const request = take();
+			since = performance.now();
+			if (request) socket.write(request);
+			else {
+				resolve(true);
+				socket.destroy();
+			}
+		};
+		const failed = (error) => (error.code === "ECONNRESET" ? resolve(false) : reject(error));
+		socket
+			.once("connect", ask)
+			.once("error", failed)
+			.once("end", () => resolve(false));
+	});
+}
+
+const lines = (headers) =>
+	Object.entries(headers)
+		.map(([name, value]) => `${name}: ${value}\r\n`)
+		.join("");

@@ -1,0 +1,35 @@
+import { fork } from "node:child_process";
+
+/** What a browser of a first visit sends. The host is the English shop's. */
+export const browserHeaders = (port) => ({
+	Host: `en.localhost:${port}`,
+	"User-Agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+	Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+	"Accept-Language": "en",
+	"Accept-Encoding": "gzip",
+	"Sec-Fetch-Site": "none",
+	"Sec-Fetch-Mode": "navigate",
+	"Sec-Fetch-Dest": "document",
+});
+
+/**
+ * How fast pages come, asked for by a process of its own.
+ * @param shop a ServedShop
+ * @param asked paths (taken in turn), cookie, further headers, connections, and how long: seconds and atLeast so many, or `isOnce` each path
+ * @returns pages, perSecond, p50, p95, p99 (ms of a whole answer), caches (how many were a hit, miss …), cut (answers that ended before they
+ * were whole), bytes of an answer with its head, cpu (seconds that the served processes have used for 1,000 pages)
+ * @throws where a page is not answered 200
+ */
+export async function rate(shop, { paths, cookie, headers = {}, connections, seconds = 2, atLeast = 100, isOnce = false }) {
+	const client = fork(new URL("./rate-client.mjs", import.meta.url));
+	const before = shop.cpu;
+	const answer = await new Promise((resolve, reject) => {
+		client.once("message", resolve).once("error", reject);
+		const all = { ...browserHeaders(shop.port), ...(cookie && { Cookie: cookie }), ...headers };
+		client.send({ port: shop.shopPort, paths, headers: all, connections, seconds, atLeast, isOnce });
+	});
+	if (answer.error) throw new Error(`${paths[0]}: ${answer.error}`);
+	const others = Object.keys(answer.statuses).filter((status) => status !== "200" && status !== "cut");
+	if (others.length > 0) throw new Error(`${paths[0]} and others are answered ${JSON.stringify(answer.statuses)}.`);
+	return { ...answer, cut: answer.statuses.cut ?? 0, bytes: answer.bytes / answer.pages, cpu: ((shop.cpu - before) / answer.pages) * 1000 };
+}

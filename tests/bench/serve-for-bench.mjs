@@ -1,0 +1,29 @@
+// Serves the last build, or the fixed page, in a process of its own, so that it can be measured and killed alone. Settings: JSON, see ServedShop.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Miniflare } from "miniflare";
+import { run } from "../../scripts/failure.mjs";
+import { stopOnSignal } from "../../scripts/shop.mjs";
+import { backendName, workers } from "../../scripts/workers.mjs";
+import { fixedPage } from "./fixed-page.mjs";
+
+run(async () => {
+	const { fixed, isCounted, port, shopPort, ...settings } = JSON.parse(process.argv[2]);
+	const options = fixed
+		? { cf: false, host: "127.0.0.1", port, ...fixedPage(shopPort) }
+		: counted(workers({ port, shopPort, ...settings }), isCounted);
+	const miniflare = new Miniflare(options);
+	await miniflare.ready;
+	stopOnSignal(() => miniflare.dispose());
+	console.log("ready");
+});
+
+function counted(options, isCounted) {
+	if (!isCounted) return options;
+	const wrap = (worker) => {
+		const [{ path }] = worker.modules;
+		const contents = readFileSync(new URL("./counting-backend.mjs", import.meta.url), "utf8");
+		return { ...worker, modules: [{ type: "ESModule", path: join(dirname(path), "counting.js"), contents }, ...worker.modules] };
+	};
+	return { ...options, workers: options.workers.map((worker) => (worker.name === backendName ? wrap(worker) : worker)) };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { newSession } from "./buyer.mjs";
+import { Visitor } from "./load.mjs";
+import { addTo, newCart, Watcher } from "./watchers.mjs";
+
+/** At once, while carts are made, sockets opened and goods added. */
+const crowd = 8;
+/** How long everybody has to come back, and how long a second is. In ms. */
+const mostAway = 60_000;
+const watchers = 200;
+
+/**
+ * Sockets on as many carts: each is told of its change; the shop is killed, and all come back by themselves. Then one cart with 200 watchers.
+ * @param shop a ServedShop with a counting backend, which is killed and started again
+ * @param count how many sockets
+ * @param backOff ms until the next try, by how many have failed
+ */
+export async function measureSockets(shop, count, backOff) {
+	const [first, second] = await twoGoods(shop);
+	const carts = await crowded(count, (index) => newCart(shop, index, first, newSession()));
+	const all = carts.map((cart) => new Watcher(shop, cart, backOff));
+	const begin = performance.now();
+	await crowded(count, (index) => all[index].open().catch(() => null));
+	const open = performance.now() - begin;
+	const opened = all.filter(({ openSince }) => openSince !== null).length;
+	if (opened === 0) throw new Error("No socket was opened.");
+	await Promise.all(all.map((watcher) => watcher.openSince && watcher.heard(({ count }) => count === 1, 10_000)));
+	const memory = shop.memory;
+	const pushes = await changes(shop, all, second);
+	const returns = await killed(shop, all);
+	for (const watcher of all) watcher.leave();
+	return { count, opened, open, memory, ...pushes, ...returns, ...(await shared(shop, first, second, backOff)) };
+}
+
+/** Something is added to every cart. The time is that from the form's answer to the word; what came before the answer took none. */
+async function changes(shop, all, goods) {
+	const visitor = new Visitor(shop.shopPort, { connections: crowd });
+	const cpu = shop.cpu;
+	const times = await crowded(all.length, async (index) => {
+		const answered = await addTo(all[index].cart, goods, visitor);
+		const heard = await all[index].heard(({ count }) => count === 2);
+		return heard === null ? null : Math.max(0, heard - answered);
+	});
+	visitor.close();
+	const came = times.filter((time) => time !== null).sort((a, b) => a - b);
+	const at = (share) => came[Math.min(came.length - 1, Math.floor(came.length * share))] ?? Number.POSITIVE_INFINITY;
+	return { pushed: came.length, push: { p50: at(0.5), p95: at(0.95) }, cpu: ((shop.cpu - cpu) / all.length) * 1000 };
+}
+
+/** @returns how many came back, when the last did (ms after the kill), and the largest share within one second */
+async function killed(shop, all) {
+	const open = all.filter(({ openSince }) => openSince !== null);
+	const begin = performance.now();
+	await shop.kill();
+	await shop.start();
+	const isAway = ({ openSince }) => openSince === null || openSince < begin;
+	while (open.some(isAway) && performance.now() - begin < mostAway) await wait(100);
+	const times = open.filter((watcher) => !isAway(watcher)).map(({ openSince }) => openSince - begin);
+	times.sort((a, b) => a - b);
+	const within = times.map((time, index) => times.findLastIndex((other) => other < time + 1000) - index + 1);
+	return { back: times.length, lastBack: times.at(-1) ?? Number.POSITIVE_INFINITY, peak: Math.max(0, ...within) / open.length };
+}
+
+/** One cart that many look at. @returns its sockets at the backend, and how many heard of its change */
+async function shared(shop, first, second, backOff) {
+	const cart = await newCart(shop, 70_000, first, newSession());
+	await shop.counts();
+	const all = Array.from({ length: watchers }, (_, index) => {
+		const address = `10.9.${index >> 4}.${index & 15}`;
+		return new Watcher(shop, { ...cart, address }, backOff);
+	});
+	await crowded(watchers, (index) => all[index].open());
+	await Promise.all(all.map((watcher) => watcher.heard(({ count }) => count === 1)));
+	const visitor = new Visitor(shop.shopPort);
+	await addTo(cart, second, visitor);
+	visitor.close();
+	const heard = await Promise.all(all.map((watcher) => watcher.heard(({ count }) => count === 2)));
+	const { sockets } = await shop.counts();
+	for (const watcher of all) watcher.leave();
+	return { watchers, upstream: sockets[cart.uuid] ?? 0, watchersPushed: heard.filter((time) => time !== null).length };
+}
+
+async function twoGoods(shop) {
+	const answer = await fetch(`http://127.0.0.1:${shop.backendPort}/productVariant/by-product/ipe-200`, { headers: { Locale: "en" } });
+	const { variants } = await answer.json();
+	const found = variants.filter(({ suppliedVariant }) => suppliedVariant?.availability === "available");
+	return found.slice(0, 2).map(({ suppliedVariant }) => suppliedVariant.id);
+}
+
+/** Does something so many times, some at once. @returns what came of each */
+async function crowded(count, act) {
+	const results = new Array(count);
+	let next = 0;
+	const work = async () => {
+		for (let index = next++; index < count; index = next++) results[index] = await act(index);
+	};
+	await Promise.all(Array.from({ length: crowd }, work));
+	return results;
+}

@@ -1,0 +1,173 @@
+import { scaleTable } from "./scale-measures.mjs";
+import { tableOf } from "./table.mjs";
+
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+const seconds = (ms) => (ms / 1000).toFixed(2);
+const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${name}, ${visitor}` : name);
+
+/** @returns titled Markdown tables of what was measured in a run; parts that it left out are left out */
+export function tablesOf({ pages, work, slow, seen, scale, sockets, outage }) {
+	return [
+		...(pages ? [speeds(pages), weights(pages), costs(pages, work)] : []),
+		...(slow ? [slowLine(slow)] : []),
+		...(seen ? [lighthouse(seen)] : []),
+		...(scale ? [{ title: "A larger catalogue", text: scaleTable(scale) }] : []),
+		...(sockets ? [live(sockets)] : []),
+		...(outage ? [failing(outage)] : []),
+	];
+}
+
+function speeds({ rows, limit }) {
+	const cells = ({ one, many }) => [
+		one.p50.toFixed(2),
+		one.p95.toFixed(2),
+		one.p99.toFixed(2),
+		one.perSecond.toFixed(0),
+		many.p50.toFixed(1),
+		many.p95.toFixed(1),
+		many.p99.toFixed(1),
+		many.perSecond.toFixed(0),
+		`${((many.perSecond / limit.many.perSecond) * 100).toFixed(1)} %`,
+		many.cpu.toFixed(3),
+		hits(many.caches),
+	];
+	const head = [
+		"page",
+		"p50 ms",
+		"p95",
+		"p99",
+		"pages/s",
+		"p50 ms at 32",
+		"p95",
+		"p99",
+		"pages/s at 32",
+		"of the fixed",
+		"CPU s/1,000",
+		"hits",
+	];
+	return {
+		title: "How fast",
+		text: `${tableOf([head, ...rows.map((row) => [titleOf(row), ...cells(row)]), ["fixed page", ...cells(limit)]])}
+
+One connection, then 32. CPU of all processes that serve, for a thousand pages at 32. "second page": somebody who has read one; "cart": somebody
+with goods in the cart.`,
+	};
+}
+
+/** The share that was answered from what is kept. */
+function hits(caches) {
+	const all = Object.values(caches).reduce((sum, count) => sum + count, 0);
+	return all === 0 ? "–" : `${(((caches.hit ?? 0) / all) * 100).toFixed(1)} %`;
+}
+
+function weights({ rows }) {
+	const weighed = rows.filter(({ weight }) => weight);
+	return {
+		title: "What is fetched",
+		text: `${tableOf([
+			["page", "HTML kB", "CSS kB", "JS kB", "fonts kB", "requests"],
+			...weighed.map(({ name, weight }) => [
+				name,
+				...[weight.html, weight.css, weight.js, weight.fonts].map(kilobytes),
+				String(weight.requests),
+			]),
+		])}
+
+Text as gzip. JS with the texts that it needs.`,
+	};
+}
+
+function costs({ rows, misses, orders, limit, first, memory, fixedMemory }, work = {}) {
+	const cpu = {
+		"a page that is kept (category)": rows.find(({ name }) => name === "category").many.cpu,
+		"a page that nobody has asked for (product)": misses.many.cpu,
+		"the cart, unchanged": rows.find(({ name }) => name === "cart").many.cpu,
+		"an order of one line, eleven requests": orders.cpu * 1000,
+		"the fixed page": limit.many.cpu,
+	};
+	const counted = Object.entries(work).map(([kind, { calls, queries, read, written }]) => [
+		kind,
+		...[calls, queries, read, written].map(String),
+	]);
+	const lists = [tableOf([["CPU", "ms"], ...Object.entries(cpu).map(([kind, ms]) => [kind, ms.toFixed(2)])])];
+	if (counted.length > 0) lists.push(tableOf([["of the backend", "calls", "queries", "rows read", "rows written"], ...counted]));
+	const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
+	return {
+		title: "What costs what",
+		text: `${lists.join("\n\n")}
+
+The first page after a start takes ${first.toFixed(0)} ms. Memory after the load, with the Node process that starts everything:
+${megabytes(memory)}; of the fixed page alone ${megabytes(fixedMemory)}. ${orders.perSecond.toFixed(1)} orders a second by four buyers at a time.`,
+	};
+}
+
+function slowLine(rows) {
+	return {
+		title: "A bad line",
+		text: `${tableOf([
+			["first visit", "scripts", "largest paint s", "complete s", "requests", "kB"],
+			...rows.map((row) => [
+				row.name,
+				row.hasScripts ? "on" : "off",
+				seconds(row.paint),
+				seconds(row.complete),
+				String(row.requests),
+				kilobytes(row.bytes),
+			]),
+		])}
+
+A phone with nothing cached, 400 ms there and back, 400 kbit/s, a four times slower CPU. Medians of three.`,
+	};
+}
+
+function lighthouse(rows) {
+	const ids = Object.keys(rows[0].scores);
+	return {
+		title: "Lighthouse",
+		text: `${tableOf([
+			["page", ...ids, "largest paint ms", "blocked ms", "shift"],
+			...rows.map(({ name, scores, paint, blocked, shift }) => [
+				name,
+				...ids.map((id) => String(scores[id])),
+				paint.toFixed(0),
+				blocked.toFixed(0),
+				shift.toFixed(3),
+			]),
+		])}
+
+A simulated phone, medians of three runs. It wants a machine that does nothing else.`,
+	};
+}
+
+function live({ count, opened, open, pushed, push, cpu, memory, back, lastBack, peak, watchers, upstream, watchersPushed }) {
+	return {
+		title: "Live carts",
+		text: tableOf([
+			["what", "found"],
+			["sockets on as many carts", `${opened} of ${count}, opened in ${seconds(open)} s`],
+			["memory with all of them", `${(memory / 1e6).toFixed(0)} MB`],
+			["CPU of a change and its push", `${cpu.toFixed(1)} ms`],
+			["pushes that came", `${pushed} of ${count}`],
+			["push after the answer to the change", `p50 ${push.p50.toFixed(0)} ms, p95 ${push.p95.toFixed(0)} ms`],
+			["back after the shop was killed", `${back} of ${count}, the last after ${seconds(lastBack)} s`],
+			["most that came back within a second", `${(peak * 100).toFixed(1)} %`],
+			[`upstream sockets of one cart with ${watchers} watchers`, String(upstream)],
+			["watchers that were told of its change", `${watchersPushed} of ${watchers}`],
+		]),
+	};
+}
+
+function failing({ asked, whole, stale, slowest, cartStatus, saysSo, cartBack, freshBack, outage }) {
+	return {
+		title: "The backend is killed",
+		text: tableOf([
+			["what", "found"],
+			["catalogue pages while it was away", `${whole} of ${asked} whole, ${stale} of them said to be stale`],
+			["slowest of them", `${slowest.toFixed(0)} ms`],
+			["away for", `${seconds(outage)} s`],
+			["the cart in that time", `${cartStatus}, ${saysSo ? "a whole page that says so" : "NOT a whole page"}`],
+			["the cart after it was back", `${seconds(cartBack)} s`],
+			["catalogue pages no longer stale after", `${seconds(freshBack)} s`],
+		]),
+	};
+}

@@ -1,0 +1,153 @@
+import { tableOf } from "./table.mjs";
+
+const kilobyte = 1024;
+const kb = (bytes) => `${(bytes / kilobyte).toFixed(1)} kB`;
+const ms = (value) => `${value.toFixed(value < 20 ? 2 : 0)} ms`;
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
+
+/** @returns [what, goal, found, whether it is kept] for everything that this run has measured */
+export function verdictsOf(figures) {
+	return [
+		...(figures.pages ? ofPages(figures.pages) : []),
+		...(figures.slow ? ofSlowLine(figures.slow) : []),
+		...(figures.seen ? ofLighthouse(figures.seen) : []),
+		...(figures.scale ? ofScale(figures.scale) : []),
+		...(figures.sockets ? ofSockets(figures.sockets) : []),
+		...(figures.outage ? ofOutage(figures.outage) : []),
+	];
+}
+
+export const verdictTable = (verdicts) =>
+	tableOf([
+		["", "goal", "found", "what"],
+		...verdicts.map(([what, goal, found, isKept]) => [isKept ? "kept" : "BROKEN", goal, found, what]),
+	]);
+
+const atMost = (what, most, found, write) => [what, `at most ${write(most)}`, write(found), found <= most];
+const atLeast = (what, least, found, write) => [what, `at least ${write(least)}`, write(found), found >= least];
+
+function ofPages({ rows, limit, memory, savesData }) {
+	const most = (list, pick) => Math.max(...list.map(pick));
+	const least = (list, pick) => Math.min(...list.map(pick));
+	const everyone = rows.filter(({ isCatalogue, visitor }) => isCatalogue && visitor !== "cart");
+	const withCart = rows.filter(({ visitor }) => visitor === "cart");
+	const shelves = withCart.filter(({ isCatalogue }) => isCatalogue);
+	const weighed = rows.filter(({ weight }) => weight);
+	const main = weighed.filter(({ name }) => ["home", "category", "product", "search"].includes(name));
+	const rateOfCart = least(withCart, ({ many }) => many.perSecond);
+	const foreign = weighed.flatMap(({ weight }) => weight.foreign);
+	const cut = rows.reduce((sum, { one, many }) => sum + one.cut + many.cut, 0);
+	const share = (row) => row.many.perSecond / limit.many.perSecond;
+	return [
+		atLeast("catalogue page for a visitor without a cart: pages/s, of the fixed page's", 0.5, least(everyone, share), percent),
+		[
+			"catalogue page with a cart, cart page: pages/s, or of the fixed page's",
+			"500, or 4 %",
+			`${rateOfCart.toFixed(0)}, ${percent(least(withCart, share))}`,
+			rateOfCart >= 500 || least(withCart, share) >= 0.04,
+		],
+		atMost(
+			"CPU for a catalogue page without a cart",
+			0.3,
+			most(everyone, ({ many }) => many.cpu),
+			ms,
+		),
+		atMost(
+			"CPU for a catalogue page with a cart",
+			2.5,
+			most(shelves, ({ many }) => many.cpu),
+			ms,
+		),
+		atMost(
+			"half of the answers, catalogue page without a cart",
+			2,
+			most(everyone, ({ one }) => one.p50),
+			ms,
+		),
+		atMost(
+			"half of the answers, catalogue page with a cart",
+			8,
+			most(shelves, ({ one }) => one.p50),
+			ms,
+		),
+		atMost(
+			"JS of home, category, product and search",
+			95 * kilobyte,
+			most(main, ({ weight }) => weight.js),
+			kb,
+		),
+		atMost("JS of a category to who saves data", 0, savesData.js, kb),
+		atMost(
+			"CSS of a page",
+			14 * kilobyte,
+			most(weighed, ({ weight }) => weight.css),
+			kb,
+		),
+		atMost("HTML of a category", 30 * kilobyte, weighed.find(({ name }) => name === "category").weight.html, kb),
+		atMost(
+			"fonts of a page",
+			45 * kilobyte,
+			most(weighed, ({ weight }) => weight.fonts),
+			kb,
+		),
+		["requests to other sites", "none", foreign.join(", ") || "none", foreign.length === 0],
+		["answers that were cut off under load", "none", String(cut), cut === 0],
+		atMost("memory after load, everything", 600, memory / 1e6, (value) => `${value.toFixed(0)} MB`),
+	];
+}
+
+function ofSlowLine(rows) {
+	const find = (name, hasScripts) => rows.find((row) => row.name === name && row.hasScripts === hasScripts);
+	const category = find("category", true);
+	const times = (hasScripts) => find("category", hasScripts).paint / find("fixed page", hasScripts).paint;
+	const factor = (value) => `${value.toFixed(2)} ×`;
+	return [
+		atMost("cold category on a phone: requests", 20, category.requests, String),
+		atMost("cold category on a phone: bytes", 200 * kilobyte, category.bytes, kb),
+		atMost("bad line: largest paint of a category without scripts, of the fixed page's", 1.1, times(false), factor),
+		atMost("bad line: largest paint of a category with scripts, of the fixed page's", 1.1, times(true), factor),
+		atMost("bad line: category complete", 4000, Math.max(category.complete, find("category", false).complete), seconds),
+	];
+}
+
+function ofLighthouse(rows) {
+	return Object.keys(rows[0].scores).map((id) => {
+		const lowest = Math.min(...rows.map(({ scores }) => scores[id]));
+		const faults =
+			id === "performance" ? [] : rows.filter(({ scores }) => scores[id] < 100).flatMap(({ name, faults }) => `${name}: ${faults}`);
+		return [`Lighthouse: ${[id, ...faults].join("; ")}`, "100", String(lowest), lowest === 100];
+	});
+}
+
+function ofScale({ rows }) {
+	const broken = rows.filter(({ isKept }) => !isKept).map(({ name }) => name);
+	return [
+		["13 times as many variants: no answer takes over 3 times as long or 150 ms", "none", broken.join(", ") || "none", broken.length === 0],
+	];
+}
+
+function ofSockets({ count, opened, pushed, push, back, lastBack, peak, watchers, upstream, watchersPushed }) {
+	return [
+		["sockets on as many carts", String(count), String(opened), opened === count],
+		["each gets its push", String(count), String(pushed), pushed === count],
+		atMost("half of the pushes after the answer to the change", 100, push.p50, ms),
+		[
+			"all back after the shop was killed, within 60 s",
+			String(count),
+			`${back} in ${seconds(lastBack)}`,
+			back === count && lastBack <= 60_000,
+		],
+		atMost("most that come back within a second", 0.15, peak, percent),
+		[`upstream sockets of a cart with ${watchers} watchers`, "1", String(upstream), upstream === 1],
+		["watchers that are told of its change", String(watchers), String(watchersPushed), watchersPushed === watchers],
+	];
+}
+
+function ofOutage({ asked, whole, stale, saysSo, cartStatus, cartBack, freshBack }) {
+	return [
+		["backend killed: catalogue pages keep coming", String(asked), `${whole}, ${stale} stale`, whole === asked && stale > 0],
+		["backend killed: the cart says so on a whole page", "yes", `${cartStatus}, ${saysSo ? "yes" : "no"}`, saysSo],
+		atMost("backend back: everything is well after", 10_000, Math.max(cartBack, freshBack), seconds),
+	];
+}

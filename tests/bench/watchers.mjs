@@ -1,0 +1,95 @@
+import { Visitor } from "./load.mjs";
+import { openSocket } from "./socket.mjs";
+
+/**
+ * A browser that has a cart open: hears of its changes, and comes back when it is cut off as the shop's own scripts do.
+ * @param backOff ms until the next try, from how many have failed since the last word
+ */
+export class Watcher {
+	#shop;
+	#backOff;
+	#socket = null;
+	#failed = 0;
+	#isLeft = false;
+	/** Texts that have come, parsed, and when (performance.now()). */
+	told = [];
+	/** When it was open last; null while it is not. */
+	openSince = null;
+	/** How often it was opened. */
+	opened = 0;
+
+	constructor(shop, cart, backOff) {
+		this.#shop = shop;
+		this.cart = cart;
+		this.#backOff = backOff;
+	}
+
+	/** @throws where it is refused */
+	async open() {
+		const { port, shopPort } = this.#shop;
+		const host = `en.localhost:${port}`;
+		this.#socket = await openSocket({
+			port: shopPort,
+			path: `/cart/${this.cart.uuid}/live`,
+			headers: { Host: host, Origin: `http://${host}`, Cookie: this.cart.cookie, "CF-Connecting-IP": this.cart.address },
+			told: (text) => {
+				this.told.push({ at: performance.now(), ...JSON.parse(text) });
+				this.#failed = 0;
+			},
+			closed: () => this.#closed(),
+		});
+		this.openSince = performance.now();
+		this.opened++;
+	}
+
+	leave() {
+		this.#isLeft = true;
+		this.#socket?.close();
+	}
+
+	#closed() {
+		this.openSince = null;
+		if (this.#isLeft) return;
+		setTimeout(() => !this.#isLeft && this.open().catch(() => this.#closed()), this.#backOff(this.#failed++)).unref();
+	}
+
+	/** @returns when a text came that is meant; null where none did within so many ms */
+	async heard(isMeant, within = 5000) {
+		for (const end = performance.now() + within; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, 5))) {
+			const found = this.told.find(isMeant);
+			if (found) return found.at;
+		}
+		return null;
+	}
+}
+
+/** A cart with one line, of a session and from a network of its own. @param index tells them apart */
+export async function newCart(shop, index, suppliedVariantId, session) {
+	const visitor = new Visitor(shop.backendPort);
+	const { status, text } = await visitor.send("/orders/add", {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Locale: "en", "Session-Id": session.id },
+		body: JSON.stringify({ suppliedVariantId, amount: 12, idem: crypto.randomUUID(), isProduction: true }),
+	});
+	visitor.close();
+	if (status !== 200) throw new Error(`orders/add is answered ${status}: ${text}`);
+	return { uuid: JSON.parse(text).uuid, cookie: session.cookie, address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
+}
+
+/** Adds goods to a cart by the shop's own form. @returns ms (performance.now()) of the answer */
+export async function addTo(cart, suppliedVariantId, visitor) {
+	const body = new URLSearchParams({
+		idem: crypto.randomUUID(),
+		suppliedVariantId: String(suppliedVariantId),
+		amount: "12",
+		returnTo: "/",
+	});
+	const cookie = `${cart.cookie}; cart=${encodeURIComponent(Buffer.from(JSON.stringify({ uuid: cart.uuid, count: 1 })).toString("base64"))}`;
+	const { status } = await visitor.send("/cart/items", {
+		method: "POST",
+		headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
+		body: body.toString(),
+	});
+	if (status !== 303) throw new Error(`Adding to a cart is answered ${status}.`);
+	return performance.now();
+}
