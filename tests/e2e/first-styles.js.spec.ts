@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+/** Where everything stands that can be seen, by its way through the document. */
+const places = (page: Page) =>
+	page.evaluate(() =>
+		[...document.body.querySelectorAll("*")]
+			.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+			.map((element) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+				const box = [x, y, width, height].map((number) => Math.round(number)).join(" ");
+				return `${element.tagName}.${element.getAttribute("class") ?? ""} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
+			}),
+	);
+
+/** What has come of style sheets. */
+const sheets = (page: Page) =>
+	page.evaluate(() => [...document.styleSheets].filter(({ href, cssRules }) => href !== null && cssRules.length > 0).length);
+
+const paths = [
+	...["/", "/shop", "/categories/beams", "/products/ipe-200", "/new_search?search=IPE+200", "/faq", "/contact", "/cart", "/quick-order"],
+	...["/users/login", "/compare", "/no-such-page"],
+];
+
+for (const width of [360, 1280])
+	test.describe(`${width} px wide`, () => {
+		test.use({ viewport: { width, height: 900 } });
+		for (const path of paths)
+			test(`a first page looks the same before its style sheets come and after: ${path}`, async ({ page }) => {
+				await page.route("**/assets/*.js", (route) => route.abort());
+				await page.route("**/fonts/*.woff2", (route) => route.abort());
+				await page.route("**/assets/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+				await page.goto(path);
+				const before = await places(page);
+				expect(await sheets(page)).toBe(0);
+				await page.unroute("**/assets/*.css");
+				await page.reload();
+				expect(await sheets(page)).toBeGreaterThan(0);
+				expect(await places(page)).toEqual(before);
+			});
+	});
+
+test("a page that a first one leads to has its styles", async ({ page, consoleErrors }) => {
+	await page.goto("/faq");
+	await page.waitForLoadState("networkidle");
+	await page.locator("header a[href='/contact?quote=1']").click();
+	await expect(page.locator("main textarea").first()).toBeVisible();
+	const byScripts = await places(page);
+	await page.goto("/contact?quote=1");
+	await page.waitForLoadState("networkidle");
+	expect(byScripts.length).toBeGreaterThan(50);
+	expect(await places(page)).toEqual(byScripts);
+	expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import { Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+const paths = [
+	...["/", "/shop", "/categories/beams", "/categories/ipe-beams?view=group", "/products/ipe-200", "/new_search?search=IPE"],
+	...["/blog", "/faq", "/contact", "/cart", "/quick-order", "/users/login?login=true&view=password", "/no-such-page"],
+];
+
+const policyOf = (header: string | string[] | undefined) => /style-src ([^;]+)/.exec(String(header))?.[1];
+
+describe("styles", () => {
+	it.each(paths)("stand within the first page of a visit, and no file is in the way of its content: %s", async (path) => {
+		const { root, headers } = await new Visitor(shop, "en").get(path);
+		const css = root.querySelector("head > style")?.text ?? "";
+		expect(css.length).toBeGreaterThan(1000);
+		const digest = createHash("sha256").update(css).digest("base64");
+		expect(policyOf(headers["content-security-policy"])).toBe(`'self' 'sha256-${digest}'`);
+		expect(root.querySelectorAll("head link[rel=stylesheet]").map(String)).toEqual([]);
+		const links = root.querySelectorAll("body > link[rel=stylesheet]");
+		expect(links.length).toBeGreaterThan(0);
+		expect(root.querySelector("body")?.lastElementChild).toBe(links.at(-1));
+	});
+
+	it.each([
+		["Sec-Fetch-Site", "same-origin"],
+		["Referer", "http://en.localhost/shop"],
+	])("are linked where another page led here: %s", async (name, value) => {
+		const visitor = new Visitor(shop, "en");
+		const { root, headers } = await visitor.get("/categories/beams", { [name]: value.replace("en.localhost", visitor.host) });
+		expect(root.querySelectorAll("style").map(String)).toEqual([]);
+		expect(root.querySelectorAll("head link[rel=stylesheet]").length).toBeGreaterThan(0);
+		expect(root.querySelectorAll("body link[rel=stylesheet]").map(String)).toEqual([]);
+		expect(policyOf(headers["content-security-policy"])).toBe("'self'");
+	});
+
+	it.each([
+		["Sec-Fetch-Site", "cross-site"],
+		["Sec-Fetch-Site", "none"],
+		["Referer", "https://search.example/"],
+	])("stand within a page to which others lead: %s: %s", async (name, value) => {
+		const { root } = await new Visitor(shop, "en").get("/categories/beams", { [name]: value });
+		expect(root.querySelector("head > style")?.text.length).toBeGreaterThan(1000);
+	});
+});
