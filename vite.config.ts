@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { codeCuts } from "./vite/code-cuts";
+import { reactCuts } from "./vite/react-cuts";
+import { remixCuts } from "./vite/remix-cuts";
+import { routerCuts } from "./vite/router-cuts";
 
 /** The Worker is the server build's entry, so that it and Remix share one copy of every module. Remix sets its own; this comes later. */
 const workerEntry: Plugin = {
@@ -103,6 +107,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		withoutStyleTag,
 		texts,
 		settledFlags,
+		codeCuts([...reactCuts, ...routerCuts, ...remixCuts]),
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild

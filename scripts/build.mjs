@@ -8,7 +8,7 @@ import { commandFile, nodeOrFail, quiet } from "./process.mjs";
 
 const record = ".cache/build.json";
 const shared = ["contract", "locales", "package-lock.json"];
-const appSources = ["app", "worker", "public", "vite.config.ts", ...shared];
+const appSources = ["app", "worker", "public", "vite", "vite.config.ts", ...shared];
 
 /** What is built, from which sources, into which file. */
 const bundles = {

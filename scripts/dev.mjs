@@ -2,7 +2,7 @@ import "./node-version.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { Failure, run } from "./failure.mjs";
 
-const watched = ["app", "worker", "backend", "contract", "locales", "public", "wrangler.toml", "vite.config.ts"];
+const watched = ["app", "worker", "backend", "contract", "locales", "public", "wrangler.toml", "vite", "vite.config.ts"];
 
 run(async () => {
 	await ensureDependencies();

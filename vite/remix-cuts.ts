@@ -1,0 +1,73 @@
+import type { Cuts } from "./code-cuts";
+
+const components: Cuts = {
+	file: "@remix-run/react/dist/esm/components.js",
+	texts: [
+		// Links are fetched ahead by one listener for all of them (app/prefetch.ts), not by hooks in each.
+		[
+			/let Link = [\s\S]*?(?=Link\.displayName = "Link";)/,
+			'let Link = React.forwardRef(({ to, prefetch, discover = "render", ...props }, ref) => React.createElement(Link$1, { ...props, ref, to, "data-discover": getDiscoverAttr(discover, false, props.reloadDocument) }));',
+		],
+		[/let NavLink = [\s\S]*?NavLink\.displayName = "NavLink";/, "let NavLink;"],
+		[/isPageLinkDescriptor\(link\) \?[\s\S]*?link\)\) : /, ""],
+		// What starts the scripts is in the document already.
+		["staticContext ?", "false ?"],
+		["!isStatic ?", "true ?"],
+		["!isStatic && typeof __remixContext", "false && typeof __remixContext"],
+	],
+};
+
+const routes: Cuts = {
+	file: "@remix-run/react/dist/esm/routes.js",
+	bodies: {
+		preventInvalidServerHandlerCall: "",
+		noActionDefinedError: 'throw new ErrorResponseImpl(405, "Method Not Allowed", new Error(type), true)',
+	},
+	texts: [
+		// One answer holds the data of all loaders; none runs in the browser; nothing is replaced while a page is open.
+		['if (typeof singleFetch === "function")', "if (true)"],
+		["if (isSpaMode)", "if (false)"],
+		["!isSpaMode ||", "true ||"],
+		["if (needsRevalidation) {", "if (false) {"],
+		["if (!routeModule.clientLoader)", "if (true)"],
+		["if (!routeModule.clientAction)", "if (true)"],
+		["if (mod.clientLoader)", "if (false)"],
+		["if (mod.clientAction)", "if (false)"],
+		["if (!route.hasClientLoader)", "if (true)"],
+		["if (!route.hasClientAction)", "if (true)"],
+		[/return isSpaMode && route\.id[^;]*;/, "return false;"],
+		['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', "undefined"],
+		[/route\.id === "root" \? \(\) => [\s\S]*?\}\) : undefined;/, "undefined;"],
+	],
+};
+
+const errorBoundaries: Cuts = {
+	file: "@remix-run/react/dist/esm/errorBoundaries.js",
+	bodies: {
+		// Where the page of an error has an error of its own.
+		RemixRootDefaultErrorBoundary:
+			'console.error(error); return React.createElement("html", null, React.createElement("head"), React.createElement("body", null, React.createElement("h1", null, "500")))',
+	},
+};
+
+const scroll: Cuts = {
+	file: "@remix-run/react/dist/esm/scroll-restoration.js",
+	texts: [[/__html: `\(\$\{restoreScroll\}\)[^`]*`/, '__html: " "']],
+};
+
+const singleFetch: Cuts = {
+	file: "@remix-run/react/dist/esm/single-fetch.js",
+	texts: [["if (manifest.routes[m.route.id].hasClientLoader)", "if (false)"]],
+};
+
+const browser: Cuts = {
+	file: "@remix-run/react/dist/esm/browser.js",
+	texts: [[/window\.__remixContext\.isSpaMode/g, "false"]],
+};
+
+const fogOfWar: Cuts = {
+	file: "@remix-run/react/dist/esm/fog-of-war.js",
+	texts: [["&& !isSpaMode", ""]],
+};
+
+export const remixCuts = [components, routes, errorBoundaries, scroll, singleFetch, browser, fogOfWar];
