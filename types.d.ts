@@ -70,6 +70,8 @@ declare module "@remix-run/cloudflare" {
 		/** What the content security policy allows of styles within the page; null where none stand there. Set when it is rendered. */
 		styleSource: string | null;
 		nonce: string;
+		/** When the page is written: ms since 1970. */
+		renderedAt: number;
 		locales: {
 			/** The host belongs to no language: the cookie says it. */
 			isNeutralHost: boolean;

@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
+import type { ReactElement } from "react";
+import { type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
 import { InlinesStylesProvider } from "./first-styles";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
@@ -8,6 +9,7 @@ import { OriginsProvider } from "./origins";
 import { StaleProvider } from "./stale";
 import { withFirstStyles } from "./styles/first-styles.server";
 import { SavesDataProvider } from "./ui/saves-data";
+import { wholeDocument } from "./whole-document.server";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
 export const streamTimeout = 4000;
@@ -24,9 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { nonce, texts, locales, requestId, file, savesData, inlinesStyles, record } = context;
 	if (file && status === 200) return file;
-	const abort = new AbortController();
-	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
-	const body = await renderToReadableStream(
+	const page = (
 		<NonceProvider value={nonce}>
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
 				<TextsProvider texts={texts}>
@@ -39,24 +39,36 @@ export default async function handleRequest(
 					</SavesDataProvider>
 				</TextsProvider>
 			</OriginsProvider>
-		</NonceProvider>,
-		{
+		</NonceProvider>
+	);
+	const html =
+		(await wholeDocument(page, remixContext, nonce)) ??
+		(await streamedDocument(page, {
 			nonce,
-			signal: abort.signal,
-			// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError(error) {
 				if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", requestId, render: String(error) }));
 			},
-		},
-	);
-	await body.allReady.finally(() => clearTimeout(timer));
+		}));
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
-	if (!inlinesStyles) return new Response(body, { status, headers });
-	const { html, source } = await withFirstStyles(await new Response(body).text());
-	context.styleSource = source;
-	return new Response(html, { status, headers });
+	if (!inlinesStyles) return new Response(html, { status, headers });
+	const styled = await withFirstStyles(html);
+	context.styleSource = styled.source;
+	return new Response(styled.html, { status, headers });
+}
+
+/** The same where something has to be waited for. */
+async function streamedDocument(page: ReactElement, options: RenderToReadableStreamOptions): Promise<string> {
+	const abort = new AbortController();
+	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
+	const body = await renderToReadableStream(page, {
+		...options,
+		signal: abort.signal,
+		// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+	});
+	await body.allReady.finally(() => clearTimeout(timer));
+	return new Response(body).text();
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

@@ -28,7 +28,7 @@ export async function loadContext(
 	isFlood: boolean,
 ): Promise<Loaded> {
 	const known = settings(env);
-	const { locale, isNeutralHost, visitor, savesData, inlinesStyles, requestId, nonce } = reader;
+	const { locale, isNeutralHost, visitor, savesData, inlinesStyles, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
 	const client = await clientOf(request);
 	const market = markets[locale];
@@ -67,6 +67,7 @@ export async function loadContext(
 		inlinesStyles,
 		styleSource: null,
 		nonce,
+		renderedAt,
 		locales: { isNeutralHost, origins, own: origins[locale] ?? url.origin },
 	};
 	return { context, tracker };

@@ -17,11 +17,13 @@ export interface Reader {
 	/** Goes into every log line of the request and onto its error page. */
 	requestId: string;
 	nonce: string;
+	/** ms since 1970. */
+	renderedAt: number;
 }
 
 export async function readerOf(request: Request, url: URL, { localeDomains }: Settings): Promise<Reader> {
 	const localeOfHost = localeDomains[url.hostname];
-	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request)]);
+	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request, url)]);
 	return {
 		locale,
 		isNeutralHost: localeOfHost === undefined,
@@ -30,6 +32,7 @@ export async function readerOf(request: Request, url: URL, { localeDomains }: Se
 		inlinesStyles: !hasStyles(request),
 		requestId: crypto.randomUUID(),
 		nonce: newNonce(),
+		renderedAt: Date.now(),
 	};
 }
 

@@ -15,7 +15,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	const t = context.texts.translator("newsletter");
 	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
 	const meta = { title, description: t("metaDescription"), isPrivate: searchParams.size > 0 };
-	return { meta, isSent: isThanks(context.visitor, searchParams), at: Date.now() };
+	return { meta, isSent: isThanks(context.visitor, searchParams), at: context.renderedAt };
 }
 
 export const action = subscribe;

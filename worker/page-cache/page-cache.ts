@@ -127,7 +127,12 @@ function kept(text: string, headers: Headers, record: PageRecord, reader: Reader
 }
 
 /** What of a reader stands in a page and in none of another's. */
-const valuesOf = ({ nonce, requestId, visitor }: Reader): string[] => [nonce, requestId, ...(visitor.cart ? [visitor.cart.uuid] : [])];
+const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] => [
+	nonce,
+	requestId,
+	String(renderedAt),
+	...(visitor.cart ? [visitor.cart.uuid] : []),
+];
 
 function timed(answer: Response, how: "miss" | "none"): Response {
 	answer.headers.set("Server-Timing", `cache;desc=${how}`);

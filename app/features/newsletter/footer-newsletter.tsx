@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useT } from "../../i18n";
+import { useRenderedAt } from "../../rendered-at";
 import { Button } from "../../ui/button";
 import { trapName } from "../content/trap-name";
 import * as css from "./footer-newsletter.css";
@@ -15,6 +16,7 @@ interface FooterNewsletterProps {
  */
 export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
 	const t = useT("footer");
+	const renderedAt = useRenderedAt();
 	const { pathname, search } = useLocation();
 	return (
 		<section id="newsletter" aria-labelledby="newsletter-title" className={css.band}>
@@ -31,7 +33,7 @@ export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
 			) : (
 				<form method="post" action="/newsletter" className={css.form}>
 					<input type="hidden" name="returnTo" value={pathname + search} />
-					<input type="hidden" name="at" value={Date.now()} />
+					<input type="hidden" name="at" value={renderedAt} />
 					<div className={css.trap} aria-hidden="true">
 						<input name={trapName} tabIndex={-1} autoComplete="off" aria-label={t("newsletter.trap")} />
 					</div>

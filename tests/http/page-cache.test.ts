@@ -1,0 +1,175 @@
+import { request } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, inject, it } from "vitest";
+import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+/** A page that no other test asks for. */
+const path = "/categories/ipe-beams?page=2&sort=code_desc";
+
+const timing = ({ headers }: Page) => String(headers["server-timing"]);
+const nonceOf = (page: Page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1] ?? "";
+const uuids = (text: string) => text.match(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g) ?? [];
+
+/** Asked for twice, so that the second one is kept. */
+async function kept(visitor: Visitor, address: string, headers: Record<string, string> = {}): Promise<Page> {
+	for (let attempt = 0; attempt < 10; attempt += 1) {
+		const page = await visitor.get(address, headers);
+		if (timing(page).includes("hit")) return page;
+	}
+	throw new Error(`${address} is not kept`);
+}
+
+async function withCart(locale: "de" | "en" | "fi" = "de"): Promise<Visitor> {
+	const visitor = new Visitor(shop, locale);
+	const { path: to, fields } = rowForm(await visitor.get("/products/ipe-200"), "3");
+	await visitor.post(to, fields);
+	visitor.cookies.delete("flash");
+	return visitor;
+}
+
+const cartOf = (visitor: Visitor): string => {
+	const value: { uuid: string } = JSON.parse(atob(decodeURIComponent(visitor.cookies.get("cart") ?? "")));
+	return value.uuid;
+};
+
+describe("a page that is kept for other readers", () => {
+	it("has a nonce and form keys of its own, and is the same else", async () => {
+		const first = await kept(new Visitor(shop, "de"), path);
+		const second = await kept(new Visitor(shop, "de"), path);
+		expect(nonceOf(first)).not.toBe(nonceOf(second));
+		for (const page of [first, second]) {
+			const nonces = new Set([...page.text.matchAll(/ nonce="([^"]*)"/g)].map(([, nonce]) => nonce));
+			expect(nonces).toEqual(new Set([nonceOf(page)]));
+		}
+		const [keys, others] = [new Set(uuids(first.text)), new Set(uuids(second.text))];
+		expect(keys.size).toBeGreaterThan(1);
+		expect([...keys].filter((key) => others.has(key))).toEqual([]);
+		const plain = ({ text }: Page) =>
+			[...uuids(text), ...text.matchAll(/ nonce="([^"]*)"/g)].reduce<string>((all, one) => all.replaceAll(String(one), ""), text);
+		expect(plain(first).length).toBe(plain(second).length);
+		const keyOf = (page: Page) => formOf(page, 'main form[action="/cart/items"]').fields.idem;
+		expect(keyOf(first)).not.toBe(keyOf(second));
+	});
+
+	it("says to each reader when it was written for him", async () => {
+		const writtenAt = (page: Page) => Number(formOf(page, 'footer form[action="/newsletter"]').fields.at);
+		const before = Date.now();
+		const page = await kept(new Visitor(shop, "de"), path);
+		expect(writtenAt(page)).toBeGreaterThanOrEqual(before - 1000);
+		expect(writtenAt(await kept(new Visitor(shop, "de"), path))).toBeGreaterThan(writtenAt(page));
+	});
+
+	it("puts goods into the cart of whoever was shown it, once for a form that is sent twice", async () => {
+		const [one, two] = [new Visitor(shop, "en"), new Visitor(shop, "en")];
+		const [first, second] = [rowForm(await kept(one, path), "2"), rowForm(await kept(two, path), "5")];
+		await one.post(first.path, first.fields);
+		await one.post(first.path, first.fields);
+		await two.post(second.path, second.fields);
+		expect(cartOf(one)).not.toBe(cartOf(two));
+		const amounts = async (visitor: Visitor) =>
+			(await visitor.get(`/cart/${cartOf(visitor)}`)).root
+				.querySelectorAll('main input[name="amount"]')
+				.map((field) => field.getAttribute("value"));
+		expect(await amounts(one)).toContain("2");
+		expect(await amounts(two)).toContain("5");
+	});
+
+	it("shows each visitor's own cart", async () => {
+		const [one, two] = await Promise.all([withCart(), withCart()]);
+		for (const visitor of [one, two, one]) {
+			const page = await kept(visitor, path);
+			expect(page.root.querySelector(`header a[href="/cart/${cartOf(visitor)}"]`)?.text).toContain("1");
+			expect(page.text.includes(cartOf(visitor === one ? two : one))).toBe(false);
+		}
+		expect((await kept(new Visitor(shop, "de"), path)).text.includes(cartOf(one))).toBe(false);
+	});
+
+	it("tells of what was done once, and to nobody else", async () => {
+		const visitor = new Visitor(shop, "fi");
+		await kept(new Visitor(shop, "fi"), "/products/ipe-200");
+		const { path: to, fields } = rowForm(await visitor.get("/products/ipe-200"), "3");
+		const told = await visitor.post(to, fields);
+		const message = told.root.querySelector('body > [role="status"]')?.text ?? "";
+		expect(message).not.toBe("");
+		expect(timing(told)).toContain("none");
+		const after = await visitor.get("/products/ipe-200");
+		expect(after.root.querySelector('body > [role="status"]')?.text ?? "").not.toBe(message);
+	});
+
+	it("depends on language, consent and what is to be saved", async () => {
+		const german = await kept(new Visitor(shop, "de"), path);
+		const finnish = await kept(new Visitor(shop, "fi"), path);
+		expect(finnish.root.querySelector("html")?.getAttribute("lang")).toBe("fi");
+		expect(finnish.headers["content-language"]).toBe("fi");
+		const saved = await kept(new Visitor(shop, "de"), path, { "Save-Data": "on" });
+		const hasScripts = ({ text }: Page) => text.includes("<script nonce");
+		expect([hasScripts(saved), hasScripts(german)]).toEqual([false, true]);
+		expect(german.root.querySelector('body form[action^="/cookies"]')).not.toBeNull();
+		const answered = new Visitor(shop, "de");
+		await answered.post("/cookies", { choice: "none" });
+		answered.cookies.delete("flash");
+		expect((await kept(answered, path)).root.querySelector('body > section form[action^="/cookies"]')).toBeNull();
+	});
+
+	it("is made for its reader alone where its address says what no page knows, or it is no page", async () => {
+		for (const address of [`${path}&utm_source=mail`, "/new_search?search=ipe+200", "/products/no-such-thing"]) {
+			const visitor = new Visitor(shop, "de");
+			for (let attempt = 0; attempt < 3; attempt += 1) expect(timing(await visitor.get(address))).toContain("none");
+		}
+	});
+
+	it("comes compressed to whoever takes that, and plainly to others", async () => {
+		await kept(new Visitor(shop, "en"), path);
+		const [compressed, plain, refused] = await Promise.all([raw("gzip, br"), raw(""), raw("gzip;q=0")]);
+		expect(compressed.encoding).toMatch(/gzip|br/);
+		if (compressed.encoding === "gzip") expect(gunzipSync(compressed.body).toString()).toContain("</html>");
+		for (const { encoding, body } of [plain, refused]) {
+			expect(encoding).toBeUndefined();
+			expect(body.toString()).toContain("</html>");
+		}
+	});
+});
+
+describe("a cart's page", () => {
+	it("is kept for its session while the cart is the same, and never longer", async () => {
+		const visitor = await withCart("en");
+		const address = `/cart/${cartOf(visitor)}`;
+		const page = await kept(visitor, address);
+		const { path: to, fields } = formOf(page, 'main form:has(input[name="amount"])');
+		await visitor.post(to, { ...fields, amount: "7" });
+		visitor.cookies.delete("flash");
+		const changed = await visitor.get(address);
+		expect(timing(changed)).not.toContain("hit");
+		expect(changed.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
+		expect((await kept(visitor, address)).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
+	});
+
+	it("is not shown to another session as its owner's", async () => {
+		const owner = await withCart("en");
+		const address = `/cart/${cartOf(owner)}`;
+		await kept(owner, address);
+		const stranger = await withCart("en");
+		for (let attempt = 0; attempt < 3; attempt += 1) {
+			const page = await stranger.get(address);
+			expect(page.root.querySelector('main input[name="amount"]')).toBeNull();
+			expect(page.text).toContain(cartOf(stranger));
+		}
+	});
+});
+
+/** As an English reader's program asks who takes these encodings. */
+function raw(encodings: string): Promise<{ encoding: string | undefined; body: Buffer }> {
+	const { hostname, port } = new URL(shop);
+	return new Promise((resolve, reject) => {
+		const headers = { Host: `en.localhost:${port}`, ...(encodings ? { "Accept-Encoding": encodings } : {}) };
+		request({ hostname, port, path, headers, agent: false }, (answer) => {
+			const chunks: Buffer[] = [];
+			answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+			answer.on("end", () => resolve({ encoding: answer.headers["content-encoding"], body: Buffer.concat(chunks) }));
+		})
+			.on("error", reject)
+			.end();
+	});
+}
