@@ -21,6 +21,7 @@ import { isPaymentMessage, passMessage } from "./payment-message";
 import { isPurge, purge } from "./purge";
 import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
+import { purgeReads } from "./shared-reads";
 import { tooMany, tooManyOf } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
@@ -38,7 +39,7 @@ export default {
 		if (url.protocol === "http:" && !known.devPages && url.pathname !== "/healthz")
 			return Response.redirect(url.href.replace("http:", "https:"), 301);
 		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
-		if (isPurge(asked, url, known)) return harden(await purge(asked, env, known), url);
+		if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered =

@@ -1,21 +1,31 @@
-import type { Settings, ShopEnv } from "./env";
+import type { Purged } from "../app/backend/read-cache.server";
+import type { Settings } from "./env";
 import { refusal } from "./gate";
 import { forgetPages } from "./page-cache/page-cache";
-import { purgeReads } from "./shared-reads";
 
 /**
  * POST /_purge: what was changed in the backend is to be seen at once and not within the minute. Not a form of the shop, so that no origin is asked
  * for: the backend's own key opens it, or anybody while the shop is developed. Where there is neither, there is no such address.
  */
-export const isPurge = ({ method }: Request, url: URL, { backendKey, devPages }: Settings): boolean =>
+export const isPurge = ({ method }: Request, url: URL, { backendKey, devPages }: Pick<Settings, "backendKey" | "devPages">): boolean =>
 	method === "POST" && url.pathname === "/_purge" && (backendKey !== "" || devPages);
 
-/** Forgets pages and answers in this Worker, and the answers in the cache of its place. @returns 204; 403 without the key */
-export async function purge(request: Request, env: ShopEnv, { backendKey }: Settings): Promise<Response> {
+/**
+ * Forgets pages and answers in this Worker, and the answers in the cache of its place. With `?soft` answers that are asked for anew may still stand
+ * in where the backend fails.
+ * @param forget what is kept of answers
+ * @returns 204; 403 without the key
+ */
+export async function purge(
+	request: Request,
+	url: URL,
+	{ backendKey }: Pick<Settings, "backendKey">,
+	forget: (what: Purged) => Promise<void>,
+): Promise<Response> {
 	await request.body?.cancel();
 	if (backendKey !== "" && !(await isSame(request.headers.get("Backend-Key") ?? "", backendKey)))
 		return refusal(403, "The key is missing.");
-	await purgeReads(env);
+	await forget(url.searchParams.has("soft") ? "fresh" : "all");
 	forgetPages();
 	return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }

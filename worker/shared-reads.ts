@@ -1,6 +1,6 @@
 import { Breaker } from "../app/backend/breaker.server";
 import type { Connection } from "../app/backend/client.server";
-import { ReadCache } from "../app/backend/read-cache.server";
+import { type Purged, ReadCache } from "../app/backend/read-cache.server";
 import { type ShopEnv, settings } from "./env";
 import { placeOf } from "./place";
 
@@ -21,8 +21,8 @@ export function sharedReads(env: ShopEnv): SharedReads {
 }
 
 /** From now on the backend is asked anew, and tried though it did not answer just before. Other running Workers follow as their minute ends. */
-export async function purgeReads(env: ShopEnv): Promise<void> {
+export async function purgeReads(env: ShopEnv, what: Purged): Promise<void> {
 	const { reads, breaker } = sharedReads(env);
 	breaker.reset();
-	await reads.purge();
+	await reads.purge(what);
 }

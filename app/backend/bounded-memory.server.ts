@@ -34,6 +34,10 @@ export class BoundedMemory<T extends { size: number }> {
 		this.#entries.delete(key);
 	}
 
+	values(): Iterable<T> {
+		return this.#entries.values();
+	}
+
 	clear(): void {
 		this.#entries.clear();
 		this.#size = 0;

@@ -15,16 +15,19 @@ const most = 8_000_000;
 /** An answer as it came. */
 export interface StoredAnswer {
 	text: string;
-	/** ms since 1970. */
+	/** When it was asked for: ms since 1970. */
 	askedAt: number;
 }
+
+/** What is no longer wanted of what was kept: "all" is forgotten, "fresh" is asked for anew and may yet stand in. */
+export type Purged = "all" | "fresh";
 
 /** Where answers outlive the running Worker: the cache of the place that it runs in. It never throws. */
 export interface Place {
 	find(key: string): Promise<StoredAnswer | null>;
 	store(key: string, answer: StoredAnswer): Promise<void>;
-	/** Nothing that was stored before is found any more. */
-	purge(): Promise<void>;
+	/** Holds for what was stored before. */
+	purge(what: Purged): Promise<void>;
 }
 
 /** What is read: the call's schema, and how the backend is asked. `ask` throws as calls do. */
@@ -69,6 +72,8 @@ export class ReadCache {
 	#now: () => number;
 	#memory = new BoundedMemory<Kept>(most);
 	#flights = new Map<string, Promise<Landed>>();
+	/** What was asked for before is not kept. */
+	#purgedAt = 0;
 
 	constructor(place: Place, opensAt: () => number = () => 0, now: () => number = Date.now) {
 		this.#place = place;
@@ -86,10 +91,15 @@ export class ReadCache {
 		return this.#given(landed, reading);
 	}
 
-	async purge(): Promise<void> {
-		this.#memory.clear();
+	async purge(what: Purged = "all"): Promise<void> {
+		this.#purgedAt = this.#now();
 		this.#flights.clear();
-		await this.#place.purge();
+		if (what === "all") this.#memory.clear();
+		for (const kept of this.#memory.values()) {
+			kept.askedAt = agedAt(kept, this.#purgedAt);
+			kept.retryAt = 0;
+		}
+		await this.#place.purge(what);
 	}
 
 	#given<A extends z.ZodType>(kept: Kept, { schema }: Reading<A>): SharedAnswer<z.output<A>> {
@@ -126,15 +136,17 @@ export class ReadCache {
 		await this.#recall(key, schema);
 		const known = this.#memory.get(key);
 		if (known && this.#now() < validUntil(known)) return known;
+		const askedAt = this.#now();
 		try {
 			const { text, value } = await ask();
-			const askedAt = this.#now();
+			const kept = { schema, answer: { value: frozen(value) }, size: text.length, askedAt, retryAt: 0 };
+			if (askedAt < this.#purgedAt) return kept;
 			later(this.#place.store(key, { text, askedAt }));
-			return this.#keep(key, { schema, answer: { value: frozen(value) }, size: text.length, askedAt, retryAt: 0 });
+			return this.#keep(key, kept);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;
 			if (!(error instanceof Response)) throw error;
-			if (error.status === 404) return this.#keep(key, { schema, answer: null, size: key.length, askedAt: this.#now(), retryAt: 0 });
+			if (error.status === 404) return this.#keep(key, { schema, answer: null, size: key.length, askedAt, retryAt: 0 });
 			return this.#instead(key, failureKind(error));
 		}
 	}
@@ -165,6 +177,9 @@ export class ReadCache {
 		return known;
 	}
 }
+
+/** Of what is not fresh any more from a moment on. */
+export const agedAt = ({ askedAt }: { askedAt: number }, at: number): number => Math.min(askedAt, at - queryKeptMs);
 
 const freshUntil = ({ askedAt, answer }: Kept): number => askedAt + (answer === null ? missingMs : queryKeptMs);
 const validUntil = (kept: Kept): number => Math.max(freshUntil(kept), kept.retryAt);

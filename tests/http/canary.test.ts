@@ -3,6 +3,7 @@ import { aged } from "../support/aged-form";
 import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { personalIn } from "../support/personal-data";
+import { purge } from "../support/purge";
 import { type RunningShop, startShop } from "../support/server";
 import { cookie, newAccount } from "../support/visiting-account";
 import { type FilledForm, type Page, Visitor } from "../support/visitor";
@@ -105,6 +106,7 @@ async function sendAll(visitor: Visitor, pages: readonly string[], mode: Mode = 
 	for (const { path, fields } of forms.map(aged)) if ((await visitor.postOnce(path, fields)).status >= 500) failed++;
 	for (const path of pages) if ((await visitor.get(path)).status >= 500) failed++;
 	backend.mode = "well";
+	await purge(failing);
 	for (const name of ["session", "cart"]) {
 		const value = visitor.cookies.get(name) ?? "";
 		if (value) secrets.add(decodeURIComponent(value)).add(Buffer.from(decodeURIComponent(value), "base64").toString().replaceAll('"', ""));

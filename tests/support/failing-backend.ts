@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How the backend behaves: as it should, not at all, too late, or wrongly. */
-export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error" | "not json" | "wrong shape" | "cut off";
+/** How the backend behaves: as it should, not at all, too late, or wrongly; or as if it had nothing. */
+export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error" | "not json" | "wrong shape" | "cut off" | "missing";
 
 export interface FailingBackend {
 	address: string;
@@ -13,6 +13,8 @@ export interface FailingBackend {
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
+	/** Those of them that came with a session or with what tells one reader from another. */
+	personal: string[];
 	stop(): Promise<void>;
 }
 
@@ -22,7 +24,9 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 	const server = createServer((request, response) => {
 		open.add(response);
 		response.on("close", () => open.delete(response));
-		backend.seen.push(`${request.method} ${request.url}`);
+		const line = `${request.method} ${request.url}`;
+		backend.seen.push(line);
+		if (["session-id", "client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
 		void behaviours[mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
 	});
@@ -34,6 +38,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		only: "",
 		rewrite: null,
 		seen: [],
+		personal: [],
 		stop: () => {
 			for (const response of open) response.destroy();
 			return new Promise((resolve) => server.close(() => resolve()));
@@ -59,6 +64,7 @@ const behaviours: Record<Mode, Behaviour> = {
 	"html error": (_, response) => void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>"),
 	"not json": (_, response) => void response.writeHead(200, json).end("{"),
 	"wrong shape": (_, response) => void response.writeHead(200, json).end('{"surprise":true}'),
+	missing: (_, response) => void response.writeHead(404, json).end('{"error":"Not found.","code":"not_found"}'),
 	"cut off"(_, response) {
 		response.writeHead(200, { ...json, "Content-Length": "1000" }).write('{"id":');
 		response.socket?.end();

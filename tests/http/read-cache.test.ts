@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { addBeam, cartPath } from "../support/guest-order";
+import { purge } from "../support/purge";
+import { type RunningShop, startShop } from "../support/server";
+import { type Page, rowForm, Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+}, 90_000);
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(async () => {
+	backend.mode = "well";
+	backend.rewrite = null;
+	await purge(shop);
+});
+
+const category = "/categories/ipe-beams";
+const product = "/products/ipe-200";
+const catalogue = ["/", category, `${category}?view=group`, product, "/shop", "/blog", "/faq", "/new_search?search=ipe"];
+
+const notices = {
+	de: "können bis zu zehn Minuten alt sein",
+	en: "may be up to ten minutes old",
+	et: "võivad olla kuni kümme minutit vanad",
+	fi: "voivat olla enintään kymmenen minuuttia vanhoja",
+} as const;
+
+const noticeIn = (page: Page): string => page.root.querySelector("#stale")?.text ?? "";
+
+/** The minute of what was read is over, and the backend fails. */
+async function failLater(mode: Mode) {
+	await purge(shop, true);
+	backend.mode = mode;
+	backend.seen = [];
+}
+
+describe("what everybody is told alike", () => {
+	it("is asked for once, whoever reads it, and without anything of them", async () => {
+		const buyer = new Visitor(shop.address, "en");
+		await addBeam(buyer, "3");
+		await purge(shop);
+		backend.seen = [];
+		backend.personal = [];
+		for (const visitor of [buyer, new Visitor(shop.address, "en"), new Visitor(shop.address, "en")])
+			for (const path of [product, category]) expect((await visitor.get(path)).status).toBe(200);
+		const asked = backend.seen.filter((line) => line.startsWith("GET "));
+		expect(asked.length).toBeGreaterThan(3);
+		expect(asked).toEqual([...new Set(asked)]);
+		expect(backend.personal.filter((line) => line.startsWith("GET "))).toEqual([]);
+	});
+
+	it("is asked for in each language", async () => {
+		const headings = new Set<string | undefined>();
+		for (const locale of ["de", "en", "et", "fi"] as const)
+			headings.add((await new Visitor(shop.address, locale).get(category)).root.querySelector("h1")?.text);
+		expect(headings.size).toBe(4);
+	});
+
+	it("is asked for by one of all who come at once", async () => {
+		backend.seen = [];
+		const pages = await Promise.all(
+			Array.from({ length: 12 }, (_, place) => new Visitor(shop.address, "de").get(`${product}?image=${place + 1}`)),
+		);
+		expect(pages.map(({ status }) => status)).toEqual(Array(12).fill(200));
+		expect(backend.seen.filter((line) => line.includes("/productVariant/by-product/ipe-200"))).toHaveLength(1);
+	});
+
+	it("is asked for anew after a purge, while a cart always is", async () => {
+		const visitor = new Visitor(shop.address, "en");
+		await addBeam(visitor, "3");
+		const cart = await cartPath(visitor);
+		const title = async (path: string) => (await visitor.get(path)).root.querySelector("h1")?.text;
+		const before = await title(product);
+		backend.rewrite = (_, answer) => JSON.parse(JSON.stringify(answer).replaceAll("IPE 200", "IPE 299"));
+		backend.seen = [];
+		expect(await title(product)).toBe(before);
+		await visitor.get(cart);
+		expect(backend.seen.filter((line) => line.startsWith(`GET /orders/by-id/${cart.split("/")[2]}`))).not.toEqual([]);
+		await purge(shop);
+		expect(await title(product)).toBe(before?.replace("IPE 200", "IPE 299"));
+	});
+});
+
+describe("while the backend does not answer", () => {
+	it.each(["de", "en", "et", "fi"] as const)("the catalogue keeps coming, and says how old it may be: %s", async (locale) => {
+		const visitor = new Visitor(shop.address, locale);
+		for (const path of catalogue) expect(noticeIn(await visitor.get(path))).toBe("");
+		await failLater("resets");
+		for (const path of catalogue) {
+			const page = await visitor.get(path);
+			expect([path, page.status]).toEqual([path, 200]);
+			expect(noticeIn(page)).toContain(notices[locale]);
+			expect(page.root.querySelector("h1")?.text).not.toBe("");
+		}
+	});
+
+	it("a cart says so with a whole page, and cannot be added to; both come back by themselves", { timeout: 60_000 }, async () => {
+		const visitor = new Visitor(shop.address, "en");
+		const add = rowForm(await visitor.get(product), "3");
+		await visitor.post(add.path, add.fields);
+		const cart = await cartPath(visitor);
+		await failLater("hangs");
+		await Promise.all([visitor.get(category), visitor.get(product), visitor.get(cart), visitor.get(`${cart}/payment-info`)]);
+
+		backend.seen = [];
+		const refused = await visitor.postOnce(add.path, { ...add.fields, idem: randomUUID() });
+		expect(refused.status).toBe(503);
+		expect(refused.root.querySelector("footer")).not.toBeNull();
+		const told = await visitor.get(cart);
+		expect(told.status).toBe(503);
+		expect(told.root.querySelector("h1")?.text).toBe("This is out of reach right now");
+		expect(noticeIn(told)).toBe("");
+		// Nothing is sent to a backend that is known not to answer.
+		expect(backend.seen).toEqual([]);
+
+		backend.mode = "well";
+		await expect.poll(async () => (await visitor.get(cart)).status, { timeout: 10_000, interval: 300 }).toBe(200);
+		await expect.poll(async () => noticeIn(await visitor.get(category)), { timeout: 10_000, interval: 300 }).toBe("");
+	});
+
+	it("what nobody has read is out of reach", async () => {
+		const visitor = new Visitor(shop.address, "en");
+		await visitor.get(product);
+		await failLater("resets");
+		expect((await visitor.get("/products/ipe-220")).status).toBe(503);
+	});
+
+	it("what the backend no longer has is gone, and does not stand in", async () => {
+		const visitor = new Visitor(shop.address, "en");
+		expect((await visitor.get(product)).status).toBe(200);
+		await failLater("missing");
+		expect((await visitor.get(product)).status).toBe(404);
+	});
+});
