@@ -18,6 +18,7 @@ export default [
 	route("cart", "routes/cart-empty.tsx"),
 	route("cart/items", "routes/cart-items.tsx"),
 	route("cart/company", "routes/company.ts"),
+	route("cart/count", "routes/cart-count.ts"),
 	route("cart/:uuid", "routes/cart.tsx"),
 	route("cart/:uuid/other", "routes/other-cart.tsx"),
 	route("cart/:uuid/share", "routes/share.tsx"),

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const cartCountMessage = z.object({
 	type: z.literal("cart_count"),
 	uuid: z.string(),
-	/** Its lines and sets. */
+	/** Its lines and sets; of an order that was sent none. */
 	count: z.number().int().min(0),
 	/** Counts up with every change of what is in it; a backend that has none leaves it out. */
 	version: z.number().int().optional(),

@@ -16,11 +16,7 @@ const longest = 2500;
 export async function liveCart(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response | null> {
 	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
 	if (!cart.success) return null;
-	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
-		const refused = refusal(426, "Only a socket is opened here.");
-		refused.headers.set("Upgrade", "websocket");
-		return refused;
-	}
+	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return refusal(426, "Only a socket is opened here.");
 	// Browsers send it with every socket, cookies or not, and let pages of anybody open one.
 	if (request.headers.get("Origin") !== url.origin) return refusal(403, "A socket is only opened for a page of this shop.");
 	const client = await clientOf(request);

@@ -14,6 +14,7 @@ import { GoneCart } from "../features/cart/empty-cart";
 import { linePageOf } from "../features/cart/line-pages";
 import { isPaying } from "../features/cart/proceed-button";
 import { SentOrder } from "../features/cart/sent-order";
+import { useLiveLines } from "../features/cart/use-live-lines";
 import { usePaymentFact } from "../features/checkout/payment-name";
 import { Progress } from "../features/checkout/progress";
 import { PutNotice } from "../features/lists/put-notice";
@@ -76,6 +77,7 @@ export const action = changeCart;
 
 export default function CartRoute() {
 	const { title, cart, orders, others } = useLoaderData<typeof loader>();
+	useLiveLines(cart);
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />

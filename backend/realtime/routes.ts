@@ -7,8 +7,7 @@ export function realtimeRoutes(app: App): void {
 		const { env, req } = context;
 		const id = uuid.safeParse(req.param("id"));
 		if (!id.success) return context.notFound();
-		if (req.header("Upgrade")?.toLowerCase() !== "websocket")
-			return context.text("Only sockets are opened here.", 426, { Upgrade: "websocket" });
+		if (req.header("Upgrade")?.toLowerCase() !== "websocket") return context.text("Only sockets are opened here.", 426);
 		return env.CART_ROOM.get(env.CART_ROOM.idFromName(id.data)).fetch(`http://room/${id.data}`, { headers: { Upgrade: "websocket" } });
 	});
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
 /** How the backend behaves: as it should, not at all, too late, or wrongly; or as if it had nothing. */
 export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error" | "not json" | "wrong shape" | "cut off" | "missing";
@@ -15,6 +16,8 @@ export interface FailingBackend {
 	seen: string[];
 	/** Those of them that came with a session or with what tells one reader from another. */
 	personal: string[];
+	/** Sockets that the shop has open here. */
+	sockets: Tunnels;
 	stop(): Promise<void>;
 }
 
@@ -30,6 +33,10 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
 		void behaviours[mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
 	});
+	const sockets = tunnelSockets(server, real, ({ url }) => {
+		backend.seen.push(`UPGRADE ${url}`);
+		return backend.mode === "well";
+	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const at = server.address();
 	const backend: FailingBackend = {
@@ -39,7 +46,9 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		rewrite: null,
 		seen: [],
 		personal: [],
+		sockets,
 		stop: () => {
+			for (const socket of sockets.keys()) socket.destroy();
 			for (const response of open) response.destroy();
 			return new Promise((resolve) => server.close(() => resolve()));
 		},

@@ -3,6 +3,8 @@ import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
+import { useSettled } from "../../use-settled";
+import { useCartCount } from "../cart/use-cart-count";
 import { AccountButton } from "./account-button";
 import * as css from "./header.css";
 import { LanguageSwitch } from "./language-switch";
@@ -84,17 +86,25 @@ function Phone() {
 
 function CartButton({ data: { cart } }: { data: ShellData }) {
 	const t = useT("shell");
-	const count = cart?.count ?? 0;
+	const { count, isTold } = useCartCount(cart);
+	const said = useSettled(isTold ? `${t("cart")}: ${t("cart.count", { count })}` : "");
 	return (
-		<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>
-			<Icon name="cart" size={20} />
-			<span className={css.cartWord}>{t("cart")}</span>
-			{count > 0 ? (
-				<span className={css.count}>
-					<span aria-hidden="true">{count}</span>
-					<span className={css.said}>{t("cart.count", { count })}</span>
+		<>
+			<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>
+				<Icon name="cart" size={20} />
+				<span className={css.cartWord}>{t("cart")}</span>
+				{count > 0 ? (
+					<span className={css.count}>
+						<span aria-hidden="true">{count}</span>
+						<span className={css.said}>{t("cart.count", { count })}</span>
+					</span>
+				) : null}
+			</Link>
+			{cart ? (
+				<span aria-live="polite" className={css.said}>
+					{said}
 				</span>
 			) : null}
-		</Link>
+		</>
 	);
 }

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { delayAfter } from "./live-delay";
+
+it.each([
+	[0, 3, 12],
+	[1, 6, 24],
+	[2, 12, 48],
+	[3, 15, 60],
+	[30, 15, 60],
+])("after %i failures it is %i s to %i s", (failures, least, most) => {
+	expect(delayAfter(failures, 0)).toBe(least * 1000);
+	expect(delayAfter(failures, 1)).toBe(most * 1000);
+});
+
+it("never brings back more than 15 % in one second of those that lost it at the same moment", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 60 }), (failures, second) => {
+			const all = Array.from({ length: 2000 }, (_, index) => delayAfter(failures, index / 2000));
+			const together = all.filter((delay) => delay >= second * 1000 && delay < (second + 1) * 1000);
+			expect(together.length / all.length).toBeLessThan(0.15);
+			expect(Math.max(...all)).toBeLessThanOrEqual(60_000);
+		}),
+	);
+});

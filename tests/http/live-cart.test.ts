@@ -1,0 +1,204 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
+import { openedSocket, openSocket } from "../support/live-socket";
+import { type RunningShop, startShop } from "../support/server";
+import { formOf, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const nowhere = "00000000-0000-4000-8000-000000000000";
+
+const cookies = (visitor: Visitor): Record<string, string> =>
+	visitor.cookies.size > 0 ? { Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } : {};
+
+const asBrowser = (visitor: Visitor) => ({ Host: visitor.host, Origin: `http://${visitor.host}`, ...cookies(visitor) });
+
+/** Opens the socket of a cart's page, and waits for its first word. */
+async function watch(visitor: Visitor, cart: string, address = shop) {
+	const socket = await openedSocket(address, `${cart}/live`, asBrowser(visitor));
+	await socket.told(1);
+	return socket;
+}
+
+async function buyer(address = shop) {
+	const visitor = new Visitor(address);
+	await addBeam(visitor, "12");
+	return { visitor, cart: await cartPath(visitor) };
+}
+
+/** Sends a form of the cart's page. */
+async function send(visitor: Visitor, cart: string, intent: string, fields: Record<string, string> = {}) {
+	const form = formOf(await visitor.get(cart), `main form:has(input[name="intent"][value="${intent}"])`);
+	await visitor.post(form.path, { ...form.fields, ...fields });
+}
+
+describe("the socket of a cart", () => {
+	it("is opened for a page of this host alone", async () => {
+		const { visitor, cart } = await buyer();
+		const { Origin, ...without } = asBrowser(visitor);
+		const foreign = ["http://evil.example", "null", `https://${visitor.host}`, `http://en.${visitor.host.replace(/^de\./, "")}`];
+		for (const origin of foreign)
+			expect(await openSocket(shop, `${cart}/live`, { ...without, Origin: origin }), origin).toMatchObject({ status: 403 });
+		expect(await openSocket(shop, `${cart}/live`, without)).toMatchObject({ status: 403 });
+		expect(await openSocket(shop, `${cart}/live`, { ...asBrowser(visitor), Host: "evil.example" })).toMatchObject({ status: 421 });
+		expect(await openSocket(shop, `${cart}/live`, { ...without, Origin })).toMatchObject({ status: 101 });
+	});
+
+	it("is opened for whom the page would be shown to, and to nobody of a cart that is not there", async () => {
+		const { visitor, cart } = await buyer();
+		expect(await openSocket(shop, `/cart/${nowhere}/live`, asBrowser(visitor))).toMatchObject({ status: 404 });
+		expect(await openSocket(shop, "/cart/1/live", asBrowser(visitor))).toMatchObject({ status: 404 });
+		const colleague = new Visitor(shop, "fi");
+		expect((await colleague.get(cart)).status).toBe(200);
+		expect(await openSocket(shop, `${cart}/live`, asBrowser(colleague))).toMatchObject({ status: 101 });
+	});
+
+	it("is nothing else: a page is told so", async () => {
+		const { visitor, cart } = await buyer();
+		expect((await visitor.get(`${cart}/live`)).status).toBe(426);
+	});
+
+	it("tells the present count, then every change of whoever makes it, to all who have the cart open", async () => {
+		const { visitor, cart } = await buyer();
+		const own = await watch(visitor, cart);
+		const colleague = await watch(new Visitor(shop, "fi"), cart);
+		await addBeam(visitor, "3", "12 m S355J2");
+		await send(visitor, cart, "quantity", { amount: "15" });
+		await send(visitor, cart, "remove");
+		await Promise.all([own.told(4), colleague.told(4)]);
+		expect(own.counts).toEqual([1, 2, 2, 1]);
+		expect(colleague.counts).toEqual(own.counts);
+		const versions = colleague.texts.map((text) => JSON.parse(text).version);
+		expect(versions).toEqual([...versions].sort((a, b) => a - b));
+	});
+
+	it("tells what is noted, and that the cart has been sent: then nothing of it is left to order", async () => {
+		const { visitor, cart } = await buyer();
+		const socket = await watch(new Visitor(shop), cart);
+		await send(visitor, cart, "notes", { comment: "Bitte anrufen" });
+		await socket.told(2);
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		expect((await visitor.post(form.path, form.fields)).status).toBe(200);
+		for (let tries = 0; socket.counts.at(-1) !== 0 && tries < 100; tries++) await wait(50);
+		expect(socket.counts.slice(0, 2)).toEqual([1, 1]);
+		expect(socket.counts.at(-1)).toBe(0);
+	});
+
+	it("tells nothing of other carts", async () => {
+		const [one, other] = [await buyer(), await buyer()];
+		const socket = await watch(one.visitor, one.cart);
+		await addBeam(other.visitor, "3", "12 m S355J2");
+		await addBeam(one.visitor, "3", "12 m S355J2");
+		await socket.told(2);
+		expect(socket.counts).toEqual([1, 2]);
+	});
+
+	it("answers a ping, tells the count once more when asked, and closes on anything else", async () => {
+		const { visitor, cart } = await buyer();
+		const socket = await watch(visitor, cart);
+		socket.send("ping");
+		await socket.told(2);
+		socket.send("count");
+		await socket.told(3);
+		expect(socket.texts[1]).toBe("pong");
+		expect(socket.texts[2]).toBe(socket.texts[0]);
+		socket.send("anything else");
+		for (let tries = 0; !socket.isClosed() && tries < 100; tries++) await wait(50);
+		expect(socket.isClosed()).toBe(true);
+	});
+
+	it("goes on after the cart's objects have been put to sleep", async () => {
+		const { visitor, cart } = await buyer();
+		const socket = await watch(visitor, cart);
+		await wait(15_000);
+		await addBeam(visitor, "3", "12 m S355J2");
+		await socket.told(2);
+		expect(socket.counts).toEqual([1, 2]);
+	});
+});
+
+describe("the count that is told", () => {
+	const count = (visitor: Visitor, fields: Record<string, string>) => visitor.postOnce("/cart/count", fields);
+	const shown = async (visitor: Visitor) => (await visitor.get("/")).root.querySelector('header a[href^="/cart/"]')?.text ?? "";
+
+	it("stands on the next page, whichever that is", async () => {
+		const { visitor, cart } = await buyer();
+		expect((await count(visitor, { uuid: cart.slice(6), count: "7" })).status).toBe(204);
+		expect(await shown(visitor)).toContain("7 Positionen");
+	});
+
+	it("of another cart, or none, changes nothing", async () => {
+		const { visitor } = await buyer();
+		const before = visitor.cookies.get("cart");
+		expect((await count(visitor, { uuid: nowhere, count: "7" })).status).toBe(204);
+		expect(visitor.cookies.get("cart")).toBe(before);
+		for (const wrong of ["-1", "1.5", "100000", "x"]) expect((await count(visitor, { uuid: nowhere, count: wrong })).status).toBe(400);
+		const stranger = new Visitor(shop);
+		await count(stranger, { uuid: nowhere, count: "7" });
+		expect(stranger.cookies.has("cart")).toBe(false);
+	});
+});
+
+describe("a backend at an address", () => {
+	let backend: FailingBackend;
+	let other: RunningShop;
+	beforeAll(async () => {
+		backend = await failingBackend(inject("backend"));
+		other = await startShop({ BACKEND_URL: backend.address, BACKEND_KEY: "geheim" });
+	}, 120_000);
+	afterAll(async () => {
+		await other.stop();
+		await backend.stop();
+	});
+
+	/** Sockets of a cart at the backend. */
+	const upgrades = (cart: string) => backend.seen.filter((line) => line === `UPGRADE /ws/${cart.slice(6)}`).length;
+	const until = async (isTrue: () => boolean) => {
+		for (let tries = 0; !isTrue() && tries < 200; tries++) await wait(50);
+		expect(isTrue()).toBe(true);
+	};
+
+	it("has one socket for all who watch a cart, asked for with the key, and none once they have gone", async () => {
+		const { visitor, cart } = await buyer(other.address);
+		const watching = await Promise.all(Array.from({ length: 5 }, () => watch(visitor, cart, other.address)));
+		expect(upgrades(cart)).toBe(1);
+		expect([...backend.sockets.values()]).toMatchObject([{ "backend-key": "geheim" }]);
+		await addBeam(visitor, "3", "12 m S355J2");
+		await Promise.all(watching.map((socket) => socket.told(2)));
+		for (const socket of watching) expect(socket.counts).toEqual([1, 2]);
+		for (const socket of watching) socket.drop();
+		await until(() => backend.sockets.size === 0);
+	});
+
+	it("is connected to again three seconds after its socket was closed, and the browsers hear what they have missed", async () => {
+		const { visitor, cart } = await buyer(other.address);
+		const socket = await watch(visitor, cart, other.address);
+		const begin = performance.now();
+		for (const tunnel of backend.sockets.keys()) tunnel.destroy();
+		await addBeam(visitor, "3", "12 m S355J2");
+		await socket.told(2);
+		expect(performance.now() - begin).toBeGreaterThan(2900);
+		expect(socket.counts).toEqual([1, 2]);
+		expect(upgrades(cart)).toBe(2);
+		expect(socket.isClosed()).toBe(false);
+		socket.drop();
+		await until(() => backend.sockets.size === 0);
+	});
+
+	it("is tried again as long as it does not answer and somebody watches; without it no socket is opened", async () => {
+		const { visitor, cart } = await buyer(other.address);
+		const socket = await watch(visitor, cart, other.address);
+		backend.mode = "resets";
+		for (const tunnel of backend.sockets.keys()) tunnel.destroy();
+		expect(await openSocket(other.address, `${cart}/live`, asBrowser(visitor))).toMatchObject({ status: 503 });
+		await until(() => upgrades(cart) >= 2);
+		backend.mode = "well";
+		await until(() => backend.sockets.size === 1);
+		await addBeam(visitor, "3", "12 m S355J2");
+		await until(() => socket.counts.at(-1) === 2);
+		expect(socket.isClosed()).toBe(false);
+	});
+});

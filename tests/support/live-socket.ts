@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { type IncomingHttpHeaders, request } from "node:http";
+import type { Socket } from "node:net";
+import { cartCountMessage } from "../../contract/realtime";
+
+/** A browser's socket, opened. */
+export interface LiveSocket {
+	status: 101;
+	/** The counts that were told, in their order. */
+	counts: number[];
+	/** Everything that was told, as text. */
+	texts: string[];
+	/** Waits until so much has been told. */
+	told(messages: number): Promise<void>;
+	send(text: string): void;
+	/** Ends the connection without a word. */
+	drop(): void;
+	isClosed(): boolean;
+}
+
+interface Refused {
+	status: number;
+	headers: IncomingHttpHeaders;
+}
+
+/** Opens a socket as a browser does, with any headers. */
+export function openSocket(address: string, path: string, headers: Record<string, string>): Promise<LiveSocket | Refused> {
+	const { hostname, port } = new URL(address);
+	const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
+	const key = { "Sec-WebSocket-Key": randomBytes(16).toString("base64") };
+	return new Promise((resolve, reject) => {
+		const asked = request({ hostname, port, path, headers: { ...upgrade, ...key, ...headers }, agent: false });
+		asked.on("error", reject);
+		asked.on("response", (answer) => {
+			answer.resume();
+			resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+		});
+		asked.on("upgrade", (_, socket, head) => resolve(liveSocket(socket, head)));
+		asked.end();
+	});
+}
+
+/** The same, where it has to open. */
+export async function openedSocket(address: string, path: string, headers: Record<string, string>): Promise<LiveSocket> {
+	const opened = await openSocket(address, path, headers);
+	if (!("texts" in opened)) throw new Error(`No socket is opened at ${path}: ${opened.status}`);
+	return opened;
+}
+
+function liveSocket(socket: Socket, head: Buffer): LiveSocket {
+	const texts: string[] = [];
+	const counts: number[] = [];
+	let isClosed = false;
+	let rest = head;
+	const take = (chunk: Buffer) => {
+		rest = Buffer.concat([rest, chunk]);
+		for (let frame = frameOf(rest); frame; frame = frameOf(rest)) {
+			rest = rest.subarray(frame.length);
+			// Text; the others end it, or ask for a sign of life.
+			if (frame.kind === 8) socket.end();
+			if (frame.kind !== 1) continue;
+			texts.push(frame.text);
+			const told = frame.text.startsWith("{") ? cartCountMessage.parse(JSON.parse(frame.text)) : null;
+			if (told) counts.push(told.count);
+		}
+	};
+	take(Buffer.alloc(0));
+	socket.on("data", take);
+	socket.on("error", () => {});
+	socket.on("close", () => {
+		isClosed = true;
+	});
+	return {
+		status: 101,
+		counts,
+		texts,
+		async told(messages) {
+			for (let tries = 0; texts.length < messages; tries++) {
+				if (tries > 600) throw new Error(`Told ${texts.join()} in 30 s, and not ${messages} messages`);
+				await new Promise((resolve) => setTimeout(resolve, 50));
+			}
+		},
+		send: (text) => void socket.write(masked(text)),
+		drop: () => void socket.destroy(),
+		isClosed: () => isClosed,
+	};
+}
+
+/** The first frame of what has arrived; null where it is not whole yet. The shop sends short ones. */
+function frameOf(bytes: Buffer): { kind: number; text: string; length: number } | null {
+	if (bytes.length < 2) return null;
+	const short = bytes.readUInt8(1) & 0x7f;
+	if (short === 127 || (short === 126 && bytes.length < 4)) return null;
+	const [begin, size] = short === 126 ? [4, bytes.readUInt16BE(2)] : [2, short];
+	if (bytes.length < begin + size) return null;
+	return { kind: bytes.readUInt8(0) & 0x0f, text: bytes.subarray(begin, begin + size).toString(), length: begin + size };
+}
+
+/** A short text as browsers send it. */
+function masked(text: string): Buffer {
+	const mask = randomBytes(4);
+	const body = Buffer.from(text).map((byte, index) => byte ^ mask.readUInt8(index % 4));
+	return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);
+}
