@@ -20,6 +20,13 @@ export function FirstStyles() {
 	return <style id="styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
+/** Before the footer: what it alone uses, on a first visit. So the head is no longer than what is seen first needs. */
+export function LaterStyles() {
+	if (!useInlinesStyles()) return null;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+	return <style id="later-styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
 /** At the end of the body: the style sheets of a first visit, for everything that is not seen at once, and for the pages that follow. */
 export function LateStyles() {
 	return useInlinesStyles() ? <Links /> : null;

@@ -24,25 +24,42 @@ interface StyledPage {
 	source: string | null;
 }
 
-/** Where the styles of a first visit stand: first-styles.tsx leaves the element empty. */
+/** Where the styles of a first visit stand: first-styles.tsx leaves the elements empty. */
 const place = '<style id="styles">';
+const laterPlace = '<style id="later-styles">';
 
 /**
- * Puts the rules that a whole document uses into its head, so that it is seen without waiting for the style sheets, which its end links.
+ * Puts the rules that a whole document uses into it, so that it is seen without waiting for the style sheets, which its end links: those of its
+ * content into its head, and what only the footer uses before the footer.
  * @param html as rendered with `<FirstStyles/>` in its head
  */
 export async function withFirstStyles(html: string): Promise<StyledPage> {
 	const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => sheetAt(href ?? ""));
-	const at = html.indexOf(place);
-	if (at < 0 || sheets.length === 0 || sheets.includes(null)) return { html, source: null };
-	const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []));
-	const css = usedRules(
-		sheets.flatMap((sheet) => (sheet ? [sheet] : [])),
-		classes,
-	);
-	const begin = at + place.length;
-	return { html: html.slice(0, begin) + css + html.slice(begin), source: await sourceOf(css) };
+	const known = sheets.flatMap((sheet) => (sheet ? [sheet] : []));
+	const [head, content, footer] = cutAfter(html, place, laterPlace);
+	if (content === undefined || known.length === 0 || known.length < sheets.length) return { html, source: null };
+	const first = classesIn(content);
+	const css = usedRules(known, first);
+	if (footer === undefined) return { html: `${head}${css}${content}`, source: await sourceOf(css) };
+	const later = usedRules(known, new Set([...first, ...classesIn(footer)]), first);
+	return { html: `${head}${css}${content}${later}${footer}`, source: `${await sourceOf(css)} ${await sourceOf(later)}` };
 }
+
+/** A text in parts, each of which but the last ends with what is looked for; what is not found cuts nothing. */
+function cutAfter(text: string, ...marks: string[]): string[] {
+	const parts: string[] = [];
+	let from = 0;
+	for (const mark of marks) {
+		const at = text.indexOf(mark, from);
+		if (at < 0) break;
+		parts.push(text.slice(from, at + mark.length));
+		from = at + mark.length;
+	}
+	return [...parts, text.slice(from)];
+}
+
+const classesIn = (html: string): Set<string> =>
+	new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []));
 
 /** Pages of one kind have few sets of rules between them. */
 const sources = new Map<string, string>();

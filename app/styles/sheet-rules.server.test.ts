@@ -36,3 +36,8 @@ it("layers keep their order, and each stands there once", () => {
 	const css = used(["@layer reset;@layer ui;@layer reset{a{top:0}}@layer ui{.a{top:0}.b{top:0}}", "@layer ui;@layer ui{.a{top:1px}}"], "a");
 	expect(css).toBe("@layer reset;@layer ui;@layer reset{a{top:0}}@layer ui{.a{top:0}.a{top:1px}}");
 });
+
+it("what stands there already is not repeated", () => {
+	const sheets = [readSheet("@layer ui;@font-face{src:a}@layer ui{h1{top:0}.a,.b{top:0}.a .b{top:1px}@media (width>1px){.b{top:2px}}}")];
+	expect(usedRules(sheets, new Set(["a", "b"]), new Set(["a"]))).toBe("@layer ui{.b{top:0}.a .b{top:1px}@media (width>1px){.b{top:2px}}}");
+});

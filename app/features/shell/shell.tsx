@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../../contract/catalogue";
+import { LaterStyles } from "../../first-styles";
 import { useT } from "../../i18n";
 import { Still } from "../../ui/still";
 import type { AccountView, AuthView, CartView, Flash } from "../../visitor";
@@ -59,6 +60,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
+			<LaterStyles />
 			<Footer data={data} />
 		</>
 	);

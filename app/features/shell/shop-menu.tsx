@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
@@ -7,10 +8,14 @@ import { useKeep } from "../compare/use-choice";
 import type { MenuCategory } from "./shell";
 import * as css from "./shop-menu.css";
 
-/** A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. */
+/**
+ * A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. They are put into
+ * the page when they are first wanted: as HTML they would stand before every page's content, for nobody.
+ */
 export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) {
 	const t = useT("shell");
 	const menu = useRef<HTMLElement>(null);
+	const [isWanted, setIsWanted] = useState(false);
 	const { key } = useLocation();
 	// Another page is another place: the menu does not stay over it.
 	useEffect(() => {
@@ -18,9 +23,10 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 	}, [key]);
 
 	function open(event: MouseEvent) {
-		if (!menu.current?.togglePopover || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (!("popover" in event.currentTarget) || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		menu.current.togglePopover();
+		flushSync(() => setIsWanted(true));
+		menu.current?.togglePopover();
 	}
 
 	return (
@@ -29,7 +35,7 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 				<Icon name="menu" />
 				<span className={css.openerWord}>{t("shop")}</span>
 			</Link>
-			{categories ? (
+			{categories && isWanted ? (
 				<nav ref={menu} popover="auto" aria-label={t("shop.menu")} className={css.menu}>
 					<button type="button" className={css.close} onClick={() => menu.current?.hidePopover()}>
 						<Icon name="close" />
