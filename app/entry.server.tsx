@@ -6,6 +6,7 @@ import { InlinesStylesProvider } from "./first-styles";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
+import { RenderedAtProvider } from "./rendered-at";
 import { StaleProvider } from "./stale";
 import { withFirstStyles } from "./styles/first-styles.server";
 import { SavesDataProvider } from "./ui/saves-data";
@@ -24,7 +25,7 @@ export default async function handleRequest(
 	remixContext: EntryContext,
 	context: AppLoadContext,
 ): Promise<Response> {
-	const { nonce, texts, locales, requestId, file, savesData, inlinesStyles, record } = context;
+	const { nonce, texts, locales, requestId, file, savesData, inlinesStyles, record, renderedAt } = context;
 	if (file && status === 200) return file;
 	const page = (
 		<NonceProvider value={nonce}>
@@ -33,7 +34,9 @@ export default async function handleRequest(
 					<SavesDataProvider value={savesData}>
 						<InlinesStylesProvider value={inlinesStyles}>
 							<StaleProvider value={record.isStale}>
-								<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+								<RenderedAtProvider value={renderedAt}>
+									<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+								</RenderedAtProvider>
 							</StaleProvider>
 						</InlinesStylesProvider>
 					</SavesDataProvider>
