@@ -36,7 +36,7 @@ async function readPage({ request, context }: Asked, look: (token: string) => Pr
 	// By its session a browser that sends the form twice is known again.
 	if (known.success && context.visitor.allows("functional")) context.visitor.ensureSession();
 	const { state, email, userid = null } = context.isVisit ? await looking : await looking.catch(() => stillOpen);
-	return { state, email, userid, token: text, idem: crypto.randomUUID() };
+	return { state, email, userid, token: text, idem: context.newKey() };
 }
 
 const stillOpen: CheckedLink = { state: "open", email: null };

@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await readOwnOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	return { order: withReadablePhones(order), idem: crypto.randomUUID(), listIdem: crypto.randomUUID(), title, meta };
+	return { order: withReadablePhones(order), idem: context.newKey(), listIdem: context.newKey(), title, meta };
 }
 
 export default function AccountOrderRoute() {

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return {
 		asked,
 		cart: cart && withReadablePhones(cart),
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		title,
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const title = context.texts.translator("lists")("new.title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
 	const path = pathname.replace(/\.data$/, "") + search;
-	return { source: await listSource(context, request.url), path, idem: crypto.randomUUID(), meta };
+	return { source: await listSource(context, request.url), path, idem: context.newKey(), meta };
 }
 
 export const action = keepList;

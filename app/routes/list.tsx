@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (page > pages) throw redirect(linePageAddress(`/users/lists/${list.uuid}`, pages), 302);
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title: list.name }), isPrivate: true };
-	return { list, page, news, idem: crypto.randomUUID(), meta };
+	return { list, page, news, idem: context.newKey(), meta };
 }
 
 /** A refused form shows the list as it is now. */

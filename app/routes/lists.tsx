@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const title = context.texts.translator("lists")("title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	return { lists: listed.map((list) => ({ ...list, idem: crypto.randomUUID() })), count, page, news, meta };
+	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, news, meta };
 }
 
 export default function ListsRoute() {

@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
 	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	return data({ offer: withReadablePhones(cart), now: new Date().toISOString(), idem: crypto.randomUUID(), title, meta });
+	return data({ offer: withReadablePhones(cart), now: new Date().toISOString(), idem: context.newKey(), title, meta });
 }
 
 export const action = acceptOffer;

@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		cart,
 		offers,
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const meta = { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true };
 	if (isDone) return { account: null, meta };
 	const { userid, email, hasPassword } = await requireUser(context, request);
-	return { account: { userid, email, hasPassword, idem: crypto.randomUUID() }, meta };
+	return { account: { userid, email, hasPassword, idem: context.newKey() }, meta };
 }
 
 export const action = deleteAccount;

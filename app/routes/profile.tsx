@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		countries,
 		latest,
 		waiting: waiting.length,
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		news: flash?.kind === "profile" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};

@@ -10,10 +10,10 @@ import { pageMeta } from "../page-meta";
 export const handle = { i18n: ["quick-order"] };
 export const meta = pageMeta;
 
-export async function loader({ context: { texts } }: LoaderFunctionArgs) {
+export async function loader({ context: { texts, newKey } }: LoaderFunctionArgs) {
 	const t = texts.translator("quick-order");
 	const title = texts.translator("common")("titleSuffix", { title: t("title") });
-	return { meta: { title, description: t("lead") }, state: listState({}) };
+	return { meta: { title, description: t("lead") }, state: listState({ idem: newKey() }) };
 }
 
 export const action = quickOrder;

@@ -17,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		cart: { uuid, forms },
 		origin: context.origin,
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }

@@ -25,7 +25,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 	const title = context.texts.translator("checkout")("step.summary");
 	return {
 		cart: withReadablePhones(cart),
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		payment: paymentReturnOf(new URL(request.url).searchParams),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};

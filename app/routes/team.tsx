@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		email,
 		place,
 		waiting: waiting.length,
-		idem: crypto.randomUUID(),
+		idem: context.newKey(),
 		news: flash?.kind === "team" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
