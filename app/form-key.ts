@@ -16,9 +16,10 @@ export function newFormKey(now = Date.now()): string {
 
 const keyOfNow = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** When the form of a key was rendered, in ms since 1970. @returns null for what is no such key */
-export function renderedAt(key: string): number | null {
-	const [, high, low] = keyOfNow.exec(key) ?? [];
+/** When a form was rendered, in ms since 1970, by its key or as it says itself. @returns null for what is neither */
+export function renderedAt(stamp: string): number | null {
+	if (/^\d{13}$/.test(stamp)) return Number(stamp);
+	const [, high, low] = keyOfNow.exec(stamp) ?? [];
 	return high === undefined || low === undefined ? null : Number.parseInt(high + low, 16);
 }
 

@@ -1,4 +1,5 @@
 import { phones } from "../contract/company";
+import { escapeXml } from "./escape-xml";
 import type { Texts } from "./i18n";
 import { media } from "./styles/breakpoints";
 import { styleSource } from "./styles/style-source.server";
@@ -20,11 +21,11 @@ export async function offlinePage({ locale, translator }: Texts): Promise<Offlin
 		t("error.offline.text"),
 		t("error.retry"),
 		shell("call", { phone: phone.shown }),
-	].map(escaped);
+	].map(escapeXml);
 	const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(t("titleSuffix", { title: t("error.offline.title") }))}</title><style>${styles}</style></head>
-<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor"/></svg>${escaped(t("brand"))}</p>
+<title>${escapeXml(t("titleSuffix", { title: t("error.offline.title") }))}</title><style>${styles}</style></head>
+<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
 <h1>${title}</h1><p>${words}</p><p class="ways"><a class="again" href="">${retry}</a><a href="tel:${phone.dial}">${call}</a></p></main></body></html>
 `;
 	return { html, policy: `default-src 'none'; style-src ${await styleSource(styles)}; base-uri 'none'; frame-ancestors 'none'` };
@@ -53,6 +54,3 @@ const styles = [
 	"a:focus-visible{outline:2px solid var(--link);outline-offset:2px}",
 	`.again{padding:${space[3]} ${space[5]};border:1px solid transparent;border-radius:${radius};font-weight:${weight.bold};color:var(--onAccent);background:var(--accent);text-decoration:none}`,
 ].join("");
-
-const escaped = (content: string): string =>
-	content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,3 +1,4 @@
+import { escapeXml } from "./escape-xml";
 import type { Address } from "./sitemap.server";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -8,7 +9,7 @@ const pieceLength = 32_768;
 
 /** An index of maps. @param maps their whole addresses */
 export const sitemapIndex = (maps: readonly string[]): string =>
-	`${head}<sitemapindex ${namespace}>\n${maps.map((map) => `<sitemap><loc>${escaped(map)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
+	`${head}<sitemapindex ${namespace}>\n${maps.map((map) => `<sitemap><loc>${escapeXml(map)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
 
 /**
  * A map as it is written, piece by piece, each when the reader wants it: neither the addresses nor the text are ever there as a whole.
@@ -37,6 +38,4 @@ export async function sitemap(origin: string, addresses: AsyncIterator<Address>)
 }
 
 const entry = (origin: string, { path, changed }: Address): string =>
-	`<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${escaped(changed)}</lastmod>` : ""}</url>\n`;
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+	`<url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ""}</url>\n`;

@@ -1,3 +1,4 @@
+import { base64url } from "./base64url";
 import { type CookieSet, type CookieValues, cookiesFor, readCookies } from "./cookies.server";
 import type { Locale } from "./market";
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
@@ -45,11 +46,7 @@ export class Visitor {
 	ensureSession(): string {
 		const known = this.#values.session;
 		if (known) return known;
-		const bytes = crypto.getRandomValues(new Uint8Array(32));
-		const fresh = btoa(String.fromCharCode(...bytes))
-			.replace(/\+/g, "-")
-			.replace(/\//g, "_")
-			.replace(/=+$/, "");
+		const fresh = base64url(crypto.getRandomValues(new Uint8Array(32)));
 		this.#values.session = fresh;
 		this.#changed.set("session", fresh);
 		return fresh;

@@ -1,3 +1,5 @@
+import { base64url } from "../app/base64url";
+
 /** What the local server says of its own machine: nobody to be told apart. */
 const ownMachine = ["", "127.0.0.1", "::1"];
 
@@ -12,10 +14,7 @@ export async function clientOf(request: Request): Promise<string> {
 	const address = request.headers.get("CF-Connecting-IP") ?? "";
 	if (ownMachine.includes(address)) return "";
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`crossbar:${networkOf(address)}`));
-	return btoa(String.fromCharCode(...new Uint8Array(digest)))
-		.replace(/\+/g, "-")
-		.replace(/\//g, "_")
-		.replace(/=+$/, "");
+	return base64url(new Uint8Array(digest));
 }
 
 /** @returns an IPv4 address as it is, of an IPv6 address the first four groups without leading zeros */

@@ -28,7 +28,7 @@ export async function loadContext(
 	isFlood: boolean,
 ): Promise<Loaded> {
 	const known = settings(env);
-	const { locale, isNeutralHost, visitor, savesData, inlinesStyles, requestId, nonce, renderedAt } = reader;
+	const { locale, isNeutralHost, visitor, savesData, inlinesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
 	const client = await clientOf(request);
 	const market = markets[locale];
@@ -55,7 +55,9 @@ export async function loadContext(
 		newFormKey: () => record.newKey(true),
 		note: (note) => {
 			record.notes.push(note);
-			note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
+			// Most readers allow neither: nothing is worked out for them.
+			if (visitor.allows("analytics") || visitor.allows("marketing"))
+				note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
 		},
 		track: tracker.track,
 		convert: tracker.convert,
@@ -65,6 +67,8 @@ export async function loadContext(
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
 		savesData,
 		inlinesStyles,
+		// What a script asks for by itself comes whole.
+		provesScripts: provesScripts && request.method === "GET" && !url.pathname.endsWith(".data"),
 		styleSource: null,
 		nonce,
 		renderedAt,

@@ -2,13 +2,11 @@ import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { BackendRefusal } from "../backend/errors.server";
 import { trapName } from "../features/content/trap-name";
-import { renderedAt, untimely } from "../form-key";
 import type { Visitor } from "../visitor.server";
-import type { ErrorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
 import { thankOn } from "./form-sent.server";
-import { parseForm, typedValues, without } from "./read-form";
 import { refusedFields } from "./refusal.server";
+import { screened } from "./screening.server";
 
 type Keyed = z.ZodType<{ idem: string }>;
 
@@ -26,22 +24,18 @@ interface Message<T extends Keyed> {
 }
 
 /**
- * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. What only a machine does is refused with a
- * message, for it may have been a person; a field that people do not see is answered as if all were well.
+ * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. A field that people do not see is answered
+ * as if all were well.
  */
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send }: Message<T>) {
 	if (form.get(trapName)) return thankOn(visitor, sent);
-	const { value, refused } = parseForm(fields, form);
-	if (refused) {
+	const screening = screened(form, { fields, field, stamp: "idem", isFlood });
+	if (screening.refused) {
+		const { refused, status } = screening;
 		if (refused.errors.idem || refused.errors.cartUuid) throw new Response(null, { status: 400 });
-		return again(refused, 422);
+		return again(refused, status);
 	}
-	const values = typedValues(form);
-	const beside = (key: ErrorKey): FormResult => ({ values, errors: { [field]: [key] } });
-	if (isFlood) return again(beside("tooManyAttempts"), 429);
-	const notice = untimely(renderedAt(value.idem));
-	// What is too old gets another key: the page's new one.
-	if (notice) return again({ values: notice === "tooOld" ? without(values, "idem") : values, errors: {}, notice }, 422);
+	const { value, values } = screening;
 	try {
 		await send(value);
 		return thankOn(visitor, sent);

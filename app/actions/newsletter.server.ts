@@ -2,12 +2,10 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email } from "../../contract/fields";
 import { trapName } from "../features/content/trap-name";
-import { untimely } from "../form-key";
 import { localPath } from "../redirect.server";
-import type { ErrorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
 import { thankOn } from "./form-sent.server";
-import { parseForm, typedValues, without } from "./read-form";
+import { screened } from "./screening.server";
 import { subscribedFrom } from "./subscribed-from";
 
 /** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
@@ -31,20 +29,13 @@ export async function subscribe({ request, context }: ActionFunctionArgs) {
 		return redirect(`${from}#newsletter`, 303);
 	};
 	if (form.get(trapName)) return thanks();
-	const { value, refused } = parseForm(fields, form);
-	if (refused) return again(refused, 422);
-	const values = typedValues(form);
-	const beside = (key: ErrorKey): FormResult => ({ values, errors: { email: [key] } });
-	if (isFlood) return again(beside("tooManyAttempts"), 429);
-	const notice = untimely(momentOf(values.at));
-	if (notice) return again({ values: notice === "tooOld" ? without(values, "at") : values, errors: {}, notice }, 422);
+	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
+	if (screening.refused) return again(screening.refused, screening.status);
+	const { value, values } = screening;
 	const page = subscribedFrom(from);
 	const isTaken = await context.subscribe({ email: value.email, pageUri: context.origin + page.path, pageName: page.name });
 	if (isTaken) context.convert("newsletter");
 	return isTaken ? thanks() : again({ values, errors: {} }, 502, true);
 }
-
-/** When the form was rendered, in ms since 1970, as it says itself. */
-const momentOf = (text: string | undefined): number | null => (text && /^\d{13}$/.test(text) ? Number(text) : null);
 
 const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

@@ -1,3 +1,4 @@
+import { escapeXml } from "../../app/escape-xml";
 import { pictureSize } from "../../app/share-picture";
 import { titleLines } from "./title-lines";
 
@@ -54,9 +55,7 @@ export function pictureSvg({ brand, above, title, below, claim, drawing }: Pictu
 }
 
 const text = (x: number, y: number, size: number, words: string, color: string, isBold = false): string =>
-	`<text x="${x}" y="${y}" font-family="Archivo" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${color}">${escaped(words)}</text>`;
-
-const escaped = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+	`<text x="${x}" y="${y}" font-family="Archivo" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${color}">${escapeXml(words)}</text>`;
 
 /**
  * The drawing in its place. Of its style only what holds for every size and scheme is left: a picture knows neither screen nor reader, and

@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle, unseen } from "../../styles/style";
+import { featureStyle } from "../../styles/style";
 import { color, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const form = featureStyle({
@@ -24,8 +24,6 @@ export const pairs = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });
-/** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
-export const trap = featureStyle(unseen);
 /** It is focused so that it is read out. */
 export const sent = featureStyle({ selectors: { "&:focus-visible": { outline: "none" } } });
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });

@@ -3,7 +3,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
-import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { ErrorSummary } from "../../ui/notice";
 import { type ErrorTexts, useErrorTexts } from "../cart/error-texts";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
@@ -39,15 +39,10 @@ export function ContactForm({ item, cart, product, isQuote, idem, refused, isFai
 				{t(item ? "title.item" : cart || isQuote ? "title.cart" : "title")}
 			</h2>
 			<ErrorSummary title={t("errors")} errors={errors.summary(labels)} />
-			<FormNotice refused={refused} />
-			{isFailed ? (
-				<FocusedAlert title={t("failed.title")} answer={refused}>
-					<p>{t("failed.text")}</p>
-				</FocusedAlert>
-			) : null}
+			<FormNotice refused={refused} failed={isFailed && { title: t("failed.title"), text: t("failed.text") }} />
 			<input type="hidden" name="idem" value={values.idem ?? idem} />
 			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
-			<Trap />
+			<Trap label={t("trap")} />
 			<TextArea
 				id="message"
 				name="message"

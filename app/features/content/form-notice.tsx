@@ -2,8 +2,23 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { FocusedAlert } from "../../ui/notice";
 
+interface FormNoticeProps {
+	refused: FormResult | null;
+	/** What is said where it could not be passed on. */
+	failed: { title: string; text: string } | false;
+}
+
 /** Above a form that was refused though none of its fields is wrong: what to do. */
-export function FormNotice({ refused }: { refused: FormResult | null }) {
+export function FormNotice({ refused, failed }: FormNoticeProps) {
 	const t = useT("errors");
-	return refused?.notice ? <FocusedAlert title={t(refused.notice)} answer={refused} tone="warning" /> : null;
+	return (
+		<>
+			{refused?.notice ? <FocusedAlert title={t(refused.notice)} answer={refused} tone="warning" /> : null}
+			{failed ? (
+				<FocusedAlert title={failed.title} answer={refused}>
+					<p>{failed.text}</p>
+				</FocusedAlert>
+			) : null}
+		</>
+	);
 }

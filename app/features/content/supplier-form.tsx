@@ -3,7 +3,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
-import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { ErrorSummary } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import * as css from "./contact-form.css";
 import { FormNotice } from "./form-notice";
@@ -58,14 +58,9 @@ export function SupplierForm({ idem, refused, isFailed }: SupplierFormProps) {
 				title={contact("errors")}
 				errors={errors.summary(Object.entries(labels).map(([name, label]) => ({ name, id: name, label })))}
 			/>
-			<FormNotice refused={refused} />
-			{isFailed ? (
-				<FocusedAlert title={contact("failed.title")} answer={refused}>
-					<p>{contact("failed.text")}</p>
-				</FocusedAlert>
-			) : null}
+			<FormNotice refused={refused} failed={isFailed && { title: contact("failed.title"), text: contact("failed.text") }} />
 			<input type="hidden" name="idem" value={values.idem ?? idem} />
-			<Trap />
+			<Trap label={contact("trap")} />
 			<div className={css.pairs}>
 				<TextField {...of("company")} maxLength={120} autoComplete="organization" required />
 				<TextField {...of("vat")} optional={optional} maxLength={40} autoComplete="off" spellCheck={false} />

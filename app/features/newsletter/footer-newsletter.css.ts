@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle, unseen } from "../../styles/style";
+import { featureStyle } from "../../styles/style";
 import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
 
 export const band = featureStyle({
@@ -31,5 +31,3 @@ export const input = featureStyle({
 });
 export const note = featureStyle({ color: color.muted, paddingBlockStart: space[1] });
 export const sent = featureStyle({ alignSelf: "center", fontWeight: weight.bold, color: color.ok });
-/** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
-export const trap = featureStyle(unseen);

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useT } from "../../i18n";
 import { useRenderedAt } from "../../rendered-at";
 import { Button } from "../../ui/button";
-import { trapName } from "../content/trap-name";
+import { Trap } from "../content/trap";
 import * as css from "./footer-newsletter.css";
 
 interface FooterNewsletterProps {
@@ -34,9 +34,7 @@ export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
 				<form method="post" action="/newsletter" className={css.form}>
 					<input type="hidden" name="returnTo" value={pathname + search} />
 					<input type="hidden" name="at" value={renderedAt} />
-					<div className={css.trap} aria-hidden="true">
-						<input name={trapName} tabIndex={-1} autoComplete="off" aria-label={t("newsletter.trap")} />
-					</div>
+					<Trap label={t("newsletter.trap")} />
 					<label htmlFor="newsletter-email" className={css.label}>
 						{t("newsletter.email")}
 					</label>

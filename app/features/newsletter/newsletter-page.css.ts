@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle, unseen } from "../../styles/style";
+import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text } from "../../styles/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "62ch", paddingBlock: `${space[4]} ${space[10]}` });
@@ -12,8 +12,6 @@ export const form = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const line = featureStyle({ maxWidth: "360px" });
-/** Out of sight rather than not displayed: what fills in forms by itself looks for that. */
-export const trap = featureStyle(unseen);
 export const note = featureStyle({ ...text.s, color: color.muted });
 export const topics = featureStyle({
 	display: "grid",

@@ -4,12 +4,12 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
-import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { useErrorTexts } from "../cart/error-texts";
 import { FormNotice } from "../content/form-notice";
 import { SentPlace } from "../content/sent-place";
-import { trapName } from "../content/trap-name";
+import { Trap } from "../content/trap";
 import { Breadcrumbs } from "../shell/breadcrumbs";
 import * as css from "./newsletter-page.css";
 
@@ -64,17 +64,10 @@ function SubscribeForm({ at, refused, isFailed }: NewsletterPageProps) {
 	return (
 		<Form method="post" action="/newsletter" id="subscribe" noValidate preventScrollReset className={css.form}>
 			<ErrorSummary title={t("errors")} errors={errors.summary([{ name: "email", id: "email", label }])} />
-			<FormNotice refused={refused} />
-			{isFailed ? (
-				<FocusedAlert title={t("failed.title")} answer={refused}>
-					<p>{t("failed.text")}</p>
-				</FocusedAlert>
-			) : null}
+			<FormNotice refused={refused} failed={isFailed && { title: t("failed.title"), text: t("failed.text") }} />
 			<input type="hidden" name="at" value={values.at ?? at} />
 			<input type="hidden" name="returnTo" value={values.returnTo ?? "/newsletter"} />
-			<div className={css.trap} aria-hidden="true">
-				<input name={trapName} tabIndex={-1} autoComplete="off" aria-label={t("trap")} />
-			</div>
+			<Trap label={t("trap")} />
 			<div className={css.line}>
 				<TextField
 					id="email"
