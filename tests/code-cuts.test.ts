@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { parseAst } from "rollup/parseAst";
 import { expect, it } from "vitest";
 import { type Cuts, withoutCuts } from "../vite/code-cuts";
@@ -45,4 +46,22 @@ it.each([...reactCuts, ...routerCuts, ...remixCuts])("the cuts fit $file as it i
 	expect(missing).toEqual([]);
 	expect(code.length).toBeLessThan(source.length);
 	expect(() => parseAst(code)).not.toThrow();
+});
+
+it("no drawing sets an attribute whose spelling has fallen out", () => {
+	const path = createRequire(import.meta.url)
+		.resolve("react-dom/package.json")
+		.replace("package.json", "cjs/react-dom.production.min.js");
+	const [names = ""] = readFileSync(path, "utf8").match(/accent-height alignment-baseline[^"]*x-height/) ?? [];
+	const gone = names
+		.split(" ")
+		.map((name) => name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()))
+		.filter((name) => name !== "textAnchor");
+	expect(gone.length).toBeGreaterThan(50);
+	const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+	const set = files.flatMap((file) =>
+		[...readFileSync(join("app", file), "utf8").matchAll(/\s([a-z]+[A-Z]\w+)=[{"]/g)].map(([, name]) => name),
+	);
+	expect(set).toContain("textAnchor");
+	expect(gone.filter((name) => set.includes(name))).toEqual([]);
 });

@@ -38,6 +38,9 @@ const reactDom: Cuts = {
 		[/\blc&&"function"/g, '!1&&"function"'],
 		[/"undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/, "!1"],
 		[/\{animationIterationCount:[^}]*\}/, "{}"],
+		// Names of attributes in drawings, apart from those that are set here (tests/code-cuts.test.ts looks for others).
+		[/accent-height alignment-baseline.*?x-height/, "text-anchor"],
+		[/"xlink:actuate .*?(?=\["tabIndex")/s, ""],
 		['"documentMode"in document', "!1"],
 		["document.documentMode", "!1"],
 		["we=!1;if(ia){", "we=!0;if(!1){"],
@@ -49,4 +52,52 @@ const reactDom: Cuts = {
 	],
 };
 
-export const reactCuts = [reactDom];
+const react: Cuts = {
+	file: "react/cjs/react.production.min.js",
+	exports: [
+		"__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED",
+		"Children",
+		"Component",
+		"Fragment",
+		"Suspense",
+		"cloneElement",
+		"createContext",
+		"createElement",
+		"forwardRef",
+		"lazy",
+		"memo",
+		"startTransition",
+		"useCallback",
+		"useContext",
+		"useDeferredValue",
+		"useEffect",
+		"useId",
+		"useImperativeHandle",
+		"useLayoutEffect",
+		"useMemo",
+		"useReducer",
+		"useRef",
+		"useState",
+		"useSyncExternalStore",
+		"useTransition",
+	],
+};
+
+const scheduler: Cuts = {
+	file: "scheduler/cjs/scheduler.production.min.js",
+	exports: [
+		"unstable_IdlePriority",
+		"unstable_ImmediatePriority",
+		"unstable_LowPriority",
+		"unstable_NormalPriority",
+		"unstable_UserBlockingPriority",
+		"unstable_cancelCallback",
+		"unstable_getCurrentPriorityLevel",
+		"unstable_now",
+		"unstable_requestPaint",
+		"unstable_scheduleCallback",
+		"unstable_shouldYield",
+	],
+};
+
+export const reactCuts = [reactDom, react, scheduler];

@@ -2,6 +2,7 @@ import type { Cuts } from "./code-cuts";
 
 const components: Cuts = {
 	file: "@remix-run/react/dist/esm/components.js",
+	bodies: { isValidMetaTag: "return true" },
 	texts: [
 		// Links are fetched ahead by one listener for all of them (app/prefetch.ts), not by hooks in each.
 		[
@@ -65,9 +66,44 @@ const browser: Cuts = {
 	texts: [[/window\.__remixContext\.isSpaMode/g, "false"]],
 };
 
+/**
+ * The routes that a page does not know yet come as one file of the build, the same for every page and kept for ever, instead of an answer
+ * of the server for the links of each page: when the page has come to rest, or with the first link that needs it.
+ */
 const fogOfWar: Cuts = {
 	file: "@remix-run/react/dist/esm/fog-of-war.js",
-	texts: [["&& !isSpaMode", ""]],
+	bodies: {
+		isFogOfWarEnabled: "return true",
+		getPatchRoutesOnNavigationFunction: `
+			return async ({ path, patch, signal, fetcherKey }) => {
+				try {
+					await fetchAndApplyManifestPatches(null, null, manifest, routeModules, future, false, null, patch);
+				} catch (error) {
+					// Another build is served by now.
+					if (!signal.aborted) window.location.href = fetcherKey ? window.location.href : path;
+					throw error;
+				}
+			};`,
+		useFogOFWarDiscovery: `
+			React.useEffect(() => {
+				const later = setTimeout(() => fetchAndApplyManifestPatches(null, null, manifest, routeModules, future, false, null, router.patchRoutes).catch(() => {}), 3000);
+				return () => clearTimeout(later);
+			}, []);`,
+		fetchAndApplyManifestPatches: `
+			if (discoveredPaths.size) return;
+			const known = window.__remixManifest;
+			try {
+				await import(/* @vite-ignore */ manifest.url);
+			} finally {
+				var { routes } = window.__remixManifest;
+				window.__remixManifest = known;
+			}
+			if (discoveredPaths.size) return;
+			discoveredPaths.add("");
+			const added = Object.fromEntries(Object.entries(routes).filter(([id]) => !(id in manifest.routes)));
+			Object.assign(manifest.routes, added);
+			patchRoutes("root", createClientRoutes(added, routeModules, null, future, false, "root"));`,
+	},
 };
 
 export const remixCuts = [components, routes, errorBoundaries, scroll, singleFetch, browser, fogOfWar];
