@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { call } from "./call";
-import { filters, flag, id, idInPath, money, range, slug, sort, weight } from "./fields";
+import { filters, flag, id, idInPath, money, pictureUrl, range, slug, sort, weight } from "./fields";
 
-const picture = z.object({ id, url: z.string(), is_main: z.boolean() });
+const picture = z.object({ id, url: pictureUrl, is_main: z.boolean() });
 
 const categoryLink = z.object({ categoryid: id, slug: z.string(), title: z.string() });
 
 const categoryFields = categoryLink.extend({
-	iconPicture: z.object({ url: z.string() }).nullable(),
-	category_pictures: z.array(z.object({ url: z.string(), is_icon: z.boolean() })),
+	iconPicture: z.object({ url: pictureUrl }).nullable(),
+	category_pictures: z.array(z.object({ url: pictureUrl, is_icon: z.boolean() })),
 	/** Variants in it and below it. */
 	variantCount: z.number().int(),
 });
@@ -120,7 +120,7 @@ export const categoryDetail = categoryFields.extend({
 	grades: z.array(z.string()),
 	supplierCount: z.number().int(),
 	productCount: z.number().int(),
-	drawing: z.object({ url: z.string(), title: z.string() }).nullable(),
+	drawing: z.object({ url: pictureUrl, title: z.string() }).nullable(),
 });
 
 const count = z.number().int();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
-import { email, id, idem, line, paragraph, range, slug, uuid } from "./fields";
+import { email, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
 import { country } from "./locale";
 
 const message = z.object({ message: z.string() });
@@ -29,7 +29,7 @@ export const blogEntry = z.object({
 	/** ISO day. */
 	published: z.string(),
 	/** A drawing and what it shows, where the article is about something that is sold here. */
-	picture: z.object({ url: z.string(), title: z.string() }).nullable().default(null),
+	picture: z.object({ url: pictureUrl, title: z.string() }).nullable().default(null),
 	/** Where its goods are. */
 	category: z.object({ slug: z.string(), title: z.string() }).nullable().default(null),
 });

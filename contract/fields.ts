@@ -7,6 +7,23 @@ export const money = z.number().transform((euros) => Math.round(euros * 100));
 /** Weight: a decimal number of kg on the wire, an integer of grams once parsed. */
 export const weight = z.number().transform((kilograms) => Math.round(kilograms * 1000));
 
+/**
+ * A picture. On the wire its path below the image base address, or a drawing of the embedded backend; once parsed its address in the shop, where
+ * /img/{width}/ shows it in every width that there is (worker/images.ts).
+ */
+export const pictureUrl = z
+	.string()
+	.transform((url) => (/^\/(?:drawings|img)\//.test(url) ? url : `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`));
+
+/** What is written plainly and what is escaped already is one and the same. */
+function decoded(url: string): string {
+	try {
+		return decodeURI(url);
+	} catch {
+		return url;
+	}
+}
+
 /** Cents as the wire has them. */
 export const euros = (cents: number): number => cents / 100;
 

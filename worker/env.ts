@@ -27,6 +27,8 @@ export interface ShopEnv {
 	ANALYTICS_KEY?: string;
 	/** Where subscriptions to the newsletter go; empty: to the development sink, and without development pages there is no newsletter. */
 	NEWSLETTER_URL: string;
+	/** Where the pictures of a company's own backend are; none: there are drawings alone. */
+	IMAGE_BASE_URL?: string;
 }
 
 const domains = z
@@ -50,6 +52,8 @@ export interface Settings {
 	analyticsKey: string;
 	/** null: the development sink where there are development pages, else nobody. */
 	newsletterUrl: string | null;
+	/** Without a slash at its end; null where there are drawings alone. */
+	imageBase: string | null;
 }
 
 const parsed = new WeakMap<ShopEnv, Settings>();
@@ -69,6 +73,7 @@ export function settings(env: ShopEnv): Settings {
 		analyticsUrl: env.ANALYTICS_URL || null,
 		analyticsKey: env.ANALYTICS_KEY ?? "",
 		newsletterUrl: env.NEWSLETTER_URL || null,
+		imageBase: env.IMAGE_BASE_URL ? env.IMAGE_BASE_URL.replace(/\/+$/, "") : null,
 	};
 	parsed.set(env, fresh);
 	return fresh;

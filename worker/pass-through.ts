@@ -1,9 +1,10 @@
 import { askEmbedded } from "./connection";
 import type { Settings, ShopEnv } from "./env";
+import { image } from "./images";
 import { sharePicture } from "./share/share-picture";
 
 /**
- * What the Worker answers without Remix: files, pictures for shared links, drawings of the embedded backend, its development pages with
+ * What the Worker answers without Remix: files, pictures for shared links and of a company's own backend, drawings of the embedded backend, its development pages with
  * the form that pays there, and the health check.
  * @returns null for everything else
  */
@@ -14,6 +15,7 @@ export async function passThrough(request: Request, url: URL, env: ShopEnv, sett
 	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
 	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings);
+	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
 	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));
 	return own ? toBackend(request, url, env, settings) : null;
 }

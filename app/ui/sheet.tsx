@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./icon";
+import { pictureAt, widthsOf } from "./picture-at";
 import * as css from "./sheet.css";
 
 interface SheetProps {
@@ -34,12 +35,12 @@ const first = { fetchpriority: "high" } as const;
 /** A drawing on its sheet. */
 export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall = false, isLazy = false, opening }: SheetProps) {
 	const when = isLazy ? ({ loading: "lazy", decoding: "async" } as const) : first;
-	const drawing = <img src={url} alt={alt} width={width} height={height} {...when} />;
+	const drawing = <img src={url} {...widthsOf(url)} alt={alt} width={width} height={height} {...when} />;
 	return (
 		<figure className={isLow ? css.lowSheet : isSmall ? css.smallSheet : css.sheet}>
 			{opening ? (
 				<a
-					href={url}
+					href={pictureAt(url, 2048)}
 					className={css.open}
 					title={opening.label}
 					aria-label={`${alt}: ${opening.label}`}

@@ -1,5 +1,6 @@
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { pictureAt } from "../../ui/picture-at";
 import * as css from "./cart-line.css";
 import type { QuantityText } from "./line-quantity-text";
 
@@ -56,7 +57,7 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	const main = pictures.find(({ is_main }) => is_main) ?? pictures[0];
 	return (
 		<div className={css.thumbnail}>
-			{main ? <img src={main.url} alt="" width={48} height={48} loading="lazy" decoding="async" /> : null}
+			{main ? <img src={pictureAt(main.url, 200)} alt="" width={48} height={48} loading="lazy" decoding="async" /> : null}
 		</div>
 	);
 }

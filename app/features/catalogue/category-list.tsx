@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Category } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { pictureAt } from "../../ui/picture-at";
 import { useSavesData } from "../../ui/saves-data";
 import { useKeep } from "../compare/use-choice";
 import * as css from "./category-list.css";
@@ -39,7 +40,17 @@ export function CategoryList({ categories, view: asked = "list", isLazy = false 
 /** The title beside it says what is drawn. A category without a drawing keeps its place. */
 function Icon({ url, isLazy }: { url: string | undefined; isLazy: boolean }) {
 	if (!url) return <span className={css.icon} />;
-	return <img src={url} alt="" width={100} height={80} loading={isLazy ? "lazy" : undefined} decoding="async" className={css.icon} />;
+	return (
+		<img
+			src={pictureAt(url, 200)}
+			alt=""
+			width={100}
+			height={80}
+			loading={isLazy ? "lazy" : undefined}
+			decoding="async"
+			className={css.icon}
+		/>
+	);
 }
 
 function Count({ count, isShort }: { count: number; isShort: boolean }) {

@@ -6,6 +6,7 @@ import { Swiper, SwiperSlide } from "swiper/react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Dialog } from "../../ui/dialog";
+import { pictureAt } from "../../ui/picture-at";
 import { Hidden } from "../../ui/wrap";
 import { useSettled } from "../../use-settled";
 import * as css from "./image-viewer.css";
@@ -132,7 +133,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 									aria-current={index === current ? "true" : undefined}
 									onClick={() => actions.step(index - current)}
 								>
-									<img src={picture.url} alt={altAt(index)} width={60} height={48} />
+									<img src={pictureAt(picture.url, 200)} alt={altAt(index)} width={60} height={48} />
 								</button>
 							</li>
 						))}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
 import { useT } from "../../i18n";
+import { pictureAt } from "../../ui/picture-at";
 import { Sheet } from "../../ui/sheet";
 import { addressWith } from "./address-with";
 import { DrawingCaption } from "./drawing-caption";
@@ -84,7 +85,7 @@ function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current
 						className={css.thumbnail}
 						aria-current={index === current ? "true" : undefined}
 					>
-						<img src={picture.url} alt={altAt(index)} width={80} height={64} decoding="async" />
+						<img src={pictureAt(picture.url, 200)} alt={altAt(index)} width={80} height={64} decoding="async" />
 					</Link>
 				</li>
 			))}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Product } from "../../../contract/catalogue";
 import { unbroken } from "../../format";
+import { pictureAt } from "../../ui/picture-at";
 import { useSavesData } from "../../ui/saves-data";
 import { sectionOf } from "./pictures";
 import { ProductFacts } from "./product-facts";
@@ -26,7 +27,15 @@ function ProductCard({ product }: { product: Product }) {
 			{useSavesData() ? null : (
 				<div className={css.sheet}>
 					{picture ? (
-						<img src={picture.url} alt="" width={200} height={160} loading="lazy" decoding="async" className={css.drawing} />
+						<img
+							src={pictureAt(picture.url, 400)}
+							alt=""
+							width={200}
+							height={160}
+							loading="lazy"
+							decoding="async"
+							className={css.drawing}
+						/>
 					) : null}
 				</div>
 			)}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { unbroken } from "../../format";
 import { useT } from "../../i18n";
+import { pictureAt } from "../../ui/picture-at";
 import { useSavesData } from "../../ui/saves-data";
 import { ProductFacts } from "./product-facts";
 import { link } from "./product-facts.css";
@@ -20,7 +21,15 @@ export function SimilarProducts({ products }: { products: SimilarProduct[] }) {
 						{savesData ? null : (
 							<span className={css.sheet}>
 								{drawing ? (
-									<img src={drawing} alt="" width={100} height={80} loading="lazy" decoding="async" className={css.drawing} />
+									<img
+										src={pictureAt(drawing, 200)}
+										alt=""
+										width={100}
+										height={80}
+										loading="lazy"
+										decoding="async"
+										className={css.drawing}
+									/>
 								) : null}
 							</span>
 						)}

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { zoomScale } from "../../constants";
+import { pictureAt } from "../../ui/picture-at";
 import * as css from "./image-viewer.css";
 
 interface ZoomedPictureProps {
@@ -27,7 +28,7 @@ export function ZoomedPicture({ url, alt, isZoomed, place, onScale, onFail }: Zo
 			onTransform={(_, { scale }) => onScale(scale)}
 		>
 			<TransformComponent wrapperClass={css.window} contentClass={css.content}>
-				<img src={url} alt={alt} className={css.picture} draggable={false} onError={onFail} />
+				<img src={pictureAt(url, 2048)} alt={alt} className={css.picture} draggable={false} onError={onFail} />
 			</TransformComponent>
 		</TransformWrapper>
 	);

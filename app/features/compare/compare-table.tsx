@@ -4,6 +4,7 @@ import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
+import { pictureAt } from "../../ui/picture-at";
 import { useRemovalFocus } from "../../ui/use-removal-focus";
 import { Hidden } from "../../ui/wrap";
 import { AddToCart } from "../catalogue/add-to-cart";
@@ -116,7 +117,9 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 
 function Drawing({ variant }: { variant: Variant }) {
 	const picture = sectionOf(variant.variant_pictures);
-	return picture ? <img src={picture.url} alt="" width={200} height={160} decoding="async" className={css.drawing} /> : null;
+	return picture ? (
+		<img src={pictureAt(picture.url, 400)} alt="" width={200} height={160} decoding="async" className={css.drawing} />
+	) : null;
 }
 
 function GroupTitle({ title, count }: { title: string; count: number }) {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useT } from "../../i18n";
+import { pictureAt } from "../../ui/picture-at";
 import type { CategoryHit } from "./hits";
 import { MarkedText } from "./marked-text";
 import * as css from "./overlay.css";
@@ -14,7 +15,7 @@ export function CategoryHits({ categories, typed }: { categories: CategoryHit[];
 				<li key={address}>
 					<Link to={address} data-hit="" className={css.category}>
 						{picture ? (
-							<img src={picture} alt="" width={60} height={48} decoding="async" className={css.picture} />
+							<img src={pictureAt(picture, 200)} alt="" width={60} height={48} decoding="async" className={css.picture} />
 						) : (
 							<span className={css.picture} />
 						)}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { pictureAt } from "../../ui/picture-at";
 import { state } from "../catalogue/stock.css";
 import { clickAddress } from "./click";
 import type { Hit } from "./hits";
@@ -17,7 +18,7 @@ export function HitRow({ hit, typed, queryId }: HitRowProps) {
 	return (
 		<Link to={hit.address} data-hit="" ping={clickAddress(queryId, hit.position, hit.id)} className={css.hit}>
 			{hit.picture ? (
-				<img src={hit.picture} alt="" width={60} height={48} decoding="async" className={css.picture} />
+				<img src={pictureAt(hit.picture, 200)} alt="" width={60} height={48} decoding="async" className={css.picture} />
 			) : (
 				<span className={css.picture} />
 			)}
