@@ -20,8 +20,8 @@ export function verdictsOf(figures) {
 
 export const verdictTable = (verdicts) =>
 	tableOf([
-		["", "goal", "found", "what"],
-		...verdicts.map(([what, goal, found, isKept]) => [isKept ? "kept" : "BROKEN", goal, found, what]),
+		["what", "goal", "found", ""],
+		...verdicts.map(([what, goal, found, isKept]) => [what, goal, found, isKept ? "kept" : "BROKEN"]),
 	]);
 
 const atMost = (what, most, found, write) => [what, `at most ${write(most)}`, write(found), found <= most];
