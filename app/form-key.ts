@@ -1,3 +1,5 @@
+import { randomUuid } from "./random";
+
 /** Nobody reads a form, fills it in and sends it in less. In ms. */
 const leastTime = 2000;
 
@@ -11,7 +13,7 @@ const mostTime = 24 * 60 * 60 * 1000;
  */
 export function newFormKey(now = Date.now()): string {
 	const time = now.toString(16).padStart(12, "0");
-	return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
+	return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUuid().slice(15)}`;
 }
 
 const keyOfNow = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Call } from "../contract/call";
 import { newFormKey } from "./form-key";
+import { randomUuid } from "./random";
 
 /** Tells of a visit: the same for whoever is shown the page later. */
 export type Note = (told: Pick<AppLoadContext, "track" | "convert" | "cameFrom">) => void;
@@ -21,6 +22,8 @@ export class PageRecord {
 	until = Number.POSITIVE_INFINITY;
 	/** Some of it is older than it should be, since the backend does not answer. */
 	isStale = false;
+	/** Parts of it come late, to a browser that runs scripts. */
+	isStreamed = false;
 	/** Something went in that is this visitor's own: nobody else may be shown it. */
 	isPersonal = false;
 	/** Whoever is shown the page again must be the same, and these answers, too. */
@@ -47,7 +50,7 @@ export class PageRecord {
 
 	/** A form's key: sent twice, it is one effect. @param isTimed it says when it was made (app/form-key.ts) */
 	newKey(isTimed = false): string {
-		const key = isTimed ? newFormKey() : crypto.randomUUID();
+		const key = isTimed ? newFormKey() : randomUuid();
 		this.keys.push({ key, isTimed });
 		return key;
 	}
