@@ -1,8 +1,8 @@
-import { createInstance, type i18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { cookiesFor } from "./cookies.server";
-import type { Texts } from "./i18n";
-import { defaultLocale, isLocale, type Locale, locales } from "./market";
+import type { Texts, Values } from "./i18n";
+import { defaultLocale, isLocale, type Locale, locales, markets } from "./market";
+import { fillMessage } from "./messages";
 
 const files = import.meta.glob<Record<string, string>>("../locales/*/*.json", { eager: true, import: "default" });
 
@@ -11,16 +11,6 @@ for (const [path, messages] of Object.entries(files)) {
 	const [locale = "", file = ""] = path.split("/").slice(-2);
 	resources[locale] = { ...resources[locale], [file.replace(".json", "")]: messages };
 }
-
-const options = {
-	fallbackLng: defaultLocale,
-	supportedLngs: [...locales],
-	resources,
-	keySeparator: false,
-	nsSeparator: false,
-	initImmediate: false,
-	interpolation: { escapeValue: false },
-} as const;
 
 /** Host, then cookie, then German (spec section 1). */
 export async function resolveLocale(request: Request, localeOfHost: Locale | undefined): Promise<Locale> {
@@ -37,28 +27,21 @@ export async function resolveLocale(request: Request, localeOfHost: Locale | und
 	return isLocale(found) ? found : defaultLocale;
 }
 
-const instances = new Map<Locale, i18n>();
-
-function instance(locale: Locale): i18n {
-	const known = instances.get(locale);
-	if (known) return known;
-	const fresh = createInstance();
-	void fresh.init({ ...options, lng: locale });
-	instances.set(locale, fresh);
-	return fresh;
-}
-
 const ready = new Map<Locale, Texts>();
 
-/** One per language and isolate: the language of an instance never changes. */
+/** One per language and isolate. As in the browser, and as i18next reads the same files: a test holds the two against each other. */
 export function serverTexts(locale: Locale): Texts {
 	const known = ready.get(locale);
 	if (known) return known;
-	const translators = new Map<string, (key: string) => string>();
+	const plurals = new Intl.PluralRules(markets[locale].intl);
+	const translators = new Map<string, (key: string, values?: Values) => string>();
 	const texts: Texts = {
 		locale,
 		translator(namespace) {
-			const t = translators.get(namespace) ?? instance(locale).getFixedT(locale, namespace);
+			const made = translators.get(namespace);
+			if (made) return made;
+			const messages = resources[locale]?.[namespace] ?? {};
+			const t = (key: string, values?: Values) => fillMessage(messages, plurals, key, values);
 			translators.set(namespace, t);
 			return t;
 		},
