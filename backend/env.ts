@@ -1,7 +1,7 @@
 /** What the backend Worker is bound to (backend/wrangler.toml). */
 export interface BackendEnv {
 	DB: D1Database;
-	/** Where those who watch a cart are told of its changes, by the cart's uuid (realtime/cart-room.ts). */
+	/** Where those who watch carts are told of their changes (realtime/rooms.ts). */
 	CART_ROOM: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;

@@ -65,14 +65,14 @@ export class CartChannel implements DurableObject {
 		await this.#connect(attachedTo(browser).uuid);
 	}
 
-	async webSocketClose(browser: WebSocket): Promise<void> {
+	webSocketClose(browser: WebSocket): void {
 		// Until this side has closed too, the socket is still listed.
 		browser.close(1000);
-		await this.#leaveIfAlone();
+		this.#leaveIfAlone();
 	}
 
-	async webSocketError(): Promise<void> {
-		await this.#leaveIfAlone();
+	webSocketError(): void {
+		this.#leaveIfAlone();
 	}
 
 	async #connect(uuid: string): Promise<void> {
@@ -92,7 +92,7 @@ export class CartChannel implements DurableObject {
 			for (const end of ["close", "error"] as const) socket.addEventListener(end, () => this.#lost(socket));
 			socket.send(aliveMessage);
 			this.#sweeping = setInterval(() => this.#sweep(), sweepEvery);
-			await this.#leaveIfAlone();
+			this.#leaveIfAlone();
 		} catch (error) {
 			console.error(JSON.stringify({ level: "error", kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" }));
 			// Many channels lose their backend at the same moment: they do not come back at the same one.
@@ -132,8 +132,9 @@ export class CartChannel implements DurableObject {
 		if (!told || told.uuid !== uuid) return;
 		// What was sent before the last word arrived behind it.
 		if (told.version !== undefined && this.#told?.version !== undefined && told.version < this.#told.version) return;
-		this.#told = told;
 		const text = JSON.stringify(told);
+		if (text === JSON.stringify(this.#told)) return;
+		this.#told = told;
 		for (const browser of this.#browsers()) browser.send(text);
 	}
 
@@ -143,10 +144,9 @@ export class CartChannel implements DurableObject {
 		this.state.waitUntil(this.state.storage.setAlarm(Date.now() + reconnectDelay));
 	}
 
-	async #leaveIfAlone(): Promise<void> {
-		if (this.#browsers().length > 0) return;
-		this.#let();
-		await this.state.storage.deleteAlarm();
+	/** An alarm that is still set finds nobody, and does nothing. */
+	#leaveIfAlone(): void {
+		if (this.#browsers().length === 0) this.#let();
 	}
 
 	/** Lets go of the backend's socket. */
@@ -169,7 +169,7 @@ export class CartChannel implements DurableObject {
 			return Date.now() - heard > mostSilence;
 		});
 		for (const browser of silent) browser.close(1001, "Silent for too long.");
-		if (silent.length > 0) this.state.waitUntil(this.#leaveIfAlone());
+		this.#leaveIfAlone();
 	}
 
 	/** Those that are closed are listed, too, until they have answered. */

@@ -2,18 +2,16 @@ import { aliveMessage } from "../../contract/realtime";
 import type { BackendEnv } from "../env";
 import { presentCount } from "./present-count";
 
-/** More than the shop opens: one for each cart, and an old one that has not been noticed as gone. */
-const mostSockets = 20;
+/** More of one cart than the shop opens: one, and an old one that has not been noticed as gone. */
+const mostOfCart = 20;
 
 /**
- * Where the watchers of one cart are: the sockets of /ws/{id}. Nothing is stored and nothing kept in memory that cannot be read again, so that
- * the platform may put it to sleep between two changes.
+ * Where the watchers of carts are: the sockets of /ws/{id}, each with its cart as its tag. Nothing is stored, and nothing kept in memory that
+ * cannot be read again, so that the platform may put it to sleep between two changes. A room is shared by many carts (rooms.ts).
  */
 export class CartRoom implements DurableObject {
-	/** What was told last. */
-	#told: string | null = null;
-	#telling: Promise<void> | null = null;
-	#isChanged = false;
+	/** Carts that are being read, and whether they have changed once more since. */
+	#telling = new Map<string, { isChanged: boolean }>();
 
 	constructor(
 		private readonly state: DurableObjectState,
@@ -23,22 +21,15 @@ export class CartRoom implements DurableObject {
 	/** /{uuid}: an upgrade watches the cart, anything else says that it has changed. */
 	async fetch(request: Request): Promise<Response> {
 		const uuid = new URL(request.url).pathname.slice(1);
-		if (request.headers.get("Upgrade") !== "websocket") {
-			await this.#tell(uuid);
-			return new Response(null, { status: 204 });
-		}
-		if (this.#watchers().length >= mostSockets) return new Response("Too many watch this cart.", { status: 503 });
-		const present = await presentCount(this.env.DB, uuid);
-		if (!present) return new Response("There is no such cart.", { status: 404 });
-		const { 0: theirs, 1: ours } = new WebSocketPair();
-		this.state.acceptWebSocket(ours);
-		ours.serializeAttachment(uuid);
-		return new Response(null, { status: 101, webSocket: theirs });
+		if (request.headers.get("Upgrade") === "websocket") return this.#watch(uuid);
+		this.state.waitUntil(this.#tell(uuid));
+		return new Response(null, { status: 204 });
 	}
 
 	async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
 		if (message !== aliveMessage) return socket.close(1008, "Only alive is understood.");
-		const present = await presentCount(this.env.DB, String(socket.deserializeAttachment()));
+		const [uuid = ""] = this.state.getTags(socket);
+		const present = await presentCount(this.env.DB, uuid);
 		if (present && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(present));
 	}
 
@@ -47,26 +38,35 @@ export class CartRoom implements DurableObject {
 		socket.close(1000);
 	}
 
-	/** Several changes at once are read once; one that comes while the cart is being read is read after it, so that the last word is true. */
-	#tell(uuid: string): Promise<void> {
-		this.#isChanged = true;
-		this.#telling ??= this.#tellOn(uuid).finally(() => {
-			this.#telling = null;
-		});
-		return this.#telling;
+	async #watch(uuid: string): Promise<Response> {
+		if (this.#watchers(uuid).length >= mostOfCart) return new Response("Too many watch this cart.", { status: 503 });
+		if (!(await presentCount(this.env.DB, uuid))) return new Response("There is no such cart.", { status: 404 });
+		const { 0: theirs, 1: ours } = new WebSocketPair();
+		this.state.acceptWebSocket(ours, [uuid]);
+		return new Response(null, { status: 101, webSocket: theirs });
 	}
 
-	async #tellOn(uuid: string): Promise<void> {
-		while (this.#isChanged && this.#watchers().length > 0) {
-			this.#isChanged = false;
-			const text = JSON.stringify(await presentCount(this.env.DB, uuid));
-			if (text === this.#told || text === "null") continue;
-			this.#told = text;
-			for (const socket of this.#watchers()) socket.send(text);
+	/** Several changes at once are read once; one that comes while the cart is being read is read after it, so that the last word is true. */
+	async #tell(uuid: string): Promise<void> {
+		const telling = this.#telling.get(uuid);
+		if (telling) {
+			telling.isChanged = true;
+			return;
+		}
+		const mine = { isChanged: true };
+		this.#telling.set(uuid, mine);
+		try {
+			while (mine.isChanged && this.#watchers(uuid).length > 0) {
+				mine.isChanged = false;
+				const present = await presentCount(this.env.DB, uuid);
+				if (present) for (const socket of this.#watchers(uuid)) socket.send(JSON.stringify(present));
+			}
+		} finally {
+			this.#telling.delete(uuid);
 		}
 	}
 
-	#watchers(): WebSocket[] {
-		return this.state.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
+	#watchers(uuid: string): WebSocket[] {
+		return this.state.getWebSockets(uuid).filter(({ readyState }) => readyState === WebSocket.OPEN);
 	}
 }

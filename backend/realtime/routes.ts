@@ -1,5 +1,6 @@
 import { uuid } from "../../contract/fields";
 import type { App } from "../http";
+import { askRoom } from "./rooms";
 
 /** /ws/{id}: the socket by which the shop hears of a cart's changes (spec section 7). */
 export function realtimeRoutes(app: App): void {
@@ -8,6 +9,6 @@ export function realtimeRoutes(app: App): void {
 		const id = uuid.safeParse(req.param("id"));
 		if (!id.success) return context.notFound();
 		if (req.header("Upgrade")?.toLowerCase() !== "websocket") return context.text("Only sockets are opened here.", 426);
-		return env.CART_ROOM.get(env.CART_ROOM.idFromName(id.data)).fetch(`http://room/${id.data}`, { headers: { Upgrade: "websocket" } });
+		return askRoom(env, id.data, { headers: { Upgrade: "websocket" } });
 	});
 }

@@ -2,12 +2,13 @@ import type { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { BackendEnv } from "../env";
 import { type App, type Asked, answer } from "../http";
+import { askRoom } from "./rooms";
 
 /** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */
-export async function tellWatchers({ CART_ROOM }: Pick<BackendEnv, "CART_ROOM">, uuids: readonly string[]): Promise<void> {
+export async function tellWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: readonly string[]): Promise<void> {
 	for (const uuid of new Set(uuids))
 		try {
-			await CART_ROOM.get(CART_ROOM.idFromName(uuid)).fetch(`http://room/${uuid}`, { method: "POST" });
+			await askRoom(env, uuid, { method: "POST" });
 		} catch (error) {
 			console.error(JSON.stringify({ level: "error", part: "realtime", error: error instanceof Error ? error.name : "unknown" }));
 		}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { presentCount } from "./present-count";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+let buyer: Caller;
+let uuid: string;
+let item: number;
+beforeEach(async () => {
+	buyer = backend.caller("fi");
+	const cart = await newCart(buyer, supplies.beam, 4);
+	uuid = cart.uuid;
+	item = cart.items[0]?.id ?? 0;
+	backend.told.length = 0;
+});
+
+it.each([
+	["more in it", () => buyer.call("POST", "/orders/add", added(supplies.beam, 2, { uuid }))],
+	["another quantity", () => buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: 6, price: 1 })],
+	["a line's reference", () => buyer.call("PATCH", `/orders/set-reference/${uuid}/${item}`, { comment: "Axis 4" })],
+	["a note", () => buyer.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Call first" })],
+])("tells who watches the cart of %s", async (_, change) => {
+	cartOf(await change());
+	expect(backend.told).toContain(uuid);
+});
+
+it("tells of an order that was sent, which has no lines left to order", async () => {
+	expect(await presentCount(backend.db, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
+	const cart = await checkOut(buyer, uuid, billing.FI);
+	backend.told.length = 0;
+	await buyer.call("POST", "/orders/complete", completion(cart));
+	expect(backend.told).toEqual([uuid]);
+	expect(await presentCount(backend.db, uuid)).toMatchObject({ count: 0 });
+});
+
+it("tells nothing of what was refused, or only read", async () => {
+	await buyer.call("GET", `/orders/by-id/${uuid}`);
+	await backend.caller("fi").call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Not mine" });
+	expect(backend.told).toEqual([]);
+	expect(await presentCount(backend.db, crypto.randomUUID())).toBeNull();
+});

@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+/** Whether a page is seen, as another tab before it would have it. */
+async function show(page: Page, state: "visible" | "hidden") {
+	await page.evaluate((to) => {
+		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => to });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, state);
+}
+
+const link = (page: Page) => page.locator('header a[href^="/cart/"]:not([href*="login="])');
+const quantity = (page: Page) => page.locator('main input[name="amount"]');
+
+/** Puts a line into the cart, by a page of its own. */
+async function add(context: BrowserContext, baseURL: string | undefined, row: number) {
+	const page = await context.newPage();
+	await page.goto(on("en", "/products/ipe-200", baseURL));
+	await page.locator('main input[name^="amount."]').nth(row).fill("2");
+	await page.getByRole("button", { name: "Add all to cart" }).click();
+	await expect(link(page)).toContainText(/\d/);
+	return page;
+}
+
+/** A page of whoever has the cart, whose socket has said its first word. */
+async function open(context: BrowserContext, address: string) {
+	const page = await context.newPage();
+	const told = new Promise<void>((resolve) =>
+		page.on("websocket", (socket) => {
+			if (socket.url().endsWith("/live")) socket.on("framereceived", () => resolve());
+		}),
+	);
+	await page.goto(address);
+	await told;
+	return page;
+}
+
+test("a line that one tab adds is counted in the others, and stands on the cart's page", async ({ context, baseURL }) => {
+	const first = await add(context, baseURL, 0);
+	const cart = new URL((await link(first).getAttribute("href")) ?? "", first.url()).href;
+	const [home, lines] = [await open(context, on("en", "/", baseURL)), await open(context, cart)];
+	await expect(link(home)).toContainText("1 line");
+	const second = await add(context, baseURL, 1);
+	for (const page of [home, lines, second]) await expect(link(page)).toContainText("2 lines");
+	await expect(quantity(lines)).toHaveCount(2);
+	await expect(home.locator('header [aria-live="polite"]')).toHaveText("Cart: 2 lines");
+});
+
+test("the next document has the count that was told", async ({ context, browser, baseURL }) => {
+	await add(context, baseURL, 0);
+	const home = await open(context, on("en", "/", baseURL));
+	const noted = home.waitForResponse("**/cart/count");
+	// Signed in on the phone and in the office: two browsers of one session.
+	const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+	await add(elsewhere, baseURL, 1);
+	await expect(link(home)).toContainText("2 lines");
+	expect((await noted).status()).toBe(204);
+	const next = await home.goto(on("en", "/about", baseURL));
+	expect(await next?.text()).toContain("2 lines");
+	await elsewhere.close();
+});
+
+test("colleagues see the lines of a shared cart change, and nothing that is typed is lost by it", async ({ context, browser, baseURL }) => {
+	const first = await add(context, baseURL, 0);
+	const cart = new URL((await link(first).getAttribute("href")) ?? "", first.url()).href;
+	const others = await browser.newContext();
+	const colleague = await open(others, cart);
+	await expect(colleague.getByText("IPE 200").first()).toBeVisible();
+	const own = await open(context, cart);
+	await own.locator("#notes-comment").fill("Call first");
+	await add(context, baseURL, 1);
+	await expect(colleague.locator("main")).toContainText(/2 lines|IPE 200[\s\S]*IPE 200/);
+	await expect(link(own)).toContainText("2 lines");
+	await own.waitForTimeout(1000);
+	await expect(own.locator("#notes-comment")).toHaveValue("Call first");
+	// Until it is saved, the page is the one that the typing began on.
+	await expect(quantity(own)).toHaveCount(1);
+	await others.close();
+});
+
+test("a page that is not seen has no socket, and hears what it has missed when it is seen again", async ({ context, baseURL }) => {
+	const first = await add(context, baseURL, 0);
+	const home = await open(context, on("en", "/", baseURL));
+	const closed = new Promise<void>((resolve) => home.on("websocket", (socket) => socket.on("close", () => resolve())));
+	await home.reload();
+	await home.waitForEvent("websocket");
+	await show(home, "hidden");
+	await closed;
+	await add(context, baseURL, 1);
+	await expect(link(home)).toContainText("1 line");
+	await show(home, "visible");
+	await expect(link(home)).toContainText("2 lines");
+	await first.close();
+});
+
+test("a socket that is lost is opened again", async ({ context, baseURL }) => {
+	await add(context, baseURL, 0);
+	const page = await context.newPage();
+	let opened = 0;
+	await page.routeWebSocket(/\/live$/, (socket) => {
+		opened++;
+		if (opened === 1) return void socket.close({ code: 1012, reason: "The shop goes down." });
+		socket.connectToServer();
+	});
+	await page.goto(on("en", "/", baseURL));
+	await expect.poll(() => opened).toBe(1);
+	await add(context, baseURL, 1);
+	await expect(link(page)).toContainText("2 lines", { timeout: 15_000 });
+	expect(opened).toBe(2);
+});
