@@ -208,7 +208,10 @@ function fail(connection: Way, call: Call, kind: FailureKind, error: unknown): n
 
 /** @returns the text, and what it says: null where a failing status comes with something else than JSON, since the status says enough */
 export async function readJson(connection: Way, call: Call, response: Response): Promise<{ text: string; body: unknown }> {
-	const signal = AbortSignal.timeout(timeoutMs);
+	const deadline = new AbortController();
+	const { signal } = deadline;
+	// Ended with the answer: one that goes on holds the whole request in memory.
+	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), timeoutMs);
 	try {
 		const text = await withDeadline(response.text(), signal);
 		return { text, body: JSON.parse(text) };
@@ -216,6 +219,8 @@ export async function readJson(connection: Way, call: Call, response: Response):
 		if (signal.aborted) return fail(connection, call, failureOf(signal), error);
 		if (!response.ok) return { text: "", body: null };
 		return fail(connection, call, "PARSING_ERROR", "not JSON");
+	} finally {
+		clearTimeout(timer);
 	}
 }
 
