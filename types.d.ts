@@ -67,6 +67,8 @@ declare module "@remix-run/cloudflare" {
 		savesData: boolean;
 		/** The browser has none of the shop's style sheets yet: what the page uses of them stands in it (app/styles/first-styles.server.ts). */
 		inlinesStyles: boolean;
+		/** The browser ran scripts a moment ago: parts of the page may come late (app/late.server.ts). */
+		provesScripts: boolean;
 		/** What the content security policy allows of styles within the page; null where none stand there. Set when it is rendered. */
 		styleSource: string | null;
 		nonce: string;

@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { TextsProvider } from "./i18n";
 import { loadTexts } from "./i18n.client";
+import { proveScripts } from "./prove-scripts";
 import { sendPings } from "./send-pings";
 import { watchPictures } from "./ui/failed-pictures";
 
@@ -26,6 +27,8 @@ startTransition(() => {
 	);
 });
 sendPings();
+proveScripts();
+addEventListener("pagehide", proveScripts);
 watchPictures();
 // Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
 import("./features/shell/held-posts").then(

@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
+import { type ReactDOMServerReadableStream, type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
 import { InlinesStylesProvider } from "./first-styles";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
@@ -17,7 +17,10 @@ export const streamTimeout = 4000;
 /** After this React gives up what is still open: no page hangs for ever. */
 const renderTimeout = 6000;
 
-/** Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. A file stands in for it. */
+/**
+ * Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. Only a browser that has just shown
+ * that it runs them may get parts later. A file stands in for the document.
+ */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -44,16 +47,17 @@ export default async function handleRequest(
 			</OriginsProvider>
 		</NonceProvider>
 	);
-	const html =
-		(await wholeDocument(page, remixContext, nonce)) ??
-		(await streamedDocument(page, {
-			nonce,
-			onError(error) {
-				if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", requestId, render: String(error) }));
-			},
-		}));
+	const options: RenderToReadableStreamOptions = {
+		nonce,
+		onError(error) {
+			if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", requestId, render: String(error) }));
+		},
+	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
+	// Its first part goes out while others are on their way (app/late.server.ts).
+	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
+	const html = (await wholeDocument(page, remixContext, nonce)) ?? (await waitedFor(page, options));
 	if (!inlinesStyles) return new Response(html, { status, headers });
 	const styled = await withFirstStyles(html);
 	context.styleSource = styled.source;
@@ -61,17 +65,29 @@ export default async function handleRequest(
 }
 
 /** The same where something has to be waited for. */
-async function streamedDocument(page: ReactElement, options: RenderToReadableStreamOptions): Promise<string> {
+async function waitedFor(page: ReactElement, options: RenderToReadableStreamOptions): Promise<string> {
+	const body = await begunDocument(page, options);
+	await body.allReady;
+	return new Response(body).text();
+}
+
+async function begunDocument(page: ReactElement, options: RenderToReadableStreamOptions): Promise<ReactDOMServerReadableStream> {
 	const abort = new AbortController();
 	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
-	const body = await renderToReadableStream(page, {
-		...options,
-		signal: abort.signal,
-		// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
-		progressiveChunkSize: Number.POSITIVE_INFINITY,
-	});
-	await body.allReady.finally(() => clearTimeout(timer));
-	return new Response(body).text();
+	const end = () => clearTimeout(timer);
+	try {
+		const body = await renderToReadableStream(page, {
+			...options,
+			signal: abort.signal,
+			// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+		});
+		body.allReady.then(end, end);
+		return body;
+	} catch (error) {
+		end();
+		throw error;
+	}
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

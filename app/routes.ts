@@ -64,6 +64,7 @@ export default [
 	route("legal", "routes/legal.tsx"),
 	route("supplierInfo", "routes/supplier-info.tsx"),
 
+	route("whole-page", "routes/whole-page.ts"),
 	route("newsletter", "routes/newsletter.tsx"),
 	route("cookies", "routes/cookies.tsx"),
 	route("events", "routes/events.ts"),

@@ -7,6 +7,7 @@ import { wayOf } from "./connection";
 import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
+import { flushed } from "./flushed";
 import { gate, refusal } from "./gate";
 import { finish, harden, withCookies } from "./headers";
 import { liveCart } from "./live-cart";
@@ -65,7 +66,8 @@ export default {
 			const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
 			const answer = await finish(await handle(taken, context), url, context);
 			deliver(tracker);
-			return { answer: reader.visitor.allows("analytics") ? markLinks(answer, url) : answer, record: context.record };
+			const marked = reader.visitor.allows("analytics") ? markLinks(answer, url) : answer;
+			return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };
 		});
 	},
 } satisfies ExportedHandler<ShopEnv>;

@@ -68,7 +68,7 @@ export async function loadContext(
 		savesData,
 		inlinesStyles,
 		// What a script asks for by itself comes whole.
-		provesScripts: provesScripts && request.method === "GET" && !url.pathname.endsWith(".data"),
+		provesScripts: provesScripts && !savesData && request.method === "GET" && !url.pathname.endsWith(".data"),
 		styleSource: null,
 		nonce,
 		renderedAt,

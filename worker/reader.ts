@@ -2,7 +2,7 @@ import { resolveLocale } from "../app/i18n.server";
 import type { Locale } from "../app/market";
 import { Visitor } from "../app/visitor.server";
 import type { Settings } from "./env";
-import { hasStyles } from "./has-styles";
+import { hasStyles, provesScripts } from "./has-styles";
 
 /** Who asks for a page, and what is made anew for each answer. */
 export interface Reader {
@@ -14,6 +14,8 @@ export interface Reader {
 	savesData: boolean;
 	/** Has none of the shop's style sheets yet: what the page uses of them stands in it. */
 	inlinesStyles: boolean;
+	/** Ran scripts a moment ago. */
+	provesScripts: boolean;
 	/** Goes into every log line of the request and onto its error page. */
 	requestId: string;
 	nonce: string;
@@ -30,6 +32,7 @@ export async function readerOf(request: Request, url: URL, { localeDomains }: Se
 		visitor,
 		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
 		inlinesStyles: !hasStyles(request),
+		provesScripts: provesScripts(request),
 		requestId: crypto.randomUUID(),
 		nonce: newNonce(),
 		renderedAt: Date.now(),

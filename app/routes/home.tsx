@@ -8,6 +8,7 @@ import { keepPage } from "../features/compare/keep-page";
 import { CompanyData } from "../features/home/company-data";
 import { HomePage } from "../features/home/home-page";
 import { shopReviews } from "../kept-answers.server";
+import { late } from "../late.server";
 import { pageMeta } from "../page-meta";
 import type { loader as rootLoader } from "../root";
 import { Still } from "../ui/still";
@@ -23,9 +24,9 @@ const blogCount = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
-	const [popular, { blogs }, promotion, figures, reviews] = await Promise.all([
+	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
 		backend(catalogue.popular),
-		backend(content.blogs, { query: { range: formatRange(0, blogCount) } }),
+		late(context, readBlogs(context)),
 		backend(content.promotion),
 		backend(content.static),
 		shopReviews(context),
@@ -37,11 +38,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		shown: popular[0],
 		popular: popular.slice(0, popularCount),
 		idem: context.newKey(),
-		blogs: blogs.map(({ body, ...teaser }) => teaser),
+		blogs,
 		promotion,
 		figures,
 		reviews,
 	};
+}
+
+async function readBlogs({ backend }: LoaderFunctionArgs["context"]) {
+	const { blogs } = await backend(content.blogs, { query: { range: formatRange(0, blogCount) } });
+	return blogs.map(({ body, ...teaser }) => teaser);
 }
 
 export default function HomeRoute() {

@@ -12,6 +12,7 @@ import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { late } from "../late.server";
 import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
 import { pageMeta } from "../page-meta";
@@ -82,16 +83,23 @@ async function readValues({ backend }: Context, { product }: { product: Pick<Pro
 }
 
 /** What stands around a product. The page stands without it. */
-async function readAround({ backend }: Context, productid: number) {
+async function readAround(context: Context, productid: number) {
+	const { backend } = context;
 	const params = { id: String(productid) };
 	return Promise.all([
-		backend(catalogue.parentSets, { params }).then(
-			(sets) => sets.map(setOffer),
-			() => [],
+		late(
+			context,
+			backend(catalogue.parentSets, { params }).then(
+				(sets) => sets.map(setOffer),
+				() => [],
+			),
 		),
-		backend(catalogue.neighbours, { params }).then(
-			(products) => products.map(similarOf),
-			() => [],
+		late(
+			context,
+			backend(catalogue.neighbours, { params }).then(
+				(products) => products.map(similarOf),
+				() => [],
+			),
 		),
 	]);
 }

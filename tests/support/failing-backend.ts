@@ -2,8 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as wait } from "node:timers/promises";
 import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
-/** How the backend behaves: as it should, not at all, too late, or wrongly; or as if it had nothing. */
-export type Mode = "well" | "hangs" | "slow" | "resets" | "error" | "html error" | "not json" | "wrong shape" | "cut off" | "missing";
+/** How the backend behaves: as it should, not at all, in half a second, too late, or wrongly; or as if it had nothing. */
+export type Mode =
+	| "well"
+	| "hangs"
+	| "late"
+	| "slow"
+	| "resets"
+	| "error"
+	| "html error"
+	| "not json"
+	| "wrong shape"
+	| "cut off"
+	| "missing";
 
 export interface FailingBackend {
 	address: string;
@@ -64,6 +75,10 @@ const json = { "Content-Type": "application/json" };
 const behaviours: Record<Mode, Behaviour> = {
 	well: (request, response, passOn) => passOn(request, response),
 	hangs: () => {},
+	async late(request, response, passOn) {
+		await wait(500);
+		await passOn(request, response);
+	},
 	async slow(request, response, passOn) {
 		await wait(10_000);
 		if (!response.destroyed) await passOn(request, response);

@@ -108,6 +108,7 @@ const isKeepable = ({ status, headers }: Response, record: PageRecord, { visitor
 	status === 200 &&
 	/^text\/(?:html|x-script)\b/.test(headers.get("Content-Type") ?? "") &&
 	!record.isPersonal &&
+	!record.isStreamed &&
 	record.until > Date.now() &&
 	visitor.isUnchanged;
 

@@ -1,7 +1,9 @@
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
 import { ContactButton } from "../content/contact-button";
+import { LatePart } from "../shell/late-part";
 import { ProductDocuments } from "./product-documents";
 import { ProductHead } from "./product-head";
 import * as css from "./product-page.css";
@@ -15,8 +17,8 @@ import { type OpenVariant, VariantPanel } from "./variant-panel";
 export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
-	sets: SetOffer[];
-	similar: SimilarProduct[];
+	sets: Late<SetOffer[]>;
+	similar: Late<SimilarProduct[]>;
 	/** Which of its pictures is shown, from 1. */
 	image: number | null;
 	/** Where and when it was read (ISO 8601), for paper. */
@@ -32,8 +34,8 @@ export function ProductPage({ product, chosen, sets, similar, image, printed, ..
 			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />
-			{sets.length > 0 ? <ProductSets sets={sets} idem={list.idem} /> : null}
-			{similar.length > 0 ? <SimilarProducts products={similar} /> : null}
+			<LatePart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</LatePart>
+			<LatePart of={similar}>{(products) => (products.length > 0 ? <SimilarProducts products={products} /> : null)}</LatePart>
 			<ProductDocuments product={product} />
 			<p className={css.ask}>
 				<ContactButton to={`/contact?product=${product.slug}#write`}>{t("ask", { title: product.title })}</ContactButton>

@@ -13,6 +13,7 @@ export const knownCookies = {
 		{ name: "locale", term: { days: localeCookieDays } },
 		{ name: "flash", term: { minutes: 1 } },
 		{ name: "consent", term: { days: 180 } },
+		{ name: "js", term: { minutes: 60 } },
 	],
 	functional: [
 		{ name: "account", term: month },

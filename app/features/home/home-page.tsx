@@ -2,9 +2,11 @@ import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import type { BlogEntry, Promotion } from "../../../contract/content";
 import { useT } from "../../i18n";
+import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import { VariantTable } from "../catalogue/variant-table";
+import { LatePart } from "../shell/late-part";
 import { ReviewSection, type Reviews } from "../trust/reviews";
 import { About } from "./about";
 import { BlogTeasers } from "./blog-teasers";
@@ -23,7 +25,7 @@ export interface HomePageProps {
 	popular: Variant[];
 	/** The key of the table's form. */
 	idem: string;
-	blogs: Omit<BlogEntry, "body">[];
+	blogs: Late<Omit<BlogEntry, "body">[]>;
 	/** null: none are shown here. */
 	reviews: Reviews | null;
 }
@@ -52,7 +54,7 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 					<VariantTable caption={t("popular.caption")} variants={popular} columns={[]} idem={idem} naming="full" />
 				</section>
 			) : null}
-			{blogs.length > 0 ? <BlogTeasers blogs={blogs} /> : null}
+			<LatePart of={blogs}>{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}</LatePart>
 			{reviews ? <ReviewSection reviews={reviews} /> : null}
 			<About />
 		</Wrap>

@@ -1,0 +1,117 @@
+import { request } from "node:http";
+import { createGunzip } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { purge } from "../support/purge";
+import { type RunningShop, startShop } from "../support/server";
+import { Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(async () => {
+	backend.mode = "well";
+	backend.only = "";
+	await purge(shop);
+});
+
+async function fail(only: string, mode: Mode) {
+	await purge(shop);
+	backend.only = only;
+	backend.mode = mode;
+}
+
+/** A page as it comes, part by part. */
+function parts(path: string, headers: Record<string, string> = {}): Promise<{ parts: string[]; headers: Record<string, unknown> }> {
+	return new Promise((resolve, reject) => {
+		const all = { Host: `en.localhost:${shop.port}`, Cookie: "js=1", "Accept-Encoding": "gzip", ...headers };
+		const asked = request({ host: "127.0.0.1", port: shop.port, path, headers: all }, (answer) => {
+			const body = answer.headers["content-encoding"] === "gzip" ? answer.pipe(createGunzip()) : answer;
+			const come: string[] = [];
+			body.setEncoding("utf8");
+			body.on("data", (text: string) => come.push(text));
+			body.on("end", () => resolve({ parts: come, headers: answer.headers }));
+			body.on("error", reject);
+		});
+		asked.on("error", reject).end();
+	});
+}
+
+const waiting = "Loading …";
+const late = [
+	["/", "/blogs/all", "From the magazine"],
+	["/products/ipe-200", "/product/neighbours", 'id="similar-title"'],
+] as const;
+
+describe("a browser that has shown that it runs scripts", () => {
+	it.each(late)("gets %s without waiting for %s", async (path, call, title) => {
+		await fail(call, "late");
+		const { parts: come, headers } = await parts(path);
+		const text = come.join("");
+		const first = text.slice(0, text.indexOf('<div hidden id="S:'));
+		expect(first).toContain("</h1>");
+		expect(first).toContain(waiting);
+		expect(first).not.toContain(title);
+		expect(text).toContain(title);
+		expect(text).toContain('http-equiv="refresh"');
+		expect(headers["server-timing"]).toBe("cache;desc=none");
+		// Another one gets it whole, and nothing of what came late is kept.
+		const whole = await new Visitor(shop.address, "en").get(path);
+		expect(whole.text).not.toContain(waiting);
+		expect(whole.text).toContain(title);
+	});
+
+	it("sees what comes before what is late", async () => {
+		await fail("/blogs/all", "late");
+		const { parts: come } = await parts("/");
+		expect(come.length).toBeGreaterThan(1);
+		expect(come[0]).toContain("</h1>");
+		expect(come[0]).not.toContain("From the magazine");
+	});
+
+	it("is told where a part could not be had, and has the rest", async () => {
+		await fail("/blogs/all", "hangs");
+		const text = (await parts("/")).parts.join("");
+		expect(text).toContain("This part could not be loaded.");
+		expect(text).toContain("</html>");
+	});
+
+	it("gets the whole page where nothing is late, and one that others get", async () => {
+		await new Visitor(shop.address, "en").get("/");
+		await purge(shop, true);
+		const { parts: come } = await parts("/");
+		expect(come.join("")).not.toContain(waiting);
+	});
+});
+
+describe("the whole page comes, late or not,", () => {
+	it.each([
+		["who has shown nothing", { Cookie: "" }],
+		["whose cookie says something else", { Cookie: "js=0" }],
+		["who saves data", { "Save-Data": "on" }],
+	])("for a browser %s", async (_, headers) => {
+		await fail("/blogs/all", "late");
+		const text = (await parts("/", headers)).parts.join("");
+		expect(text).not.toContain(waiting);
+		expect(text).toContain("From the magazine");
+	});
+});
+
+it.each([
+	["/products/ipe-200?page=2", "/products/ipe-200?page=2"],
+	["//evil.example", "/"],
+	["https://evil.example/", "/"],
+])("a browser that runs no scripts any more is led back to the whole page: %s", async (to, expected) => {
+	const { status, headers } = await new Visitor(shop.address, "en").send("GET", `/whole-page?to=${encodeURIComponent(to)}`);
+	expect(status).toBe(302);
+	expect(headers.location).toBe(expected);
+	expect(headers["set-cookie"]).toEqual([expect.stringMatching(/^js=; .*Max-Age=0/)]);
+});
