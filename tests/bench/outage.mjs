@@ -67,5 +67,6 @@ export async function measureOutage(shop, backend, away) {
 	};
 }
 
-const isWhole = ({ text }) => text.trimEnd().endsWith("</html>") && text.includes("<h1");
+// What comes after the footer is for scripts.
+const isWhole = ({ text }) => text.includes("<h1") && text.includes("</footer>");
 const isStale = ({ headers }) => /desc="?stale/.test(String(headers["server-timing"] ?? ""));
