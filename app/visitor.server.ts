@@ -88,6 +88,11 @@ export class Visitor {
 		return this.#values.consent?.[what] ?? false;
 	}
 
+	/** Something of a visit may be told. */
+	get isTold(): boolean {
+		return this.allows("analytics") || this.allows("marketing");
+	}
+
 	setConsent(consent: Consent): void {
 		this.#values.consent = consent;
 		this.#changed.set("consent", consent);

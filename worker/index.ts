@@ -43,14 +43,8 @@ export default {
 		if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
 		const request = await receive(asked);
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
-		const answered =
-			gate(request, url, known) ??
-			(await passThrough(request, url, env, known)) ??
-			(await liveCart(request, url, env, known)) ??
-			oneSpelling(request, url);
-		if (answered) return harden(answered, url);
-		const flood = await tooManyOf(request, url, env);
-		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
+		const refused = gate(request, url, known);
+		if (refused) return harden(refused, url);
 		const reader = await readerOf(request, url, known);
 		const deliver = ({ events }: Tracker) => {
 			if (events.length > 0) run.waitUntil(deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId)));
@@ -61,6 +55,11 @@ export default {
 			deliver(visitTo(page, request, reader));
 			return withCookies(shown(page, request, reader), reader.visitor);
 		}
+		const answered =
+			(await passThrough(request, url, env, known)) ?? (await liveCart(request, url, env, known)) ?? oneSpelling(request, url);
+		if (answered) return harden(answered, url);
+		const flood = await tooManyOf(request, url, env);
+		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
 		return madePage(key, url, reader, run, async () => {
 			const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
 			const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
@@ -75,7 +74,7 @@ export default {
 /** What analytics are told of a page that was made for another reader. */
 function visitTo({ notes }: KeptPage, request: Request, reader: Reader): Tracker {
 	const tracker = trackerOf(request, reader);
-	if (!reader.visitor.allows("analytics") && !reader.visitor.allows("marketing")) return tracker;
+	if (!reader.visitor.isTold) return tracker;
 	const told = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
 	for (const note of notes) note(told);
 	return tracker;

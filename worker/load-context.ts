@@ -56,8 +56,7 @@ export async function loadContext(
 		note: (note) => {
 			record.notes.push(note);
 			// Most readers allow neither: nothing is worked out for them.
-			if (visitor.allows("analytics") || visitor.allows("marketing"))
-				note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
+			if (visitor.isTold) note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
 		},
 		track: tracker.track,
 		convert: tracker.convert,

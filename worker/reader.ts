@@ -1,5 +1,6 @@
 import { resolveLocale } from "../app/i18n.server";
 import type { Locale } from "../app/market";
+import { randomBytes, randomUuid } from "../app/random";
 import { Visitor } from "../app/visitor.server";
 import type { Settings } from "./env";
 import { hasStyles, provesScripts } from "./has-styles";
@@ -33,12 +34,10 @@ export async function readerOf(request: Request, url: URL, { localeDomains }: Se
 		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
 		inlinesStyles: !hasStyles(request),
 		provesScripts: provesScripts(request),
-		requestId: crypto.randomUUID(),
+		requestId: randomUuid(),
 		nonce: newNonce(),
 		renderedAt: Date.now(),
 	};
 }
 
-function newNonce(): string {
-	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
+const newNonce = (): string => btoa(String.fromCharCode(...randomBytes(16)));

@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { isUnchanged, type Way } from "../../app/backend/client.server";
 import { newFormKey } from "../../app/form-key";
 import type { PageRecord } from "../../app/page-record.server";
+import { randomUuid } from "../../app/random";
 import type { Reader } from "../reader";
 import { GzipTemplate } from "./gzip-template";
 import { type KeptPage, KeptPages } from "./kept-pages";
@@ -43,13 +44,15 @@ export async function isCurrent({ tagged }: KeptPage, way: () => Way): Promise<b
 
 /** A kept page for one more reader. */
 export function shown(page: KeptPage, request: Request, reader: Reader): Response {
-	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : crypto.randomUUID()));
+	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : randomUuid()));
 	const body = page.template.filled([...valuesOf(reader), ...fresh]);
-	const headers = new Headers(page.headers);
+	const { headers } = page;
+	// The answer takes a copy of them.
 	if (page.policy) headers.set(policyHeader, page.policy.join(reader.nonce));
 	if (takesGzip(request)) return new Response(body, { headers, encodeBody: "manual" });
-	headers.delete("Content-Encoding");
-	return new Response(gunzipSync(body), { headers });
+	const plain = new Headers(headers);
+	plain.delete("Content-Encoding");
+	return new Response(gunzipSync(body), { headers: plain });
 }
 
 /** Cloudflare asks for gzip whatever the reader takes, and says beside it what that was. */

@@ -24,7 +24,7 @@ export interface Reader {
  */
 export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData, inlinesStyles }: Reader): string | null {
 	if (method !== "GET" || url.search.length > longest) return null;
-	for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
+	if (url.search !== "") for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
 	const { shown } = visitor;
 	if (shown === null) return null;
 	const own = isOwn(url) ? (visitor.session ?? "") : "";
