@@ -91,7 +91,7 @@ describe("the tag of a cart's answer", () => {
 });
 
 /** What may happen to a cart: by its buyer, and around it. */
-const commands = fc.constantFrom<readonly ((buyer: Caller, uuid: string) => Promise<unknown>)[]>(
+const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unknown>)[]>(
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.beam, 4, { uuid })),
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid })),
 	(buyer, uuid) => buyer.call("POST", "/orders/add", { ...added(supplies.dear, 2, { uuid }), cut: { length: 1_500 }, certificate: true }),
