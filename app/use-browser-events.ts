@@ -1,16 +1,19 @@
 import { useEffect } from "react";
 
-/** Tells what only the browser sees, while that is allowed: what does so is fetched then. */
+/**
+ * Tells what only the browser sees, while that is allowed: what does so is fetched then. Else pages are fetched before their links are
+ * followed: where visits are told, a page that is not looked at would be one.
+ */
 export function useBrowserEvents(isAllowed: boolean): void {
 	useEffect(() => {
-		if (!isAllowed) return;
-		// Without it nothing is missing on the page.
-		const telling = import("./analytics/browser").then(
-			({ tellEvents }) => tellEvents(),
-			() => () => {},
-		);
+		// Without either nothing is missing on the page.
+		const begun = (
+			isAllowed
+				? import("./analytics/browser").then(({ tellEvents }) => tellEvents())
+				: import("./links-ahead").then(({ watchLinks }) => watchLinks())
+		).catch(() => () => {});
 		return () => {
-			telling.then((stop) => stop());
+			begun.then((stop) => stop());
 		};
 	}, [isAllowed]);
 }

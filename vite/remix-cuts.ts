@@ -58,7 +58,14 @@ const scroll: Cuts = {
 
 const singleFetch: Cuts = {
 	file: "@remix-run/react/dist/esm/single-fetch.js",
-	texts: [["if (manifest.routes[m.route.id].hasClientLoader)", "if (false)"]],
+	texts: [
+		["if (manifest.routes[m.route.id].hasClientLoader)", "if (false)"],
+		// What app/links-ahead.ts has fetched already.
+		[
+			"let res = await fetch(url, init);",
+			"let res = (init.method ? null : await window.takeAhead?.(url.href)) ?? (await fetch(url, init));",
+		],
+	],
 };
 
 const browser: Cuts = {

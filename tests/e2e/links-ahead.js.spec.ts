@@ -1,0 +1,38 @@
+import { expect, type Page, test } from "../support/browser";
+
+/** Addresses of data that the page asks for. */
+function dataOf(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith(".data")) asked.push(pathname);
+	});
+	return asked;
+}
+
+/** The routes of other pages are known, and the script that watches is there. */
+const isReady = (page: Page) => page.waitForFunction(() => "takeAhead" in window && Object.keys(window.__remixManifest.routes).length > 10);
+
+test("a page whose link is pointed at is there before the link is followed, and is asked for once", async ({ page }) => {
+	const asked = dataOf(page);
+	await page.goto("/terms");
+	await isReady(page);
+	await page.locator('header a[href="/faq"]').hover();
+	await expect.poll(() => asked).toEqual(["/faq.data"]);
+	await page.locator('header a[href="/faq"]').click();
+	await expect(page.locator("main h1")).toHaveText("How to buy");
+	expect(asked).toEqual(["/faq.data"]);
+	// Each answer is used once.
+	await page.goBack();
+	await expect(page.locator("main h1")).toHaveText("Delivery terms");
+	expect(asked).toEqual(["/faq.data", "/terms.data"]);
+});
+
+test("what is another's or one's own is not fetched ahead", async ({ page }) => {
+	const asked = dataOf(page);
+	await page.goto("/terms");
+	await isReady(page);
+	await page.locator('header a[href="/cart"]').first().hover();
+	await page.locator('header a[href="/faq"]').hover();
+	await expect.poll(() => asked).toEqual(["/faq.data"]);
+});
