@@ -31,6 +31,7 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
 
 /** An answer that tells the browser what has changed of its visitor. */
 export async function withCookies(answer: Response, visitor: Visitor): Promise<Response> {
+	if (visitor.isUnchanged) return answer;
 	for (const cookie of await visitor.commit()) answer.headers.append("Set-Cookie", cookie);
 	return answer;
 }
