@@ -112,10 +112,12 @@ const nothing: CookieValues = {
 	flash: null,
 };
 
+/** A copy: the visitor writes into it. */
+export const noCookies = (): CookieValues => ({ ...nothing });
+
 /** What a request's cookies say; whatever does not parse is as if it were not there. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
-	// A copy: the visitor writes into it.
-	if (!header) return { ...nothing };
+	if (!header) return noCookies();
 	// Most readers send few of them: what is not there takes no time.
 	const parse = (cookie: Cookie) => (header.includes(`${cookie.name}=`) ? cookie.parse(header) : null);
 	const [sessionValue, cartValue, accountValue, consentValue, deviceValue, authViewValue, returnToValue, flashValue] = await Promise.all([

@@ -12,9 +12,8 @@ for (const [path, messages] of Object.entries(files)) {
 	resources[locale] = { ...resources[locale], [file.replace(".json", "")]: messages };
 }
 
-/** Host, then cookie, then German (spec section 1). */
-export async function resolveLocale(request: Request, localeOfHost: Locale | undefined): Promise<Locale> {
-	if (localeOfHost) return localeOfHost;
+/** Of a host that belongs to no language: the cookie's, else German (spec section 1). */
+export async function resolveLocale(request: Request): Promise<Locale> {
 	const detector = new RemixI18Next({
 		detection: {
 			supportedLanguages: [...locales],

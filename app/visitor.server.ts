@@ -1,5 +1,5 @@
 import { base64url } from "./base64url";
-import { type CookieSet, type CookieValues, cookiesFor, readCookies } from "./cookies.server";
+import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
 import type { Locale } from "./market";
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
@@ -15,6 +15,11 @@ export class Visitor {
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
 		this.#values = values;
+	}
+
+	/** Who sends no cookies. */
+	static stranger(url: URL): Visitor {
+		return new Visitor(cookiesFor(url), noCookies());
 	}
 
 	static async of(request: Request, url = new URL(request.url)): Promise<Visitor> {

@@ -41,22 +41,26 @@ export default {
 			return Response.redirect(url.href.replace("http:", "https:"), 301);
 		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
 		if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
-		const request = await receive(asked);
-		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
-		const refused = gate(request, url, known);
-		if (refused) return harden(refused, url);
-		const reader = await readerOf(request, url, known);
+		const reader = await readerOf(asked, url, known);
 		const deliver = ({ events }: Tracker) => {
 			if (events.length > 0) run.waitUntil(deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId)));
 		};
-		const key = pageKey(request, url, reader);
-		const page = key === null ? undefined : await keptPage(key);
-		if (page && (await isCurrent(page, () => wayOf(reader, env)))) {
-			deliver(visitTo(page, request, reader));
-			return withCookies(shown(page, request, reader), reader.visitor);
+		const key = pageKey(asked, url, reader);
+		// Before anything else: most pages are shown again.
+		if (key !== null && !gate(asked, url, known)) {
+			const page = await keptPage(key);
+			if (page && (await isCurrent(page, () => wayOf(reader, env)))) {
+				if (reader.visitor.isTold) deliver(visitTo(page, asked, reader));
+				return withCookies(shown(page, asked, reader), reader.visitor);
+			}
 		}
+		const request = await receive(asked);
+		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered =
-			(await passThrough(request, url, env, known)) ?? (await liveCart(request, url, env, known)) ?? oneSpelling(request, url);
+			gate(request, url, known) ??
+			(await passThrough(request, url, env, known)) ??
+			(await liveCart(request, url, env, known)) ??
+			oneSpelling(request, url);
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
 		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
@@ -74,7 +78,6 @@ export default {
 /** What analytics are told of a page that was made for another reader. */
 function visitTo({ notes }: KeptPage, request: Request, reader: Reader): Tracker {
 	const tracker = trackerOf(request, reader);
-	if (!reader.visitor.isTold) return tracker;
 	const told = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
 	for (const note of notes) note(told);
 	return tracker;

@@ -26,11 +26,10 @@ export interface Reader {
 
 export async function readerOf(request: Request, url: URL, { localeDomains }: Settings): Promise<Reader> {
 	const localeOfHost = localeDomains[url.hostname];
-	const [locale, visitor] = await Promise.all([resolveLocale(request, localeOfHost), Visitor.of(request, url)]);
 	return {
-		locale,
+		locale: localeOfHost ?? (await resolveLocale(request)),
 		isNeutralHost: localeOfHost === undefined,
-		visitor,
+		visitor: request.headers.has("Cookie") ? await Visitor.of(request, url) : Visitor.stranger(url),
 		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
 		inlinesStyles: !hasStyles(request),
 		provesScripts: provesScripts(request),
