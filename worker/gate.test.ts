@@ -11,6 +11,7 @@ const settings: Settings = {
 	analyticsUrl: null,
 	analyticsKey: "",
 	newsletterUrl: null,
+	imageBase: null,
 };
 
 function status(address: string, init: RequestInit = {}): number | null {
