@@ -146,6 +146,21 @@ describe("a cart's page", () => {
 		expect((await kept(visitor, address)).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
 	});
 
+	it("stays the page of its address when its reader goes on with another cart", async () => {
+		const visitor = await withCart("en");
+		const [former, cookie] = [cartOf(visitor), visitor.cookies.get("cart") ?? ""];
+		visitor.cookies.delete("cart");
+		const { path: to, fields } = rowForm(await visitor.get("/products/ipe-200"), "5");
+		await visitor.post(to, fields);
+		visitor.cookies.delete("flash");
+		const present = visitor.cookies.get("cart") ?? "";
+		visitor.cookies.set("cart", cookie);
+		await kept(visitor, `/cart/${former}`);
+		visitor.cookies.set("cart", present);
+		const { path: action, fields: line } = formOf(await visitor.get(`/cart/${former}`), 'main form:has(input[name="amount"])');
+		expect([action, line.amount]).toEqual([`/cart/${former}`, "3"]);
+	});
+
 	it("is not shown to another session as its owner's", async () => {
 		const owner = await withCart("en");
 		const address = `/cart/${cartOf(owner)}`;

@@ -27,6 +27,7 @@ export function pageKey({ method }: Request, url: URL, { locale, visitor, savesD
 	if (url.search !== "") for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
 	const { shown } = visitor;
 	if (shown === null) return null;
-	const own = isOwn(url) ? (visitor.session ?? "") : "";
+	// Where the address names a cart, the reader's own must not take its place.
+	const own = isOwn(url) ? `${visitor.session ?? ""} ${visitor.cart?.uuid ?? ""}` : "";
 	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${inlinesStyles ? "first" : "next"} ${shown} ${own}`;
 }
