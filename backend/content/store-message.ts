@@ -1,6 +1,7 @@
 import { company } from "../../contract/company";
 import { sha256 } from "../digest";
 import { enqueueContact } from "../mail/enqueue-contact";
+import { now } from "../now";
 import { requireMessage, type Writer } from "../orders/mail-limits";
 import { Refused } from "../refused";
 
@@ -57,7 +58,7 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 					SELECT COUNT(*) FROM contact_messages
 					WHERE (email = ? COLLATE NOCASE OR (
 						email COLLATE NOCASE > ? AND email COLLATE NOCASE < ? AND substr(email, instr(email, '@')) = ? COLLATE NOCASE
-					)) AND created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+					)) AND created_at > ${now("-1 hour")}
 				) < ${mostAnHour}
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)

@@ -1,4 +1,4 @@
-import { now } from "../users/now";
+import { now } from "../now";
 import { keptDays } from "./kept-days";
 
 /** At a time; the rest waits for the next minute. */

@@ -1,4 +1,4 @@
-import { now } from "../users/now";
+import { now } from "../now";
 import { forgetCarts } from "./carts";
 import { keptDays } from "./kept-days";
 

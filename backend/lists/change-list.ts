@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { lists } from "../../contract/lists";
+import { now } from "../now";
 import type { Asker } from "../orders/asker";
 import { Refused } from "../refused";
 import { memberOf } from "../teams/member";
@@ -28,9 +29,7 @@ export async function changeList(asker: Asker, uuid: string, changes: readonly L
 }
 
 /** It comes last: the changes before it are guarded by the old one. */
-const newVersion: ListChange = [
-	`UPDATE lists SET version = version + 1, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownList}`,
-];
+const newVersion: ListChange = [`UPDATE lists SET version = version + 1, updated_at = ${now()} WHERE id = ${ownList}`];
 
 /** @throws Refused not_allowed: who reads a colleague's list does not change it */
 export function requireOwn({ is_own: isOwn }: Pick<HeadRow, "is_own">): void {

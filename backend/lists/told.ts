@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { lists } from "../../contract/lists";
+import { now } from "../now";
 import type { Asker } from "../orders/asker";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../refused";
@@ -70,7 +71,7 @@ const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : 
 export async function keepTold(asker: Asker, key: string, told: Told): Promise<void> {
 	const user = requireUser(asker);
 	await asker.db.batch([
-		asker.db.prepare("DELETE FROM list_puts WHERE user_id = ? AND created_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 day')").bind(user),
+		asker.db.prepare(`DELETE FROM list_puts WHERE user_id = ? AND created_at < ${now("-1 day")}`).bind(user),
 		asker.db
 			.prepare("INSERT INTO list_puts (user_id, key, told) VALUES (?, ?, ?) ON CONFLICT (user_id, key) DO NOTHING")
 			.bind(user, key, JSON.stringify(told)),

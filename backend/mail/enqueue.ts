@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
+import { now } from "../now";
 
 /** Mails that follow from an order. */
 export type OrderMailKind = "order_confirmation" | "payment_held";
@@ -25,7 +26,7 @@ const allowed = `(SELECT json_group_array(address) FROM (
 	UNION ALL
 	SELECT named.value FROM json_each(?7) named WHERE (
 		SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
-		WHERE m.kind = ?1 AND m.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour') AND r.value = named.value COLLATE NOCASE
+		WHERE m.kind = ?1 AND m.created_at > ${now("-1 hour")} AND r.value = named.value COLLATE NOCASE
 	) < ${mailsToFurther}
 ))`;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { type Asker, ownedBy, owns, requireSession } from "./asker";
 
@@ -44,7 +45,7 @@ export async function requireOwnCart(asker: Asker, uuid: string, version?: numbe
 
 /** The cart's next version. It comes last in a batch: the changes before it are guarded by the old one. */
 export const newVersion = ({ locale }: Asker): Change => [
-	`UPDATE orders SET version = version + 1, locale = ?4, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ${ownCart}`,
+	`UPDATE orders SET version = version + 1, locale = ?4, updated_at = ${now()} WHERE id = ${ownCart}`,
 	locale,
 ];
 

@@ -1,4 +1,5 @@
 import { mostLines } from "../../contract/order-bounds";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { requireUser } from "../users/require-user";
 import { type Asker, ownedBy } from "./asker";
@@ -59,8 +60,6 @@ const noted = (column: string, between: string, most: number): string =>
 	`${column} = CASE WHEN o.${column} IN ('', orders.${column}) THEN orders.${column} WHEN orders.${column} = '' THEN o.${column}
 		ELSE substr(orders.${column} || ${between} || o.${column}, 1, ${most}) END`;
 
-const now = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')";
-
 /** In one batch: the key, then lines, sets, forms and notes, then the emptied cart. What is joined has no price of an offer (`staysAlone`). */
 const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
@@ -77,11 +76,11 @@ const statements = [
 	`INSERT INTO order_forms (order_id, ${formColumns.join()}) SELECT ${ownCart}, ${formColumns.join()} FROM order_forms
 		WHERE order_id = ${other} AND ${isNoted} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
 	`UPDATE orders SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
-		version = orders.version + 1, updated_at = ${now}
+		version = orders.version + 1, updated_at = ${now()}
 		FROM orders o WHERE orders.id = ${ownCart} AND o.id = ${other} AND ${isNoted}`,
 	`DELETE FROM order_items WHERE order_id = ${other} AND ${isNoted}`,
 	`DELETE FROM order_sets WHERE order_id = ${other} AND ${isNoted}`,
-	`UPDATE orders SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now} WHERE id = ${other} AND ${isNoted}`,
+	`UPDATE orders SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isNoted}`,
 ];
 
 /** @returns false where nothing was stored */

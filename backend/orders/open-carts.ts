@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { openCarts } from "../../contract/open-carts";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { requireUser } from "../users/require-user";
 import { type Asker, ownedBy, userOf } from "./asker";
@@ -78,7 +79,7 @@ export async function setAside(asker: Asker, uuid: string, isSetAside: boolean):
 	const user = requireUser(asker);
 	const changed = await asker.db
 		.prepare(
-			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), NULL)
+			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
 			WHERE uuid = ?1 AND user_id = ?2 AND is_processed = 0 AND offer_number IS NULL`,
 		)
 		.bind(uuid, user, isSetAside ? 1 : 0)

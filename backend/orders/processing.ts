@@ -1,5 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import { enqueue } from "../mail/enqueue";
+import { now } from "../now";
 import { accountWithOrder } from "../users/account-with-order";
 import type { FormRow } from "./order-rows";
 import { storeTexts, textsOf } from "./order-texts";
@@ -61,7 +62,7 @@ export function processing(
 			.prepare(
 				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ?, locale = ?, snapshot = ?,
 					order_number = 'CB-' || ${lastNumber},
-					processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'),
+					processed_at = ${now()}, updated_at = ${now()},
 					version = version + 1
 				WHERE id IN (${open.sql})`,
 			)

@@ -1,10 +1,11 @@
+import { now } from "../now";
 import type { Asker } from "./asker";
 
 /** Addresses that a session may have written to in an hour, and mails that one address gets in an hour, whoever asks for them. */
 const addressesOfSession = 10;
 const mailsToAddress = 10;
 
-const ofLastHour = "m.kind IN ('offer', 'shared_cart') AND m.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')";
+const ofLastHour = `m.kind IN ('offer', 'shared_cart') AND m.created_at > ${now("-1 hour")}`;
 
 /**
  * A condition that holds while these addresses may still be written to; without addresses it always does.

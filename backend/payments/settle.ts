@@ -1,6 +1,7 @@
 import { company } from "../../contract/company";
 import { rowsOf } from "../catalogue/rows";
 import { enqueue } from "../mail/enqueue";
+import { now } from "../now";
 import { formRow } from "../orders/order-rows";
 import { processing } from "../orders/processing";
 import { restoreForms } from "./paid-forms";
@@ -22,8 +23,8 @@ export async function settle(db: D1Database, told: Told): Promise<Settled> {
 	if (payment.state === "paid" || payment.state === "held") return payment.state;
 	if (told.amount_total !== payment.amount_cents || told.currency !== payment.currency) return hold(db, payment, "amount");
 	if (await pay(db, payment)) return "paid";
-	const now = await paymentBySession(db, told.id);
-	return now?.state === "paid" ? "paid" : hold(db, payment, "second");
+	const settled = await paymentBySession(db, told.id);
+	return settled?.state === "paid" ? "paid" : hold(db, payment, "second");
 }
 
 async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
@@ -51,7 +52,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const [claim] = await db.batch([
 		db
 			.prepare(
-				`UPDATE payments SET state = 'paid', paid_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ? AND state IN ('open', 'expired')
+				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
 					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0)`,
 			)
 			.bind(id),
@@ -66,11 +67,7 @@ async function hold(db: D1Database, { id, order_id, provider_session_id }: Whole
 	const held = { sql: "SELECT order_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([
-		db
-			.prepare(
-				`UPDATE payments SET state = 'held', paid_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id = ? AND state IN ('open', 'expired')`,
-			)
-			.bind(id),
+		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
 		db.prepare(`UPDATE orders SET order_status = 'other' WHERE is_processed = 0 AND id IN (${held.sql})`).bind(...held.values),
 		enqueue(db, { kind: "payment_held", locale: "fi", recipients: [company.email], orderId: order_id, cause, origin: "" }, held),
 	]);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import type { search } from "../../contract/search";
+import { now } from "../now";
 import { Refused } from "../refused";
-import { now } from "../users/now";
 import { countHits } from "./search";
 import { visitOf } from "./visit-of";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { now } from "../now";
 import { Refused } from "../refused";
-import { isOpen, now } from "./conditions";
+import { isOpen } from "./conditions";
 
 const standing = z.object({ is_for: z.number(), is_open: z.number(), team_id: z.number(), own_team: z.number().nullable() });
 
@@ -21,7 +22,7 @@ export async function acceptInvitation(db: D1Database, user: number, invitation:
 	// Only the batch that joins finds it open with its account in the team.
 	const used = db
 		.prepare(
-			`UPDATE team_invitations SET accepted_at = ${now}, accepted_by = ?1
+			`UPDATE team_invitations SET accepted_at = ${now()}, accepted_by = ?1
 			WHERE id = ?2 AND ${isOpen("team_invitations")}
 				AND EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.email = team_invitations.email COLLATE NOCASE
 					WHERE m.user_id = ?1 AND m.team_id = team_invitations.team_id)`,

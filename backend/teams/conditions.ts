@@ -1,5 +1,4 @@
-/** SQL of now, as times are stored. */
-export const now = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')";
+import { now } from "../now";
 
 /** SQL that holds while an account keeps the members of a team. @param user SQL of its id @param team SQL of the team's id */
 export const isOwner = (user: string, team: string): string =>
@@ -18,5 +17,5 @@ export const ownTeam = (user: string): string =>
 
 /** SQL that holds while an invitation may be accepted by whom it is for. @param row the alias of its row */
 export const isOpen = (row: string): string =>
-	`(${row}.accepted_at IS NULL AND ${row}.withdrawn_at IS NULL AND ${row}.expires_at > ${now}
+	`(${row}.accepted_at IS NULL AND ${row}.withdrawn_at IS NULL AND ${row}.expires_at > ${now()}
 		AND ${isOwner(`${row}.invited_by`, `${row}.team_id`)})`;

@@ -1,5 +1,6 @@
+import { now } from "../now";
 import { forgetTeam, releaseOrders } from "../orders/approval/release";
-import { isOwner, now } from "./conditions";
+import { isOwner } from "./conditions";
 
 const withoutMembers = "SELECT id FROM teams WHERE NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = teams.id)";
 
@@ -19,7 +20,7 @@ export const afterDeparture = (db: D1Database, user: number): D1PreparedStatemen
 export const withdrawOrphaned = (db: D1Database, user: number): D1PreparedStatement =>
 	db
 		.prepare(
-			`UPDATE team_invitations SET withdrawn_at = ${now} WHERE invited_by = ? AND accepted_at IS NULL AND withdrawn_at IS NULL
+			`UPDATE team_invitations SET withdrawn_at = ${now()} WHERE invited_by = ? AND accepted_at IS NULL AND withdrawn_at IS NULL
 				AND NOT ${isOwner("team_invitations.invited_by", "team_invitations.team_id")}`,
 		)
 		.bind(user);

@@ -1,4 +1,5 @@
 import { sha256 } from "../digest";
+import { now } from "../now";
 
 /** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
 const mostOfUser = 20;
@@ -24,7 +25,7 @@ export function countedBy(user: number, client: string, email: string): Counted[
 /** SQL that holds while another one may be sent. @param counted SQL of `countedBy` as JSON */
 export const mayInvite = (counted: string): string =>
 	`NOT EXISTS (SELECT 1 FROM json_each(${counted}) c WHERE (
-		SELECT COUNT(*) FROM attempts a WHERE a.key = c.value ->> 'key' AND a.at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+		SELECT COUNT(*) FROM attempts a WHERE a.key = c.value ->> 'key' AND a.at > ${now("-1 hour")}
 	) >= c.value ->> 'most')`;
 
 /** Counts one. @param condition SQL that holds where it was sent, with its values */

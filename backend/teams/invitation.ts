@@ -2,10 +2,11 @@ import { z } from "zod";
 import { euros } from "../../contract/fields";
 import { invitedRoles, type teams } from "../../contract/team";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { tokenHash } from "../users/token";
 import { companyName } from "./company-of";
-import { isOpen, now, ownTeam } from "./conditions";
+import { isOpen, ownTeam } from "./conditions";
 
 const row = z.object({
 	id: z.number(),
@@ -25,7 +26,7 @@ const row = z.object({
 });
 
 const selected = `SELECT i.id, i.email, i.role, i.limit_cents, i.expires_at, t.vat, u.customername AS inviter_name, u.email AS inviter_email,
-	u.company, u.vatid, u.billing_country, i.accepted_at IS NOT NULL AS is_used, i.withdrawn_at IS NULL AND i.expires_at <= ${now} AS is_expired,
+	u.company, u.vatid, u.billing_country, i.accepted_at IS NOT NULL AS is_used, i.withdrawn_at IS NULL AND i.expires_at <= ${now()} AS is_expired,
 	${isOpen("i")} AS is_open
 	FROM team_invitations i JOIN teams t ON t.id = i.team_id JOIN users u ON u.id = i.invited_by`;
 
@@ -71,7 +72,7 @@ async function answerOf(db: D1Database, found: z.output<typeof row>): Promise<In
 export async function withdrawInvitation(db: D1Database, asker: number, invitation: number): Promise<void> {
 	const { meta } = await db
 		.prepare(
-			`UPDATE team_invitations SET withdrawn_at = coalesce(withdrawn_at, ${now})
+			`UPDATE team_invitations SET withdrawn_at = coalesce(withdrawn_at, ${now()})
 			WHERE id = ?2 AND team_id = ${ownTeam("?1")} AND accepted_at IS NULL`,
 		)
 		.bind(asker, invitation)

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import type { Role } from "../../contract/team";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { newToken, tokenHash } from "../users/token";
 import { companyName, isNamedOtherwise, vatOf } from "./company-of";
-import { isOwner, now } from "./conditions";
+import { isOwner } from "./conditions";
 import { founding } from "./found";
 import { type Counted, count, countedBy, mayInvite } from "./invitation-limit";
 import { causeOf, invitationMail } from "./invitation-mail";
@@ -106,13 +107,13 @@ function stored({ db, user }: Inviter, { email, role, limitCents, idem }: Invita
 	return db
 		.prepare(
 			`INSERT INTO team_invitations (team_id, token_hash, email, role, limit_cents, invited_by, expires_at)
-			SELECT m.team_id, ?2, ?3, ?4, ?5, m.user_id, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+${invitationDays} days') FROM team_members m
+			SELECT m.team_id, ?2, ?3, ?4, ?5, m.user_id, ${now(`+${invitationDays} days`)} FROM team_members m
 			WHERE m.user_id = ?1 AND ${isOwner("m.user_id", "m.team_id")} AND ${mayInvite("?7")}
 				AND NOT EXISTS (SELECT 1 FROM outbox b WHERE b.cause = ?6)
 				AND NOT EXISTS (SELECT 1 FROM team_members c JOIN users cu ON cu.id = c.user_id WHERE c.team_id = m.team_id AND cu.email = ?3 COLLATE NOCASE)
 			ON CONFLICT (team_id, email COLLATE NOCASE) WHERE accepted_at IS NULL AND withdrawn_at IS NULL DO UPDATE SET
 				token_hash = excluded.token_hash, role = excluded.role, limit_cents = excluded.limit_cents, invited_by = excluded.invited_by,
-				created_at = ${now}, expires_at = excluded.expires_at`,
+				created_at = ${now()}, expires_at = excluded.expires_at`,
 		)
 		.bind(user, hash, email, role, role === "buyer" ? limitCents : null, causeOf(user, idem), JSON.stringify(counted));
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { euros } from "../../contract/fields";
 import { invitedRoles, role, type teams } from "../../contract/team";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import { billingOf } from "./billing-of";
 import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "./company-of";
-import { now } from "./conditions";
 import { foundingOf } from "./founding-of";
 import { type Member, memberOf } from "./member";
 
@@ -60,7 +60,7 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 			.bind(teamId),
 		db
 			.prepare(
-				`SELECT id, email, role, limit_cents, expires_at, expires_at <= ${now} AS is_expired FROM team_invitations
+				`SELECT id, email, role, limit_cents, expires_at, expires_at <= ${now()} AS is_expired FROM team_invitations
 				WHERE team_id = ? AND accepted_at IS NULL AND withdrawn_at IS NULL ORDER BY created_at DESC, id DESC`,
 			)
 			.bind(teamId),

@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
+import { now } from "../now";
 import type { FormRow } from "../orders/order-rows";
 import { newToken, tokenHash, tokenMinutes } from "./token";
 
@@ -44,7 +45,7 @@ function newUser(db: D1Database, billing: FormRow, orders: Guard): D1PreparedSta
 	return db
 		.prepare(
 			`INSERT INTO users (${columns})
-			SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE EXISTS (${orders.sql}) ON CONFLICT DO NOTHING`,
+			SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${now()} WHERE EXISTS (${orders.sql}) ON CONFLICT DO NOTHING`,
 		)
 		.bind(
 			billing.email,
@@ -66,10 +67,10 @@ function newLink(db: D1Database, order: SentOrder, token: string, orders: Guard)
 	return db
 		.prepare(
 			`INSERT INTO account_tokens (token_hash, user_id, purpose, order_id, expires_at)
-			SELECT ?, u.id, 'verification', ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+${tokenMinutes} minutes') FROM users u
+			SELECT ?, u.id, 'verification', ?, ${now(`+${tokenMinutes} minutes`)} FROM users u
 			WHERE u.email = ? COLLATE NOCASE AND u.is_verified = 0 AND u.is_deleted = 0 AND EXISTS (${orders.sql})
 				AND (SELECT COUNT(*) FROM account_tokens t WHERE t.user_id = u.id
-					AND t.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-15 minutes')) < ${mostLinks}`,
+					AND t.created_at > ${now("-15 minutes")}) < ${mostLinks}`,
 		)
 		.bind(tokenHash(token), order.id, order.billing.email, ...orders.values);
 }
@@ -84,7 +85,7 @@ function mail(db: D1Database, { id, uuid, locale, billing, origin }: SentOrder, 
 			FROM users u LEFT JOIN account_tokens t ON t.token_hash = ?7
 			WHERE u.email = ?8 COLLATE NOCASE AND u.is_deleted = 0 AND (u.is_verified = 1 OR t.token_hash IS NOT NULL)
 				AND (u.is_verified = 0 OR (SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
-					WHERE m.kind = 'account_exists' AND m.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour')
+					WHERE m.kind = 'account_exists' AND m.created_at > ${now("-1 hour")}
 						AND r.value = ?8 COLLATE NOCASE) < ${mostReminders})
 				AND EXISTS (${orders.sql})
 			ON CONFLICT (cause) DO NOTHING`,

@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
+import { now } from "../now";
 import { enqueueAccountMail } from "./account-mail";
-import { now } from "./now";
 import { endSessionsOf } from "./sessions";
 
 interface Changed {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { shopOrigin } from "../shop-origin";
 import { enqueueAccountMail } from "./account-mail";
 import { limits, requireTry } from "./attempts";
-import { now } from "./now";
 import { passwordHash } from "./password-hash";
 import { askedBy, type LinkRequest, linkRequest, type MailAsker } from "./request-link";
 import { newToken, tokenHash, tokenMinutes } from "./token";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sha256 } from "../digest";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { leaving, mustHandOver } from "../teams/leave";
 import { limits, requireTry } from "./attempts";
@@ -48,7 +49,7 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 		...left,
 		db
 			.prepare(
-				`UPDATE users SET is_deleted = 1, deleted_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+				`UPDATE users SET is_deleted = 1, deleted_at = ${now()}
 				WHERE id = ?1 AND is_deleted = 0 AND NOT EXISTS (SELECT 1 FROM team_members WHERE user_id = ?1)`,
 			)
 			.bind(user),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 
 /** How long a deleted account can be brought back (docs/decisions/0034-profile-and-deletion.md). */
 export const eraseAfterDays = 30;
@@ -21,7 +22,7 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 		await db
 			.prepare(
 				`SELECT id FROM users WHERE is_deleted = 1 AND erased_at IS NULL
-					AND deleted_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${eraseAfterDays} days') LIMIT ${most}`,
+					AND deleted_at < ${now(`-${eraseAfterDays} days`)} LIMIT ${most}`,
 			)
 			.all(),
 	).map(({ id }) => id);
@@ -30,7 +31,7 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 	const statements = [
 		`UPDATE users SET email = 'erased:' || id, company = '', vatid = '', customername = '', phonenumber = '', billingaddress = '',
 			billingaddress_additional_line = '', billingpostcode = '', billingcity = '', billing_country = '', password_hash = NULL,
-			can_see_hidden = 0, erased_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+			can_see_hidden = 0, erased_at = ${now()}
 		WHERE id IN (SELECT value FROM json_each(?1)) AND is_deleted = 1`,
 		`DELETE FROM order_forms WHERE order_id IN (SELECT id FROM orders WHERE is_processed = 0
 			AND user_id IN (SELECT value FROM json_each(?1)))`,

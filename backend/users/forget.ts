@@ -1,5 +1,5 @@
+import { now } from "../now";
 import { forgetInvitations } from "../teams/forget-invitations";
-import { now } from "./now";
 
 /** Nobody has confirmed the address of such an account; whoever typed it may not have been its owner. */
 const unconfirmedDays = 30;

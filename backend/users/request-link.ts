@@ -1,11 +1,11 @@
 import type { BackendLocale } from "../../contract/locale";
 import { sha256 } from "../digest";
 import type { BackendEnv } from "../env";
+import { now } from "../now";
 import { Refused } from "../refused";
 import { shopOrigin } from "../shop-origin";
 import { enqueueAccountMail } from "./account-mail";
 import { isReached, limits, mayTry, requireTry } from "./attempts";
-import { now } from "./now";
 import { newToken, tokenHash, tokenMinutes } from "./token";
 
 /** Who asks for a mail about an account. */

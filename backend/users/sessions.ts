@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { now } from "../now";
 
 /** As long as the cookie that holds it. */
 const sessionDays = 30;
@@ -33,7 +34,7 @@ export function startSession(
 	const started = db
 		.prepare(
 			`INSERT INTO sessions (id, user_id, created_at, expires_at)
-			SELECT ?, u.id, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+${sessionDays} days')
+			SELECT ?, u.id, ${now()}, ${now(`+${sessionDays} days`)}
 			FROM users u WHERE u.id IN (${user.sql}) AND u.is_deleted = 0`,
 		)
 		.bind(id, ...user.values);

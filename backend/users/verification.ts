@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { LinkState } from "../../contract/users";
 import { rowsOf } from "../catalogue/rows";
+import { now } from "../now";
 import type { SignedIn } from "./login";
-import { now } from "./now";
 import { type LinkUser, spendLink } from "./spend-link";
 import { tokenHash } from "./token";
 

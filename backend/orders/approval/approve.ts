@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { enqueueApproval } from "../../mail/enqueue-approval";
+import { now } from "../../now";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { answerForOwner } from "../cart-answer";
@@ -82,7 +83,7 @@ async function store(sender: Sender, { order, cart, user, submission, isCard, se
 		db
 			.prepare(
 				`UPDATE orders SET approval_state = 'approved', approval_by = ?, approved_version = version, approved_cents = ?,
-					approval_decided_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id IN (${waiting.sql})`,
+					approval_decided_at = ${now()} WHERE id IN (${waiting.sql})`,
 			)
 			.bind(user, netOf(cart), ...waiting.values),
 		enqueueApproval(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),

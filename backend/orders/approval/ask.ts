@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { enqueueApproval } from "../../mail/enqueue-approval";
+import { now } from "../../now";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { Refused } from "../../refused";
@@ -96,8 +97,8 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 		db
 			.prepare(
 				`UPDATE orders SET approval_state = 'waiting', approval_team_id = ?, approval_asked_cents = ?, approval_origin = ?, user_id = ?, locale = ?,
-					approval_asked_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), approval_by = NULL, approval_decided_at = NULL, approval_comment = '',
-					approved_version = NULL, approved_cents = NULL, version = version + 1, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+					approval_asked_at = ${now()}, approval_by = NULL, approval_decided_at = NULL, approval_comment = '',
+					approved_version = NULL, approved_cents = NULL, version = version + 1, updated_at = ${now()}
 				WHERE id IN (${open.sql})`,
 			)
 			.bind(team, netOf(cart), origin, user, locale, ...open.values),
@@ -107,7 +108,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 
 /** SQL that holds once an account has asked often enough. Its value is the account. */
 const askedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id = m.order_id
-	WHERE m.kind = 'approval_asked' AND m.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour') AND mine.user_id = ?) >= ${mostAsked})`;
+	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostAsked})`;
 
 async function hasAskedEnough(db: D1Database, user: number): Promise<boolean> {
 	return (await db.prepare(`SELECT ${askedEnough} AS enough`).bind(user).first("enough")) === 1;

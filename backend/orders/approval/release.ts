@@ -1,3 +1,4 @@
+import { now } from "../../now";
 import { teamOf } from "../../teams/member";
 
 /**
@@ -7,7 +8,7 @@ import { teamOf } from "../../teams/member";
 export const releaseOrders = (db: D1Database, user: number): D1PreparedStatement =>
 	db
 		.prepare(
-			`UPDATE orders SET approval_state = NULL, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
 			WHERE user_id = ?1 AND is_processed = 0 AND approval_state IS NOT NULL AND approval_team_id IS NOT ${teamOf("?1")}`,
 		)
 		.bind(user);

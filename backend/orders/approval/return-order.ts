@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { enqueueApproval } from "../../mail/enqueue-approval";
+import { now } from "../../now";
 import type { Asker } from "../asker";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../idempotency";
 import { changed } from "../ready-order";
@@ -37,7 +38,7 @@ export async function returnOrder(asker: Asker, uuid: string, body: Body): Promi
 			db
 				.prepare(
 					`UPDATE orders SET approval_state = 'returned', approval_by = ?, approval_comment = ?,
-						approval_decided_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') WHERE id IN (${waiting.sql})`,
+						approval_decided_at = ${now()} WHERE id IN (${waiting.sql})`,
 				)
 				.bind(user, body.comment, ...waiting.values),
 		]);

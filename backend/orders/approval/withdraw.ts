@@ -1,3 +1,4 @@
+import { now } from "../../now";
 import { Refused } from "../../refused";
 import { type Asker, ownedBy, requireSession } from "../asker";
 import { cartByUuid } from "../cart-answer";
@@ -14,7 +15,7 @@ export async function withdrawApproval(asker: Asker, uuid: string, version: numb
 	requireSession(asker);
 	await asker.db
 		.prepare(
-			`UPDATE orders SET approval_state = NULL, updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now')
+			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
 			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND is_processed = 0`,
 		)
 		.bind(uuid, asker.session, version)
