@@ -1,8 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
-import { type ReactDOMServerReadableStream, type RenderToReadableStreamOptions, renderToReadableStream } from "react-dom/server";
+import type { RenderToReadableStreamOptions } from "react-dom/server";
+import { awaitedDocument, begunDocument } from "./awaited-document.server";
+import { drawnWithin } from "./drawn-within.server";
+import { earlyLinks } from "./early-links.server";
 import { InlinesStylesProvider } from "./first-styles";
+import { hastened } from "./hastened.server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
@@ -14,8 +17,6 @@ import { wholeDocument } from "./whole-document.server";
 
 /** Deferred data of a loader is given up after this, so that its page can still say so. */
 export const streamTimeout = 4000;
-/** After this React gives up what is still open: no page hangs for ever. */
-const renderTimeout = 6000;
 
 /**
  * Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. Only a browser that has just shown
@@ -57,37 +58,15 @@ export default async function handleRequest(
 	headers.append("Vary", "Save-Data");
 	// Its first part goes out while others are on their way (app/late.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
-	const html = (await wholeDocument(page, remixContext, nonce)) ?? (await waitedFor(page, options));
-	if (!inlinesStyles) return new Response(html, { status, headers });
-	const styled = await withFirstStyles(html);
-	context.styleSource = styled.source;
-	return new Response(styled.html, { status, headers });
-}
-
-/** The same where something has to be waited for. */
-async function waitedFor(page: ReactElement, options: RenderToReadableStreamOptions): Promise<string> {
-	const body = await begunDocument(page, options);
-	await body.allReady;
-	return new Response(body).text();
-}
-
-async function begunDocument(page: ReactElement, options: RenderToReadableStreamOptions): Promise<ReactDOMServerReadableStream> {
-	const abort = new AbortController();
-	const timer = setTimeout(() => abort.abort(new Error("The page took too long to render.")), renderTimeout);
-	const end = () => clearTimeout(timer);
-	try {
-		const body = await renderToReadableStream(page, {
-			...options,
-			signal: abort.signal,
-			// A large part is otherwise moved to the document's end, where it stays hidden without scripts.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-		});
-		body.allReady.then(end, end);
-		return body;
-	} catch (error) {
-		end();
-		throw error;
+	const html = (await wholeDocument(page, remixContext, nonce)) ?? (await awaitedDocument(page, options));
+	if (!inlinesStyles) {
+		const links = earlyLinks(html);
+		if (links) headers.append("Link", links);
+		return new Response(html, { status, headers });
 	}
+	const styled = await withFirstStyles(await drawnWithin(html, context.drawing));
+	context.styleSource = styled.source;
+	return new Response(hastened(styled.html, { remixContext, locale: texts.locale, nonce }), { status, headers });
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

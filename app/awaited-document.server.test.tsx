@@ -1,0 +1,65 @@
+import { createElement, type FunctionComponent, lazy, Suspense } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { awaitedDocument, begunDocument } from "./awaited-document.server";
+
+// As in a Worker: Node's own has no streams of the web.
+vi.mock("react-dom/server", async (original) => {
+	const { createRequire } = await import("node:module");
+	return { ...(await original<object>()), ...createRequire(import.meta.url)("react-dom/server.browser") };
+});
+
+const part = (text: string): { default: FunctionComponent } => ({ default: () => createElement("p", null, text) });
+const after = (ms: number) => lazy(() => new Promise<ReturnType<typeof part>>((resolve) => setTimeout(() => resolve(part("late")), ms)));
+const never = () => lazy(() => new Promise<ReturnType<typeof part>>(() => {}));
+
+/** A page one part of which is waited for, in a frame or as the frame itself. */
+function page(Part: FunctionComponent, isFramed = true) {
+	const content = <Part />;
+	return (
+		<html lang="en">
+			<body>
+				<h1>Beams</h1>
+				{isFramed ? <Suspense fallback={<p>wait</p>}>{content}</Suspense> : content}
+				<footer />
+			</body>
+		</html>
+	);
+}
+
+const options = { onError: () => {} };
+const status = (rendering: Promise<unknown>) =>
+	rendering.then(
+		() => "whole",
+		(error: unknown) => (error instanceof Response ? error.status : error),
+	);
+
+describe("a document some of which is waited for", () => {
+	it("is whole", async () => {
+		const html = await awaitedDocument(page(after(20)), options);
+		expect(html).toMatch(/late[\s\S]*<footer><\/footer><\/body><\/html>$/);
+		expect(html).not.toContain("wait");
+	});
+
+	it("is a failure that can be told on a whole page where a part does not come in time", async () => {
+		expect(await status(awaitedDocument(page(never()), options, 50))).toBe(503);
+	});
+
+	it.each([awaitedDocument, begunDocument])("does not hang where its frame does not come: %o", async (render) => {
+		expect(await status(render(page(never(), false), options, 50))).toBe(503);
+	});
+
+	it("throws what its frame throws", async () => {
+		const broken = () => {
+			throw new Error("broken");
+		};
+		expect(await status(awaitedDocument(page(broken, false), options))).toEqual(new Error("broken"));
+	});
+});
+
+describe("a document that has begun", () => {
+	it("ends, though a part of it does not come", async () => {
+		const html = await new Response(await begunDocument(page(never()), options, 50)).text();
+		expect(html).toMatch(/^<!DOCTYPE html>[\s\S]*Beams[\s\S]*<footer>/);
+		expect(html).toContain("</body></html>");
+	});
+});
