@@ -1,20 +1,23 @@
 import { Links } from "@remix-run/react";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 
 const InlinesStyles = createContext(false);
 
 /** Given on the server, by where the browser comes from. */
 export const InlinesStylesProvider = InlinesStyles.Provider;
 
-/** As the document was made; whatever the browser shows later keeps to it. */
-const stands = import.meta.env.SSR ? false : document.getElementById("styles") !== null;
-const useInlinesStyles: () => boolean = import.meta.env.SSR ? () => useContext(InlinesStyles) : () => stands;
+/** As the document was made. What the browser makes anew, as it does after an error, has its style sheets in the head. */
+let stands = import.meta.env.SSR ? false : document.getElementById("styles") !== null;
+export const useInlinesStyles: () => boolean = import.meta.env.SSR ? () => useContext(InlinesStyles) : () => useState(stands)[0];
 
 /**
  * In the head: the style sheets that a browser has from other pages of the shop, or, on a first visit, the place of the rules that the page uses
  * (app/styles/first-styles.server.ts).
  */
 export function FirstStyles() {
+	useEffect(() => {
+		stands = false;
+	}, []);
 	if (!useInlinesStyles()) return <Links />;
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty. What stands there stays.
 	return <style id="styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;

@@ -53,11 +53,13 @@ test("what the page focuses by itself keeps the focus", async ({ page }) => {
 	await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
 });
 
-test("a shop that cannot be reached is told from one that fails, and can be tried again", async ({ page }) => {
+test("a shop that cannot be reached is told from one that fails, and can be tried again", async ({ page, consoleErrors }) => {
 	await open(page, "/categories/ipe-beams");
 	// Its parts are there: only its data is not.
 	await page.locator("header a[href='/about']").click();
 	await expect(heading(page)).toHaveText("About us");
+	await page.evaluate(() => scrollTo(0, 0));
+	const header = await page.getByRole("banner").boundingBox();
 	// A link that is pointed at would be fetched ahead.
 	await page.mouse.move(0, 0);
 	await page.goBack();
@@ -77,4 +79,7 @@ test("a shop that cannot be reached is told from one that fails, and can be trie
 	await again.click();
 	await expect(heading(page)).toHaveText("About us");
 	await expect(heading(page)).toBeFocused();
+	// The document has been made anew by then, and has its styles.
+	await expect.poll(() => page.getByRole("banner").boundingBox()).toEqual(header);
+	expect(consoleErrors.filter((text) => !/Failed to (load resource|fetch)/.test(text))).toEqual([]);
 });
