@@ -29,6 +29,8 @@ declare module "@remix-run/cloudflare" {
 		visitor: Visitor;
 		backend: Backend;
 		documents: Documents;
+		/** The drawing at an address of this shop, as SVG; null where there is none. */
+		drawing: (path: string) => Promise<string | null>;
 		/** What an address of a file answers in place of a page: its loader puts it here, so that its failures are pages all the same. */
 		file: Response | null;
 		/** Lets work go on after the answer was sent. It must not fail. */

@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { handleTexts } from "./handle-texts";
 import { TextsProvider } from "./i18n";
 import { loadTexts } from "./i18n.client";
 import { proveScripts } from "./prove-scripts";
@@ -9,14 +10,13 @@ import { watchPictures } from "./ui/failed-pictures";
 
 /** The namespaces that the routes of this page name in their handles. */
 function pageNamespaces(): Set<string> {
-	return new Set(Object.values(window.__remixRouteModules).flatMap((module) => namespacesOf(module?.handle)));
+	return new Set(Object.values(window.__remixRouteModules).flatMap((module) => handleTexts(module?.handle)));
 }
 
-function namespacesOf(handle: unknown): string[] {
-	if (typeof handle !== "object" || handle === null || !("i18n" in handle) || !Array.isArray(handle.i18n)) return [];
-	return handle.i18n.filter((name) => typeof name === "string");
-}
-
+// What comes with the first use of a page is asked for along with its texts: on a slow line each turn costs as much as many bytes.
+const heldPosts = import("./features/shell/held-posts");
+const linksAhead = import("./links-ahead");
+for (const later of [heldPosts, linksAhead]) later.catch(() => {});
 const texts = await loadTexts(pageNamespaces());
 startTransition(() => {
 	hydrateRoot(
@@ -31,7 +31,7 @@ proveScripts();
 addEventListener("pagehide", proveScripts);
 watchPictures();
 // Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
-import("./features/shell/held-posts").then(
+heldPosts.then(
 	({ holdPosts }) => holdPosts(texts),
 	() => {},
 );

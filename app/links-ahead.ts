@@ -4,6 +4,8 @@ declare global {
 	interface Window {
 		/** Asked by the router before it fetches a page's data (vite/remix-cuts.ts). */
 		takeAhead?: (address: string) => Promise<Response | null> | undefined;
+		/** Fetches the routes that this page does not know, once (vite/remix-cuts.ts). */
+		knowRoutes?: () => Promise<void>;
 	}
 }
 
@@ -49,11 +51,12 @@ function isPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
 	return origin === location.origin && !target && pathname !== location.pathname && paths.test(pathname);
 }
 
-function fetchAhead(pathname: string, search: string): void {
+async function fetchAhead(pathname: string, search: string): Promise<void> {
+	await window.knowRoutes?.();
 	// What is on its way already has been asked for.
 	if (window.__remixRouter.state.navigation.state !== "idle") return;
 	const route = matchRoutes(window.__remixRouter.routes, pathname)?.at(-1)?.route;
-	// A route that is not known yet has the path of none, or that of a page that is not there.
+	// A route that could not be learned of has the path of none, or that of a page that is not there.
 	if (!route?.id || route.path === "*") return;
 	const address = new URL(`${pathname}.data${search}`, location.origin);
 	address.searchParams.set("_routes", route.id);

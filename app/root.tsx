@@ -19,7 +19,7 @@ import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
 import { type MenuCategory, Shell } from "./features/shell/shell";
 import { StalePlace } from "./features/shell/stale-place";
 import { ToldToOthers } from "./features/shell/told-to-others";
-import { FirstStyles, LateStyles } from "./first-styles";
+import { FirstStyles, LateStyles, useInlinesStyles } from "./first-styles";
 import { useMarket } from "./i18n";
 import { shopRating } from "./kept-answers.server";
 import { useNonce } from "./nonce";
@@ -71,6 +71,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
 	const savesData = useSavesData();
+	const inlinesStyles = useInlinesStyles();
 	const { locale } = useMarket();
 	const data = useRouteLoaderData<typeof loader>("root");
 	// null, not undefined, where no error boundary stands above.
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
-				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
+				{savesData || inlinesStyles ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 			</head>
 			<body>
 				{children}

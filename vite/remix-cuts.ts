@@ -75,7 +75,7 @@ const browser: Cuts = {
 
 /**
  * The routes that a page does not know yet come as one file of the build, the same for every page and kept for ever, instead of an answer
- * of the server for the links of each page: when the page has come to rest, or with the first link that needs it.
+ * of the server for the links of each page: with the first touch of the page, or the first link that needs it.
  */
 const fogOfWar: Cuts = {
 	file: "@remix-run/react/dist/esm/fog-of-war.js",
@@ -93,8 +93,11 @@ const fogOfWar: Cuts = {
 			};`,
 		useFogOFWarDiscovery: `
 			React.useEffect(() => {
-				const later = setTimeout(() => fetchAndApplyManifestPatches(null, null, manifest, routeModules, future, false, null, router.patchRoutes).catch(() => {}), 3000);
-				return () => clearTimeout(later);
+				const know = () => fetchAndApplyManifestPatches(null, null, manifest, routeModules, future, false, null, router.patchRoutes).catch(() => {});
+				window.knowRoutes = know;
+				const ends = new AbortController();
+				for (const type of ["pointerover", "touchstart", "focusin"]) addEventListener(type, know, { once: true, passive: true, signal: ends.signal });
+				return () => ends.abort();
 			}, []);`,
 		fetchAndApplyManifestPatches: `
 			if (discoveredPaths.size) return;

@@ -8,6 +8,7 @@ import { markets } from "../app/market";
 import { PageRecord } from "../app/page-record.server";
 import { clientOf } from "./client-of";
 import { wayOf } from "./connection";
+import { drawingAt } from "./drawing-at";
 import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
 import type { Reader } from "./reader";
@@ -44,6 +45,7 @@ export async function loadContext(
 		visitor,
 		backend: connectBackend(connection),
 		documents: connectDocuments(connection),
+		drawing: (path) => drawingAt(env, known, path),
 		file: null,
 		later,
 		subscribe: market.newsletter

@@ -1,9 +1,13 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-/** Address of the one web font, for the preload in the document's head. How it is made: public/fonts/README.md. */
+/** Address of the one web font, for its preload. How it is made: public/fonts/README.md. */
 export const fontUrl = "/fonts/archivo-df1b3ab9.woff2";
 
-export const fontFamily = 'Archivo, "Archivo Fallback", Arial, sans-serif';
+/** While the web font is not there. */
+export const fallbackFamily = '"Archivo Fallback", Arial, sans-serif';
+
+/** A first page on a slow line says that it does without the web font (app/hastened.server.ts). */
+export const fontFamily = `var(--font-family, Archivo, ${fallbackFamily})`;
 
 globalFontFace("Archivo", {
 	src: `url("${fontUrl}") format("woff2")`,

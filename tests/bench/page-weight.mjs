@@ -24,7 +24,9 @@ export function weigh(html) {
 			].map(([, url]) => url),
 		),
 	]);
-	const pictures = addresses(tags.filter(({ name, loading }) => name === "img" && loading !== "lazy").map(({ src }) => src));
+	const pictures = addresses(tags.filter(({ name, loading }) => name === "img" && loading !== "lazy").map(({ src }) => src)).filter(
+		(address) => !address.startsWith("data:"),
+	);
 	const all = [
 		...stylesheets,
 		...scripts,

@@ -37,7 +37,42 @@ it("nothing that the first paint waits for stands before the styles", async () =
 	const tags = head?.childNodes.flatMap((node) => ("tagName" in node ? [String(node)] : [])) ?? [];
 	const styles = tags.findIndex((tag) => tag.startsWith("<style"));
 	expect(tags.slice(0, styles).map((tag) => /^<(\w+)/.exec(tag)?.[1])).toEqual(["meta", "meta", "title", "meta"]);
-	expect(tags.at(-1)).toContain('as="font"');
-	expect(root.querySelectorAll("head script, script:not([async]):not([type])[src]").map(String)).toEqual([]);
+	expect(root.querySelectorAll("head script[src], script:not([async]):not([type])[src]").map(String)).toEqual([]);
 	expect(root.querySelectorAll("script[src]").every((script) => script.hasAttribute("async"))).toBe(true);
+});
+
+describe("what a page needs to become live is asked for from its head", () => {
+	it("scripts, and texts and the font where scripts run", async () => {
+		const { root } = await new Visitor(shop, "en").get("/categories/beams");
+		const named = (place: string) => root.querySelectorAll(`${place} link[rel=modulepreload]`).map((link) => link.getAttribute("href"));
+		expect(named("head").length).toBeGreaterThan(3);
+		expect(named("head")).toEqual(named("body"));
+		const script = root.querySelector("head > script")?.text ?? "";
+		for (const file of ["common", "shell", "catalogue", "filters"]) expect(script).toContain(`/en/${file}.json`);
+		expect(script).toContain(".woff2");
+		expect(root.querySelectorAll("link[as=font]").map(String)).toEqual([]);
+	});
+
+	it("style sheets and the font from the answer's own head, where they are linked", async () => {
+		const { root, headers } = await new Visitor(shop, "en").get("/categories/beams", { "Sec-Fetch-Site": "same-origin" });
+		const links = String(headers.link);
+		for (const sheet of root.querySelectorAll("head link[rel=stylesheet]"))
+			expect(links).toContain(`<${sheet.getAttribute("href")}>; rel=preload; as=style`);
+		expect(links).toMatch(/<\/fonts\/[^>]+\.woff2>; rel=preload; as=font; crossorigin/);
+	});
+});
+
+describe("the drawing that is seen first", () => {
+	it.each(["/categories/beams", "/products/ipe-200"])("comes with a first page: %s", async (path) => {
+		const visitor = new Visitor(shop, "en");
+		const drawn = (root: Awaited<ReturnType<Visitor["get"]>>["root"]) =>
+			root.querySelector("img[fetchpriority=high]")?.getAttribute("src") ?? "";
+		const within = drawn((await visitor.get(path)).root);
+		const address = drawn((await new Visitor(shop, "en").get(path, { "Sec-Fetch-Site": "same-origin" })).root);
+		expect(address).toMatch(/^\/drawings\//);
+		const { text } = await visitor.get(address);
+		const [type, ...svg] = within.split(",");
+		expect(type).toBe("data:image/svg+xml");
+		expect(decodeURIComponent(svg.join(",")).replaceAll("'", '"')).toBe(text);
+	});
 });
