@@ -100,6 +100,16 @@ describe("an answer that is everybody's", () => {
 		expect(() => blogs.push({ slug: "", title: "", intro: "", body: "", published: "", picture: null, category: null })).toThrow(TypeError);
 	});
 
+	it("is not kept for ever in memory, and neither are the names of what is not there", async () => {
+		await count();
+		place.answers.clear();
+		const missing = async () => Promise.reject(new Response(null, { status: 404 }));
+		const asked = { schema: content.static.answer, ask: missing, later: () => {} };
+		for (let index = 0; index < 16_000; index += 1) await status(reads.read({ ...asked, key: `de /product/${index}` }));
+		answer = async () => figures(2);
+		expect(await count()).toBe(2);
+	});
+
 	it("is one question, in whatever order it is put", async () => {
 		answer = async () => new Response(null, { status: 404 });
 		const params = { slug: "beams" };

@@ -11,6 +11,8 @@ const missingMs = 10_000;
 const patience = 3000;
 /** Of all answers in memory, in characters of JSON; what is parsed takes about four times as much. */
 const most = 8_000_000;
+/** What an answer takes beside its text: "there is none" of many names fills the memory, too. In the same characters. */
+const beside = 500;
 
 /** An answer as it came. */
 export interface StoredAnswer {
@@ -139,14 +141,14 @@ export class ReadCache {
 		const askedAt = this.#now();
 		try {
 			const { text, value } = await ask();
-			const kept = { schema, answer: { value: frozen(value) }, size: text.length, askedAt, retryAt: 0 };
+			const kept = { schema, answer: { value: frozen(value) }, size: sizeOf(key, text), askedAt, retryAt: 0 };
 			if (askedAt < this.#purgedAt) return kept;
 			later(this.#place.store(key, { text, askedAt }));
 			return this.#keep(key, kept);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;
 			if (!(error instanceof Response)) throw error;
-			if (error.status === 404) return this.#keep(key, { schema, answer: null, size: key.length, askedAt, retryAt: 0 });
+			if (error.status === 404) return this.#keep(key, { schema, answer: null, size: sizeOf(key), askedAt, retryAt: 0 });
 			return this.#instead(key, failureKind(error));
 		}
 	}
@@ -159,7 +161,7 @@ export class ReadCache {
 		// Another version of the shop may have stored it.
 		if (!parsed.success) return;
 		const { text, askedAt } = stored;
-		this.#keep(key, { schema, answer: { value: frozen(parsed.data) }, size: text.length, askedAt, retryAt: 0 });
+		this.#keep(key, { schema, answer: { value: frozen(parsed.data) }, size: sizeOf(key, text), askedAt, retryAt: 0 });
 	}
 
 	#keep(key: string, kept: Kept): Kept {
@@ -180,6 +182,8 @@ export class ReadCache {
 
 /** Of what is not fresh any more from a moment on. */
 export const agedAt = ({ askedAt }: { askedAt: number }, at: number): number => Math.min(askedAt, at - queryKeptMs);
+
+const sizeOf = (key: string, text = ""): number => text.length + key.length + beside;
 
 const freshUntil = ({ askedAt, answer }: Kept): number => askedAt + (answer === null ? missingMs : queryKeptMs);
 const validUntil = (kept: Kept): number => Math.max(freshUntil(kept), kept.retryAt);
