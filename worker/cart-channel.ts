@@ -28,6 +28,8 @@ interface Attached {
 export class CartChannel implements DurableObject {
 	#upstream: WebSocket | null = null;
 	#connecting: Promise<void> | null = null;
+	/** Before this the backend is left alone, whoever asks. In ms since 1970. */
+	#restsUntil = 0;
 	#sweeping: ReturnType<typeof setInterval> | undefined;
 	/** What the backend has told last; null while nobody would tell a change. */
 	#told: CartCountMessage | null = null;
@@ -55,6 +57,7 @@ export class CartChannel implements DurableObject {
 
 	/** The backend is tried again. */
 	async alarm(): Promise<void> {
+		this.#restsUntil = 0;
 		const [browser] = this.#browsers();
 		if (browser) await this.#connect(attachedTo(browser).uuid);
 	}
@@ -76,7 +79,7 @@ export class CartChannel implements DurableObject {
 	}
 
 	async #connect(uuid: string): Promise<void> {
-		if (this.#upstream) return;
+		if (this.#upstream || Date.now() < this.#restsUntil) return;
 		this.#connecting ??= this.#open(uuid).finally(() => {
 			this.#connecting = null;
 		});
@@ -96,7 +99,7 @@ export class CartChannel implements DurableObject {
 		} catch (error) {
 			console.error(JSON.stringify({ level: "error", kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" }));
 			// Many channels lose their backend at the same moment: they do not come back at the same one.
-			await this.state.storage.setAlarm(Date.now() + reconnectDelay * (1 + Math.random()));
+			await this.#rest(reconnectDelay * (1 + Math.random()));
 		}
 	}
 
@@ -141,7 +144,13 @@ export class CartChannel implements DurableObject {
 	#lost(socket: WebSocket): void {
 		if (this.#upstream !== socket) return;
 		this.#let();
-		this.state.waitUntil(this.state.storage.setAlarm(Date.now() + reconnectDelay));
+		this.state.waitUntil(this.#rest(reconnectDelay));
+	}
+
+	/** Until the alarm: what browsers ask meanwhile must not become a flood of tries. @param delay in ms */
+	#rest(delay: number): Promise<void> {
+		this.#restsUntil = Date.now() + delay;
+		return this.state.storage.setAlarm(this.#restsUntil);
 	}
 
 	/** An alarm that is still set finds nobody, and does nothing. */
