@@ -14,6 +14,11 @@ export class AnswerReader {
 		this.#told = told;
 	}
 
+	/** Whether some of an answer is there and not all of it. */
+	get isAmid() {
+		return this.#size > 0;
+	}
+
 	/** @param bytes as they have arrived; they are not kept beyond the call */
 	take(bytes) {
 		let rest = this.#held.length > 0 ? Buffer.concat([this.#held, bytes]) : bytes;

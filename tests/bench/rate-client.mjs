@@ -25,8 +25,11 @@ async function rate({ port, paths, headers, connections, seconds, atLeast, isOnc
 		bytes += size;
 	};
 	const keepAsking = async () => {
-		// Anew after an answer that was cut off.
-		while (!isOver()) if (!(await askOver(port, take, note))) count(statuses, "cut");
+		while (!isOver()) {
+			const end = await askOver(port, take, note);
+			// Asked anew, as browsers do.
+			if (end !== "done") count(statuses, end);
+		}
 	};
 	await Promise.all(Array.from({ length: connections }, keepAsking));
 	const took = (performance.now() - begin) / 1000;
@@ -35,11 +38,17 @@ async function rate({ port, paths, headers, connections, seconds, atLeast, isOnc
 	return { pages: times.length, perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), statuses, caches, bytes };
 }
 
-/** Asks over one connection until there is nothing to take. @returns false where it was closed before an answer was whole */
+/**
+ * Asks over one connection until there is nothing to take.
+ * @returns done; cut: it was closed within an answer or before the first one; closed: between two of them, as a server may that has not got round
+ * to reading for longer than it keeps connections (workerd: 5 s)
+ */
 function askOver(port, take, note) {
 	return new Promise((resolve, reject) => {
 		let since = 0;
+		let answers = 0;
 		const reader = new AnswerReader((answer) => {
+			answers++;
 			note({ ...answer, time: performance.now() - since });
 			ask();
 		});
@@ -54,15 +63,13 @@ function askOver(port, take, note) {
 			since = performance.now();
 			if (request) socket.write(request);
 			else {
-				resolve(true);
+				resolve("done");
 				socket.destroy();
 			}
 		};
-		const failed = (error) => (error.code === "ECONNRESET" ? resolve(false) : reject(error));
-		socket
-			.once("connect", ask)
-			.once("error", failed)
-			.once("end", () => resolve(false));
+		const ended = () => resolve(reader.isAmid || answers === 0 ? "cut" : "closed");
+		const failed = (error) => (["ECONNRESET", "EPIPE"].includes(error.code) ? ended() : reject(error));
+		socket.once("connect", ask).once("error", failed).once("end", ended);
 	});
 }
 

@@ -29,7 +29,7 @@ export async function rate(shop, { paths, cookie, headers = {}, connections, sec
 		client.send({ port: shop.shopPort, paths, headers: all, connections, seconds, atLeast, isOnce });
 	});
 	if (answer.error) throw new Error(`${paths[0]}: ${answer.error}`);
-	const others = Object.keys(answer.statuses).filter((status) => status !== "200" && status !== "cut");
+	const others = Object.keys(answer.statuses).filter((status) => !["200", "cut", "closed"].includes(status));
 	if (others.length > 0) throw new Error(`${paths[0]} and others are answered ${JSON.stringify(answer.statuses)}.`);
 	return { ...answer, cut: answer.statuses.cut ?? 0, bytes: answer.bytes / answer.pages, cpu: ((shop.cpu - before) / answer.pages) * 1000 };
 }
