@@ -188,22 +188,6 @@ describe("a backend at an address", () => {
 		await until(() => backend.sockets.size === 0);
 	});
 
-	it("is left alone after a failure, however often a browser asks", async () => {
-		const { visitor, cart } = await buyer(other.address);
-		const socket = await watch(visitor, cart, other.address);
-		backend.mode = "resets";
-		for (const tunnel of backend.sockets.keys()) tunnel.destroy();
-		for (let asked = 0; asked < 100; asked++) {
-			socket.send("count");
-			await wait(10);
-		}
-		expect(upgrades(cart)).toBeLessThan(3);
-		backend.mode = "well";
-		await until(() => backend.sockets.size === 1);
-		socket.drop();
-		await until(() => backend.sockets.size === 0);
-	});
-
 	it("is tried again as long as it does not answer and somebody watches; without it no socket is opened", async () => {
 		const { visitor, cart } = await buyer(other.address);
 		const socket = await watch(visitor, cart, other.address);
