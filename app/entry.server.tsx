@@ -5,7 +5,7 @@ import { awaitedDocument, begunDocument } from "./awaited-document.server";
 import { drawnWithin } from "./drawn-within.server";
 import { earlyLinks } from "./early-links.server";
 import { InlinesStylesProvider } from "./first-styles";
-import { hastened } from "./hastened.server";
+import { hastened, scriptLinks } from "./hastened.server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
@@ -64,9 +64,12 @@ export default async function handleRequest(
 		if (links) headers.append("Link", links);
 		return new Response(html, { status, headers });
 	}
-	const styled = await withFirstStyles(await drawnWithin(html, context.drawing));
+	const styled = await withFirstStyles(html);
 	context.styleSource = styled.source;
-	return new Response(hastened(styled.html, { remixContext, locale: texts.locale, nonce }), { status, headers });
+	const scripts = scriptLinks(html);
+	if (scripts) headers.append("Link", scripts);
+	const first = hastened(styled.html, { remixContext, locale: texts.locale, nonce });
+	return new Response(await drawnWithin(first, context.drawing), { status, headers });
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

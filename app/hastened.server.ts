@@ -8,26 +8,43 @@ interface Hastened {
 	nonce: string;
 }
 
-/**
- * Has a first visit's browser ask at once for what its page needs to become live, not when it has read to the end: scripts and, where they run,
- * texts. On a fast line that script asks for the font too; on a slow one the page does without, for the font would come too late to be shown.
- * @param html whole; React minds no more tags at the end of its head
- */
-export function hastened(html: string, { remixContext, locale, nonce }: Hastened): string {
-	const at = html.indexOf("</head>");
-	const modules = new Set(html.match(/<link rel="modulepreload" href="[^"]+"/g));
-	if (at < 0 || modules.size === 0) return html;
-	const texts = [...namespacesOf(remixContext)].map((name) => `${textsFolder}${locale}/${name}.json`);
-	const tags = `${[...modules].map((tag) => `${tag}/>`).join("")}<script nonce="${nonce}">${script(texts)}</script>`;
-	return html.slice(0, at) + tags + html.slice(at);
+/** What every page fetches with its first script (entry.client.tsx). */
+const withFirst = Object.keys(import.meta.glob("../build/client/assets/{held-posts,links-ahead}-*.js", { query: "?raw" })).map((path) =>
+	path.replace("../build/client", ""),
+);
+
+/** The scripts of a whole document, for the `Link` header of a first visit: the browser asks for them before it has read to the end. */
+export function scriptLinks(html: string): string | null {
+	const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
+	// Pages for who saves data have none.
+	return scripts.length === 0 ? null : [...new Set([...scripts, ...withFirst])].map((href) => `<${href}>; rel=modulepreload`).join(", ");
 }
 
+/**
+ * Where scripts run, has a first visit's browser ask for the texts before they do. On a fast line it is told of the font too; on a slow one the
+ * page does without, for the font would come too late to be shown.
+ * @param html whole; React minds no more tags at the end of its head, nor what stands in a script
+ */
+export function hastened(html: string, { remixContext, locale, nonce }: Hastened): string {
+	if (!html.includes('<link rel="modulepreload"')) return html;
+	const texts = [...namespacesOf(remixContext)].map((name) => `${textsFolder}${locale}/${name}.json`);
+	return html
+		.replace("</head>", () => `<script nonce="${nonce}">${fontScript}</script></head>`)
+		.replace(remixScript, () => `${textScript(texts)};${remixScript}`);
+}
+
+/** The first of the document's own scripts begins so. No style sheet is in its way. */
+const remixScript = "window.__remixContext = ";
+
+const preload = (what: string) =>
+	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",${what}}))`;
+
 /** Only some browsers know how fast their line is (navigator.connection); to the others it is fast. */
-const script = (texts: readonly string[]): string =>
-	`{let l=(o)=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous"},o)),s=navigator.connection?.effectiveType;` +
-	`if(s&&s!="4g")document.documentElement.style.setProperty("--font-family",${JSON.stringify(fallbackFamily)});` +
-	`else l({as:"font",type:"font/woff2",href:"${fontUrl}"});` +
-	`for(let href of ${JSON.stringify(texts)})l({as:"fetch",href})}`;
+const fontScript =
+	`if((navigator.connection?.effectiveType??"4g")=="4g")${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
+	`else document.documentElement.style.setProperty("--font-family",${JSON.stringify(fallbackFamily)})`;
+
+const textScript = (texts: readonly string[]): string => `for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')}`;
 
 /** The namespaces of texts that the routes of a page name in their handles, as the browser reads them (entry.client.tsx). */
 function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Set<string> {
