@@ -28,8 +28,7 @@ startTransition(() => {
 });
 sendPings();
 proveScripts();
-// Not as the page is left: writing a cookie makes the browser wait, and a click that led to another document now and then never got there.
-setInterval(proveScripts, 30 * 60_000);
+addEventListener("pagehide", proveScripts);
 watchPictures();
 // Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
 heldPosts.then(
