@@ -115,7 +115,7 @@ const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unkno
 	async () => undefined,
 );
 
-it("changes whenever the answer does, whatever is done in whatever order", async () => {
+it("changes whenever the answer does, whatever is done in whatever order", { timeout: 120_000 }, async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(commands, { minLength: 1, maxLength: 8 }), async (done) => {
 			const buyer = backend.caller();
