@@ -31,7 +31,15 @@ export async function keptPage(key: string): Promise<KeptPage | undefined> {
 	const page = pages.find(key, Date.now());
 	const flight = flights.get(key);
 	if (page || !flight) return page;
-	await Promise.race([flight, new Promise((resolve) => setTimeout(resolve, patience))]);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const tooLong = new Promise<void>((resolve) => {
+		timer = setTimeout(() => {
+			// Its reader is gone and it with him: nobody else waits for it.
+			if (flights.get(key) === flight) flights.delete(key);
+			resolve();
+		}, patience);
+	});
+	await Promise.race([flight, tooLong]).finally(() => clearTimeout(timer));
 	return pages.find(key, Date.now());
 }
 
