@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { broughtParts } from "./brought-parts";
 import { handleTexts } from "./handle-texts";
 import { TextsProvider } from "./i18n";
 import { loadTexts } from "./i18n.client";
@@ -13,11 +14,26 @@ function pageNamespaces(): Set<string> {
 	return new Set(Object.values(window.__remixRouteModules).flatMap((module) => handleTexts(module?.handle)));
 }
 
+/**
+ * Remix reads the page's data when it is first rendered, and suspends the whole document meanwhile. A click in that moment makes React try anew without
+ * letting the data come. So it is begun before: called like this, it throws what it waits for.
+ */
+async function dataRead(): Promise<void> {
+	try {
+		RemixBrowser({});
+	} catch (reading) {
+		await reading;
+	}
+}
+
 // What comes with the first use of a page is asked for along with its texts: on a slow line each turn costs as much as many bytes.
 const heldPosts = import("./features/shell/held-posts");
 const linksAhead = import("./links-ahead");
 for (const later of [heldPosts, linksAhead]) later.catch(() => {});
-const texts = await loadTexts(pageNamespaces());
+const brought = broughtParts();
+const names = new Set([...pageNamespaces(), ...brought.flatMap((part) => part.texts)]);
+// Where the code of a part does not come, the page stays as the document brought it.
+const [texts] = await Promise.all([loadTexts(names), dataRead(), ...brought.map((part) => part.code())]);
 startTransition(() => {
 	hydrateRoot(
 		document,
