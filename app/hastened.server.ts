@@ -39,10 +39,15 @@ const remixScript = "window.__remixContext = ";
 const preload = (what: string) =>
 	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",${what}}))`;
 
-/** Only some browsers know how fast their line is (navigator.connection); to the others it is fast. */
+/**
+ * Only some browsers know how fast their line is (navigator.connection); to the others it is fast. What was painted without the font stays so: the
+ * style sheets that come later name it once more, and would bring it in then.
+ */
 const fontScript =
-	`if((navigator.connection?.effectiveType??"4g")=="4g")${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
-	`else document.documentElement.style.setProperty("--font-family",${JSON.stringify(fallbackFamily)})`;
+	`let without=()=>document.documentElement.style.setProperty("--font-family",${JSON.stringify(fallbackFamily)});` +
+	`if((navigator.connection?.effectiveType??"4g")=="4g"){${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
+	'new PerformanceObserver((_,all)=>{all.disconnect();document.fonts.check("1em Archivo")||without()}).observe({type:"paint",buffered:true})}' +
+	"else without()";
 
 const textScript = (texts: readonly string[]): string => `for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')}`;
 
