@@ -85,7 +85,8 @@ describe("the magazine", () => {
 	it("has no page behind its last", async () => expect((await new Visitor(shop).get("/blog?page=9")).status).toBe(404));
 
 	it.each(locales)("shows an article with its drawing, its goods and more to read: %s", async (locale) => {
-		const page = await new Visitor(shop, locale).get("/blog/pipe-sizes-dn-and-inches");
+		// From within the shop: a first page has its drawing in it.
+		const page = await new Visitor(shop, locale).get("/blog/pipe-sizes-dn-and-inches", { "Sec-Fetch-Site": "same-origin" });
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("main figure img")?.getAttribute("src")).toMatch(/^\/drawings\/threaded-pipe-dn-40-m\//);
 		expect(hrefs(page, "main aside a")).toEqual(["/categories/pipes"]);
