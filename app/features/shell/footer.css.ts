@@ -7,9 +7,6 @@ export const footer = featureStyle({
 	marginBlockStart: space[16],
 	borderBlockStart: hairline,
 	background: color.soft,
-	// Far below what is seen first: it is laid out when it comes near.
-	contentVisibility: "auto",
-	containIntrinsicBlockSize: "auto 720px",
 	"@media": { [media.print]: { display: "none" } },
 });
 
