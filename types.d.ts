@@ -71,8 +71,8 @@ declare module "@remix-run/cloudflare" {
 		inlinesStyles: boolean;
 		/** The browser ran scripts a moment ago: parts of the page may come late (app/late.server.ts). */
 		provesScripts: boolean;
-		/** What the content security policy allows of styles within the page; null where none stand there. Set when it is rendered. */
-		styleSource: string | null;
+		/** What the content security policy allows of styles within the page. Set when it is rendered. */
+		styleSources: string[];
 		nonce: string;
 		/** When the page is written: ms since 1970. */
 		renderedAt: number;

@@ -12,6 +12,8 @@ import { OriginsProvider } from "./origins";
 import { RenderedAtProvider } from "./rendered-at";
 import { StaleProvider } from "./stale";
 import { withFirstStyles } from "./styles/first-styles.server";
+import { facesOf } from "./styles/fonts";
+import { styleSource } from "./styles/style-source.server";
 import { SavesDataProvider } from "./ui/saves-data";
 import { wholeDocument } from "./whole-document.server";
 
@@ -56,6 +58,7 @@ export default async function handleRequest(
 	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
+	context.styleSources = [await styleSource(facesOf(context))];
 	// Its first part goes out while others are on their way (app/late.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
 	const html = (await wholeDocument(page, remixContext, nonce)) ?? (await awaitedDocument(page, options));
@@ -65,7 +68,7 @@ export default async function handleRequest(
 		return new Response(html, { status, headers });
 	}
 	const styled = await withFirstStyles(html);
-	context.styleSource = styled.source;
+	context.styleSources.push(...styled.sources);
 	const scripts = scriptLinks(html);
 	if (scripts) headers.append("Link", scripts);
 	const first = hastened(styled.html, { remixContext, locale: texts.locale, nonce });

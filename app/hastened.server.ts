@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { handleTexts } from "./handle-texts";
-import { fallbackFamily, fontUrl } from "./styles/fonts.css";
+import { fontUrl, webFont } from "./styles/fonts";
 
 interface Hastened {
 	remixContext: EntryContext;
@@ -40,14 +40,13 @@ const preload = (what: string) =>
 	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",${what}}))`;
 
 /**
- * Only some browsers know how fast their line is (navigator.connection); to the others it is fast. What was painted without the font stays so: the
- * style sheets that come later name it once more, and would bring it in then.
+ * The web font, if it is there before anything is drawn: never after, for then it would move what is being read. Only some browsers know how fast their
+ * line is (navigator.connection); to the others it is fast.
  */
 const fontScript =
-	`let without=()=>document.documentElement.style.setProperty("--font-family",${JSON.stringify(fallbackFamily)});` +
 	`if((navigator.connection?.effectiveType??"4g")=="4g"){${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
-	'new PerformanceObserver((_,all)=>{all.disconnect();document.fonts.check("1em Archivo")||without()}).observe({type:"paint",buffered:true})}' +
-	"else without()";
+	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),early=true;` +
+	"font.load().then(()=>{if(early)document.fonts.add(font)},()=>{});requestAnimationFrame(()=>{early=false})}";
 
 const textScript = (texts: readonly string[]): string => `for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')}`;
 

@@ -20,11 +20,13 @@ import { type MenuCategory, Shell } from "./features/shell/shell";
 import { StalePlace } from "./features/shell/stale-place";
 import { ToldToOthers } from "./features/shell/told-to-others";
 import { FirstStyles, LateStyles, useInlinesStyles } from "./first-styles";
+import { FontFaces } from "./font-faces";
 import { useMarket } from "./i18n";
 import { shopRating } from "./kept-answers.server";
 import { useNonce } from "./nonce";
 import { isServiceOpen } from "./service-hours";
-import { fontUrl } from "./styles/fonts.css";
+
+import { fontUrl } from "./styles/fonts";
 import { useSavesData } from "./ui/saves-data";
 import { StillTags } from "./ui/still-tags";
 import { useBrowserEvents } from "./use-browser-events";
@@ -82,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
+				<FontFaces />
 				<FirstStyles />
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />

@@ -71,11 +71,11 @@ function hardened(response: Response, url: URL): Headers {
 }
 
 /** A form may be sent on to another language's domain, by the language switch. Who saves data gets neither scripts nor a font. */
-function policy({ nonce, locales, savesData, styleSource }: AppLoadContext): string {
+function policy({ nonce, locales, savesData, styleSources }: AppLoadContext): string {
 	return [
 		"default-src 'none'",
 		savesData ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-		styleSource === null ? "style-src 'self'" : `style-src 'self' ${styleSource}`,
+		["style-src 'self'", ...styleSources].join(" "),
 		"img-src 'self' data:",
 		savesData ? "font-src 'none'" : "font-src 'self'",
 		"connect-src 'self'",

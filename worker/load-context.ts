@@ -70,7 +70,7 @@ export async function loadContext(
 		inlinesStyles,
 		// What a script asks for by itself comes whole.
 		provesScripts: provesScripts && !savesData && request.method === "GET" && !url.pathname.endsWith(".data"),
-		styleSource: null,
+		styleSources: [],
 		nonce,
 		renderedAt,
 		locales: { isNeutralHost, origins, own: origins[locale] ?? url.origin },

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints";
-import { fontFamily } from "./fonts.css";
+import { fontFamily } from "./fonts";
 import { base, reset } from "./layers.css";
 import { color, headerOffset, stretch, text, weight } from "./tokens.css";
 

@@ -20,8 +20,8 @@ function sheetAt(href: string): SheetPart[] | null {
 
 interface StyledPage {
 	html: string;
-	/** What the content security policy has to allow for it; null where nothing was put in. */
-	source: string | null;
+	/** What the content security policy has to allow for it. */
+	sources: string[];
 }
 
 /** Where the styles of a first visit stand: first-styles.tsx leaves the elements empty. */
@@ -37,12 +37,12 @@ export async function withFirstStyles(html: string): Promise<StyledPage> {
 	const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => sheetAt(href ?? ""));
 	const known = sheets.flatMap((sheet) => (sheet ? [sheet] : []));
 	const [head, content, footer] = cutAfter(html, place, laterPlace);
-	if (content === undefined || known.length === 0 || known.length < sheets.length) return { html, source: null };
+	if (content === undefined || known.length === 0 || known.length < sheets.length) return { html, sources: [] };
 	const first = classesIn(content);
 	const css = usedRules(known, first);
-	if (footer === undefined) return { html: `${head}${css}${content}`, source: await sourceOf(css) };
+	if (footer === undefined) return { html: `${head}${css}${content}`, sources: [await styleSource(css)] };
 	const later = usedRules(known, new Set([...first, ...classesIn(footer)]), first);
-	return { html: `${head}${css}${content}${later}${footer}`, source: `${await sourceOf(css)} ${await sourceOf(later)}` };
+	return { html: `${head}${css}${content}${later}${footer}`, sources: [await styleSource(css), await styleSource(later)] };
 }
 
 /** A text in parts, each of which but the last ends with what is looked for; what is not found cuts nothing. */
@@ -60,16 +60,3 @@ function cutAfter(text: string, ...marks: string[]): string[] {
 
 const classesIn = (html: string): Set<string> =>
 	new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []));
-
-/** Pages of one kind have few sets of rules between them. */
-const sources = new Map<string, string>();
-const mostSources = 200;
-
-async function sourceOf(css: string): Promise<string> {
-	const known = sources.get(css);
-	if (known) return known;
-	const source = await styleSource(css);
-	if (sources.size >= mostSources) sources.clear();
-	sources.set(css, source);
-	return source;
-}

@@ -1,5 +1,14 @@
+/** Pages of one kind have few sets of rules between them. */
+const sources = new Map<string, string>();
+const mostSources = 200;
+
 /** By what a content security policy allows a style element: 'sha256-…' of what is in it. */
 export async function styleSource(css: string): Promise<string> {
+	const known = sources.get(css);
+	if (known) return known;
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
-	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
+	const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
+	if (sources.size >= mostSources) sources.clear();
+	sources.set(css, source);
+	return source;
 }

@@ -13,6 +13,9 @@ async function put(page: Page, path: string, form: string, quantity: string, bas
 	await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: "Zum Warenkorb" }) })).toHaveCount(1);
 }
 
+/** Nothing tells the page that its cart has changed. */
+const withoutNews = (page: Page) => page.routeWebSocket("**/*", () => {});
+
 /** Lines with a volume price and a discount, and a set. */
 async function fullCart(page: Page, baseURL: string | undefined) {
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "12", baseURL);
@@ -24,6 +27,7 @@ async function fullCart(page: Page, baseURL: string | undefined) {
 
 test("the cart is accessible in its states, wide, narrow and dark", async ({ page, context, baseURL }) => {
 	test.setTimeout(120_000);
+	await withoutNews(page);
 	await fullCart(page, baseURL);
 	await page.locator("main details:has(li) summary").first().click();
 	for (const [width, colorScheme] of [
@@ -48,6 +52,7 @@ test("the cart is accessible in its states, wide, narrow and dark", async ({ pag
 });
 
 test("a stale press keeps what was wanted in the field", async ({ page, context, baseURL }) => {
+	await withoutNews(page);
 	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "12", baseURL);
 	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
 	await expect(page.locator(amount)).toHaveValue("12");
