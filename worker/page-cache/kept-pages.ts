@@ -1,3 +1,4 @@
+import { BoundedMemory } from "../../app/backend/bounded-memory.server";
 import type { Note, TaggedAnswer } from "../../app/page-record.server";
 import type { GzipTemplate } from "./gzip-template";
 
@@ -16,63 +17,25 @@ export interface KeptPage {
 	tagged: readonly TaggedAnswer[];
 	/** ms since 1970. */
 	until: number;
+	/** What it takes of the memory (sizeOf). In bytes. */
+	size: number;
 }
 
 /** What all pages together may take of the isolate's 128 MB. In bytes. */
-const mostBytes = 32_000_000;
-
-/** Pages by key, in the memory of one running Worker: those that were not asked for the longest go first. */
-export class KeptPages {
-	readonly #pages = new Map<string, KeptPage>();
-	readonly #most: number;
-	#bytes = 0;
-
-	constructor(most = mostBytes) {
-		this.#most = most;
-	}
-
-	/** @param now ms since 1970 @returns undefined where there is none that is fresh */
-	find(key: string, now: number): KeptPage | undefined {
-		const page = this.#pages.get(key);
-		if (!page) return undefined;
-		this.#remove(key, page);
-		if (now >= page.until) return undefined;
-		this.#add(key, page);
-		return page;
-	}
-
-	keep(key: string, page: KeptPage): void {
-		const before = this.#pages.get(key);
-		if (before) this.#remove(key, before);
-		this.#add(key, page);
-		for (const [oldest, old] of this.#pages) {
-			if (this.#bytes <= this.#most) return;
-			this.#remove(oldest, old);
-		}
-	}
-
-	/** Forgets all: what they show has changed. */
-	clear(): void {
-		this.#pages.clear();
-		this.#bytes = 0;
-	}
-
-	get bytes(): number {
-		return this.#bytes;
-	}
-
-	#add(key: string, page: KeptPage): void {
-		this.#pages.set(key, page);
-		this.#bytes += sizeOf(key, page);
-	}
-
-	#remove(key: string, page: KeptPage): void {
-		this.#pages.delete(key);
-		this.#bytes -= sizeOf(key, page);
-	}
-}
-
+const most = 32_000_000;
 /** Headers, and notes with what they hold of the request that the page was made for: so much was measured for each page. In bytes. */
 const beside = 14_000;
 
-const sizeOf = (key: string, { template }: KeptPage): number => template.size + 2 * key.length + beside;
+/** Pages by key, in the memory of one running Worker. */
+export const keptPages = new BoundedMemory<KeptPage>(most);
+
+/** @returns undefined where there is none that is fresh; one that is not any more is let go of */
+export function freshPage(key: string): KeptPage | undefined {
+	const page = keptPages.get(key);
+	if (!page || Date.now() < page.until) return page;
+	keptPages.delete(key);
+	return undefined;
+}
+
+/** In bytes. */
+export const sizeOf = (key: string, template: Pick<GzipTemplate, "size">): number => template.size + 2 * key.length + beside;

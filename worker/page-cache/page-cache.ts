@@ -5,7 +5,7 @@ import type { PageRecord } from "../../app/page-record.server";
 import { randomUuid } from "../../app/random";
 import type { Reader } from "../reader";
 import { GzipTemplate } from "./gzip-template";
-import { type KeptPage, KeptPages } from "./kept-pages";
+import { freshPage, type KeptPage, keptPages, sizeOf } from "./kept-pages";
 import { isOwn } from "./page-key";
 
 /** A page is not shown for longer, whatever it is made of. In ms. */
@@ -17,18 +17,17 @@ const policyHeader = "Content-Security-Policy";
 
 type Run = Pick<ExecutionContext, "waitUntil">;
 
-const pages = new KeptPages();
 /** Pages that are being made: whoever asks for one of them meanwhile waits for it. */
 const flights = new Map<string, Promise<void>>();
 
 /** Forgets every kept page: what they show has changed. */
 export function forgetPages(): void {
-	pages.clear();
+	keptPages.clear();
 }
 
 /** @returns the page that is kept under a key, also one that is being made at this moment; undefined where there is none */
 export async function keptPage(key: string): Promise<KeptPage | undefined> {
-	const page = pages.find(key, Date.now());
+	const page = freshPage(key);
 	const flight = flights.get(key);
 	if (page || !flight) return page;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +39,7 @@ export async function keptPage(key: string): Promise<KeptPage | undefined> {
 		}, patience);
 	});
 	await Promise.race([flight, tooLong]).finally(() => clearTimeout(timer));
-	return pages.find(key, Date.now());
+	return freshPage(key);
 }
 
 /** Whether what a kept page says to its session alone is still so. Where the backend does not answer it is not. */
@@ -103,7 +102,7 @@ export async function madePage(
 		// The reader of this page does not wait for its being compressed.
 		setTimeout(() => {
 			try {
-				pages.keep(key, kept(text, nonceless, record, reader));
+				keptPages.set(key, kept(key, text, nonceless, record, reader));
 			} finally {
 				end();
 			}
@@ -123,18 +122,20 @@ const isKeepable = ({ status, headers }: Response, record: PageRecord, { visitor
 	record.until > Date.now() &&
 	visitor.isUnchanged;
 
-function kept(text: string, headers: Headers, record: PageRecord, reader: Reader): KeptPage {
+function kept(key: string, text: string, headers: Headers, record: PageRecord, reader: Reader): KeptPage {
 	headers.append("Vary", "Accept-Encoding");
 	headers.set("Content-Encoding", "gzip");
 	headers.set("Server-Timing", `cache;desc=${record.isStale ? "stale" : "hit"}`);
+	const template = new GzipTemplate(text, [...valuesOf(reader), ...record.keys.map((form) => form.key)]);
 	return {
-		template: new GzipTemplate(text, [...valuesOf(reader), ...record.keys.map(({ key }) => key)]),
+		template,
 		headers,
 		policy: headers.get(policyHeader)?.split(reader.nonce) ?? null,
 		keys: record.keys.map(({ isTimed }) => isTimed),
 		notes: record.notes,
 		tagged: record.tagged,
 		until: Math.min(record.until, Date.now() + longest),
+		size: sizeOf(key, template),
 	};
 }
 

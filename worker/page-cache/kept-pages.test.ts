@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { GzipTemplate } from "./gzip-template";
+import { freshPage, type KeptPage, keptPages, sizeOf } from "./kept-pages";
+
+const now = 1_800_000_000_000;
+
+const page = (until: number): KeptPage => {
+	const template = new GzipTemplate("<!doctype html>", []);
+	return { template, headers: new Headers(), policy: null, keys: [], notes: [], tagged: [], until, size: sizeOf("key", template) };
+};
+
+beforeEach(() => {
+	vi.useFakeTimers({ now });
+	keptPages.clear();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("is shown until it runs out, and is not kept any longer then", () => {
+	keptPages.set("key", page(now + 1));
+	expect(freshPage("key")).toMatchObject({ until: now + 1 });
+	vi.setSystemTime(now + 1);
+	expect(freshPage("key")).toBeUndefined();
+	expect([...keptPages.values()]).toEqual([]);
+});
+
+it("fills the memory with its key, too, and with what stands beside its text", () => {
+	const template = new GzipTemplate("<!doctype html>", []);
+	expect(sizeOf("k".repeat(500), template) - sizeOf("", template)).toBe(1000);
+	expect(sizeOf("", template)).toBeGreaterThan(10_000);
+});
