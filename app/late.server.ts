@@ -1,12 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { atMost } from "./at-most";
 import type { Late } from "./ui/later";
 
 /** What is there by then comes with the page, which can be kept for others. In ms. */
 const atOnce = 20;
 /** What is not there by then does not come at all; less than a page's own time (app/entry.server.tsx). In ms. */
 const patience = 3500;
-
-const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
 /**
  * Reads what stands beside a page's matter. A browser that has shown that it runs scripts gets the page without waiting for it; whoever else gets
@@ -15,8 +14,10 @@ const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout
  */
 export async function late<T>({ provesScripts, record }: AppLoadContext, work: Promise<T>): Promise<Late<T>> {
 	if (!provesScripts) return { value: await work };
-	const soon = await Promise.race([work.then((value) => ({ value })), after(atOnce)]);
+	const found = work.then((value) => ({ value }));
+	const soon = await atMost(found, atOnce);
 	if (soon) return soon;
 	record.isStreamed = true;
-	return { later: Promise.race([work.catch(() => null), after(patience)]) };
+	const orNothing = work.catch(() => null);
+	return { later: atMost(orNothing, patience) };
 }

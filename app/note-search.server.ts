@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { search } from "../contract/search";
 import { isOfGoods } from "./analytics/search-query";
+import { atMost } from "./at-most";
 import { isNobody, isReload } from "./who-asks.server";
 
 /** How long a page waits for the number of its search. In ms. */
@@ -20,5 +21,5 @@ export async function noteSearch({ backend, later }: AppLoadContext, request: Re
 		() => null,
 	);
 	later(noted);
-	return Promise.race([noted, new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))]);
+	return atMost(noted, patience);
 }

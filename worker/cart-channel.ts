@@ -1,3 +1,4 @@
+import { atMost } from "../app/at-most";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
 import { type ShopEnv, settings } from "./env";
 
@@ -110,11 +111,7 @@ export class CartChannel implements DurableObject {
 		const asking = backendUrl
 			? fetch(`${backendUrl}/ws/${uuid}`, { headers })
 			: this.env.BACKEND.fetch(`http://backend/ws/${uuid}`, { headers });
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const late = new Promise<null>((resolve) => {
-			timer = setTimeout(() => resolve(null), longest);
-		});
-		const answer = await Promise.race([asking, late]).finally(() => clearTimeout(timer));
+		const answer = await atMost(asking, longest);
 		if (!answer) {
 			// Nobody listens to it any more.
 			asking.then(

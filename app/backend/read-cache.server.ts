@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { atMost } from "../at-most";
 import { queryKeptMs } from "../constants";
 import { BoundedMemory } from "./bounded-memory.server";
 import { BackendRefusal, type FailureKind, failureKind, failureResponse } from "./errors.server";
@@ -114,11 +115,7 @@ export class ReadCache {
 	async #awaited<A extends z.ZodType>(reading: Reading<A>): Promise<Landed> {
 		const { key } = reading;
 		const flight = this.#flights.get(key) ?? this.#depart(reading);
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const tooLong = new Promise<null>((resolve) => {
-			timer = setTimeout(() => resolve(null), patience);
-		});
-		const landed = await Promise.race([flight, tooLong]).finally(() => clearTimeout(timer));
+		const landed = await atMost(flight, patience);
 		if (landed !== null) return landed;
 		if (this.#flights.get(key) === flight) this.#flights.delete(key);
 		return this.#instead(key, "TIMEOUT_ERROR");

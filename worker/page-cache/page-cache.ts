@@ -1,4 +1,5 @@
 import { gunzipSync } from "node:zlib";
+import { atMost } from "../../app/at-most";
 import { isUnchanged, type Way } from "../../app/backend/client.server";
 import { newFormKey } from "../../app/form-key";
 import type { PageRecord } from "../../app/page-record.server";
@@ -18,7 +19,7 @@ const policyHeader = "Content-Security-Policy";
 type Run = Pick<ExecutionContext, "waitUntil">;
 
 /** Pages that are being made: whoever asks for one of them meanwhile waits for it. */
-const flights = new Map<string, Promise<void>>();
+const flights = new Map<string, Promise<true>>();
 
 /** Forgets every kept page: what they show has changed. */
 export function forgetPages(): void {
@@ -30,15 +31,9 @@ export async function keptPage(key: string): Promise<KeptPage | undefined> {
 	const page = freshPage(key);
 	const flight = flights.get(key);
 	if (page || !flight) return page;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const tooLong = new Promise<void>((resolve) => {
-		timer = setTimeout(() => {
-			// Its reader is gone and it with him: nobody else waits for it.
-			if (flights.get(key) === flight) flights.delete(key);
-			resolve();
-		}, patience);
-	});
-	await Promise.race([flight, tooLong]).finally(() => clearTimeout(timer));
+	const landed = await atMost(flight, patience);
+	// Its reader is gone and it with him: nobody else waits for it.
+	if (!landed && flights.get(key) === flight) flights.delete(key);
 	return freshPage(key);
 }
 
@@ -81,8 +76,8 @@ export async function madePage(
 ): Promise<Response> {
 	if (key === null) return timed((await make()).answer, "none");
 	let land = () => {};
-	const flight = new Promise<void>((resolve) => {
-		land = resolve;
+	const flight = new Promise<true>((resolve) => {
+		land = () => resolve(true);
 	});
 	if (!flights.has(key)) flights.set(key, flight);
 	// Whoever waits must not wait for a reader who has gone.
