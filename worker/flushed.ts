@@ -1,4 +1,5 @@
 import { constants, createGzip } from "node:zlib";
+import { takesGzip } from "./takes-gzip";
 
 /**
  * Compresses a document that is still being made, so that each of its parts goes out when it is there: compression by itself holds back what does
@@ -9,7 +10,7 @@ export function flushed(answer: Response, request: Request): Response {
 	const { body } = answer;
 	const headers = new Headers(answer.headers);
 	headers.append("Vary", "Accept-Encoding");
-	if (!body || !/\bgzip\b/i.test(request.headers.get("Accept-Encoding") ?? "")) {
+	if (!body || !takesGzip(request)) {
 		headers.set("Content-Encoding", "identity");
 		return new Response(body, { status: answer.status, headers });
 	}

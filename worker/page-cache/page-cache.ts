@@ -5,6 +5,7 @@ import { newFormKey } from "../../app/form-key";
 import type { PageRecord } from "../../app/page-record.server";
 import { randomUuid } from "../../app/random";
 import type { Reader } from "../reader";
+import { takesGzip } from "../takes-gzip";
 import { GzipTemplate } from "./gzip-template";
 import { freshPage, type KeptPage, keptPages, sizeOf } from "./kept-pages";
 import { isOwn } from "./page-key";
@@ -55,12 +56,6 @@ export function shown(page: KeptPage, request: Request, reader: Reader): Respons
 	const plain = new Headers(headers);
 	plain.delete("Content-Encoding");
 	return new Response(gunzipSync(body), { headers: plain });
-}
-
-/** Cloudflare asks for gzip whatever the reader takes, and says beside it what that was. */
-function takesGzip({ cf, headers }: Request): boolean {
-	const own = cf && "clientAcceptEncoding" in cf ? cf.clientAcceptEncoding : undefined;
-	return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(own ?? headers.get("Accept-Encoding") ?? ""));
 }
 
 /**
