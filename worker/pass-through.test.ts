@@ -1,40 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type ShopEnv, settings } from "./env";
+import { boundWorker, shopEnv } from "../tests/support/shop-env";
+import { settings } from "./env";
 import { passThrough } from "./pass-through";
 
 /** A Worker that tells what it was asked for. */
-const worker = (name: string): ShopEnv["BACKEND"] => ({
-	fetch: async (asked) => new Response(`${name} ${new URL(asked instanceof Request ? asked.url : asked).pathname}`),
-	connect: () => {
-		throw new Error("Nobody connects.");
-	},
-});
+const worker = (name: string) =>
+	boundWorker(async (asked) => new Response(`${name} ${new URL(asked instanceof Request ? asked.url : asked).pathname}`));
 
 /** @returns who answers; null where Remix does */
 async function answers(path: string, devPages: string, method = "GET"): Promise<string | null> {
-	const env: ShopEnv = {
-		ASSETS: worker("assets"),
-		BACKEND: worker("backend"),
-		ACCOUNT_FORMS: { limit: async () => ({ success: true }) },
-		OPEN_FORMS: { limit: async () => ({ success: true }) },
-		EVENTS: { limit: async () => ({ success: true }) },
-		SOCKETS: { limit: async () => ({ success: true }) },
-		CART_CHANNEL: {
-			idFromName: () => {
-				throw new Error("Nobody opens a socket.");
-			},
-			get: () => {
-				throw new Error("Nobody opens a socket.");
-			},
-		},
-		BACKEND_URL: "",
-		LOCALE_DOMAINS: "",
-		EXTRA_HOSTS: "*",
-		DEV_PAGES: devPages,
-		ANALYTICS_URL: "",
-		NEWSLETTER_URL: "",
-	};
+	const env = shopEnv({ ASSETS: worker("assets"), BACKEND: worker("backend"), EXTRA_HOSTS: "*", DEV_PAGES: devPages });
 	const url = new URL(path, "https://shop.example");
 	const answer = await passThrough(new Request(url, { method }), url, env, settings(env));
 	return answer ? answer.text() : null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ShopEnv, settings } from "./env";
+import { boundWorker, shopEnv } from "../tests/support/shop-env";
+import { settings } from "./env";
 import { isPaymentMessage, passMessage } from "./payment-message";
 
 /** What the backend was asked: its path, its headers and its body. */
@@ -19,39 +20,12 @@ const signed = {
 /** Sends a message to the shop, whose backend answers with a status. */
 async function pass(init: RequestInit, { address = "https://shop.example/payments/webhook", answers = 200, key = "" } = {}) {
 	const seen: Seen[] = [];
-	const backend: ShopEnv["BACKEND"] = {
-		async fetch(asked, more) {
-			const request = new Request(asked instanceof Request ? asked : String(asked), more);
-			seen.push({ path: new URL(request.url).pathname, headers: Object.fromEntries(request.headers), body: await request.text() });
-			return Response.json({ secret: "between the two" }, { status: answers });
-		},
-		connect: () => {
-			throw new Error("Nobody connects.");
-		},
-	};
-	const env = {
-		ASSETS: backend,
-		BACKEND: backend,
-		ACCOUNT_FORMS: { limit: async () => ({ success: true }) },
-		OPEN_FORMS: { limit: async () => ({ success: true }) },
-		EVENTS: { limit: async () => ({ success: true }) },
-		SOCKETS: { limit: async () => ({ success: true }) },
-		CART_CHANNEL: {
-			idFromName: () => {
-				throw new Error("Nobody opens a socket.");
-			},
-			get: () => {
-				throw new Error("Nobody opens a socket.");
-			},
-		},
-		BACKEND_URL: "",
-		BACKEND_KEY: key,
-		LOCALE_DOMAINS: "",
-		EXTRA_HOSTS: "shop.example",
-		DEV_PAGES: "",
-		ANALYTICS_URL: "",
-		NEWSLETTER_URL: "",
-	};
+	const BACKEND = boundWorker(async (asked, more) => {
+		const request = new Request(asked instanceof Request ? asked : String(asked), more);
+		seen.push({ path: new URL(request.url).pathname, headers: Object.fromEntries(request.headers), body: await request.text() });
+		return Response.json({ secret: "between the two" }, { status: answers });
+	});
+	const env = shopEnv({ BACKEND, BACKEND_KEY: key, EXTRA_HOSTS: "shop.example" });
 	const request = new Request(address, { method: "POST", ...init });
 	request.headers.set("Content-Length", String(String(init.body).length));
 	const answer = await passMessage(request, new URL(address), env, settings(env));
