@@ -1,4 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
+import { ChunkCache } from "../catalogue/chunk-cache";
+import { sha256 } from "../digest";
 import type { Letter } from "../mail/letter";
 
 /** The file that a letter is, made when it is asked for. */
@@ -8,12 +10,25 @@ export interface PdfFile {
 	content(): Promise<Uint8Array>;
 }
 
+/** Files by what they say: an offer that is asked for again and again is written once. In bytes. */
+const written = new ChunkCache<Uint8Array>(6_000_000);
+
 /** @throws Error where the letter is a mail alone */
 export function pdfOf(letter: Letter, locale: BackendLocale): PdfFile {
 	if (!letter.document) throw new Error(`The letter "${letter.subject}" is no document.`);
 	return {
 		fileName: letter.document.fileName,
-		// What writes PDF is large: it is only loaded into the Worker once one is written.
-		content: async () => (await import("./letter-pdf")).letterPdf(letter, locale),
+		content: () => contentOf(letter, locale),
 	};
+}
+
+async function contentOf(letter: Letter, locale: BackendLocale): Promise<Uint8Array> {
+	const key = sha256(JSON.stringify([locale, letter]));
+	const known = written.get(key);
+	if (known) return known;
+	// What writes PDF is large: it is only loaded into the Worker once one is written.
+	const { letterPdf } = await import("./letter-pdf");
+	const content = await letterPdf(letter, locale);
+	written.set(key, content, content.byteLength);
+	return content;
 }
