@@ -7,6 +7,8 @@ type VatCheck = (typeof vatChecks)[number];
 
 /** Says whether a VAT id is in the register of its country. */
 export interface VatRegister {
+	/** Whether somebody else has to be asked about it. */
+	isAskedFor(id: VatId | null): boolean;
 	/**
 	 * @param id null: its format is wrong
 	 * @returns pending where the register cannot be asked just now; it never throws
@@ -23,10 +25,13 @@ const longestWait = 1500;
  * check digits.
  */
 export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegister {
+	const addressFor = (id: VatId | null) => (VIES_URL && id?.checkDigitIsRight && id.country !== "FI" ? VIES_URL : null);
 	return {
+		isAskedFor: (id) => addressFor(id) !== null,
 		async check(id) {
 			if (!id?.checkDigitIsRight) return "unverified";
-			return id.country === "FI" || !VIES_URL ? "valid" : askVies(VIES_URL, id);
+			const address = addressFor(id);
+			return address === null ? "valid" : askVies(address, id);
 		},
 	};
 }

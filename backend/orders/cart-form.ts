@@ -4,15 +4,18 @@ import type { BillingForm, ShippingForm } from "../../contract/order-form";
 import type { orders } from "../../contract/orders";
 import { parseVatId } from "../../contract/vat-id";
 import type { VatRegister } from "../companies/vies";
-import type { Asker } from "./asker";
 import { cartByUuid } from "./cart-answer";
 import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
+import { requireLookUp, type Writer } from "./mail-limits";
 import type { CartAnswer } from "./wire";
 
 type FormBody = z.output<typeof orders.setForm.body>;
 
-/** Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`. */
-export async function setForm(asker: Asker, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
+/**
+ * Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`, and Refused
+ * too_many_attempts where the register of VAT ids was asked too often.
+ */
+export async function setForm(asker: Writer, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
 	const changes = body.type === "billing" ? await billingOf(asker, uuid, body, register) : shippingChanges(body);
 	await changeCart(asker, uuid, changes, body.version);
 	return cartByUuid(asker, uuid);
@@ -21,13 +24,16 @@ export async function setForm(asker: Asker, uuid: string, body: FormBody, regist
 type Billing = Extract<FormBody, { type: "billing" }>;
 
 /** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
-async function billingOf(asker: Asker, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
+async function billingOf(asker: Writer, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
 	const { id } = await requireOwnCart(asker, uuid, form.version);
 	const known = await asker.db
 		.prepare("SELECT 1 FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
 		.bind(id, form.vat, form.country)
 		.all();
-	const check = known.results.length > 0 ? "valid" : await register.check(parseVatId(form.vat, form.country));
+	const vatId = parseVatId(form.vat, form.country);
+	const isKnown = known.results.length > 0;
+	if (!isKnown && register.isAskedFor(vatId)) await requireLookUp(asker);
+	const check = isKnown ? "valid" : await register.check(vatId);
 	return billingChanges(form, check, form.isSeparateShipping);
 }
 

@@ -15,6 +15,8 @@ const most = {
 	/** Confirmations of orders, with their further recipients. */
 	confirmations: { client: 120 },
 	messages: { client: 20 },
+	/** VAT ids that the register of the EU is asked about, which bars who asks without end. */
+	lookUps: { buyer: 30, client: 120 },
 };
 
 const limit = (what: string, of: string, count: number, times = 1): Limit => ({ what, of, most: count, seconds: hour, times });
@@ -45,3 +47,10 @@ export const requireConfirmations = ({ db, client }: Pick<Writer, "db" | "client
 /** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
 export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>
 	requireTry(db, [limit("messages client", client, most.messages.client)]);
+
+/** Counts a VAT id that somebody else's register is asked about. @throws Refused too_many_attempts */
+export const requireLookUp = (writer: Writer): Promise<void> =>
+	requireTry(writer.db, [
+		limit("look-ups buyer", accountOf(writer) || writer.session, most.lookUps.buyer),
+		limit("look-ups client", writer.client, most.lookUps.client),
+	]);

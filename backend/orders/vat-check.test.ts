@@ -106,6 +106,19 @@ describe("the VAT id of the billing form", () => {
 		expect(asked).toEqual([]);
 	});
 
+	it("is looked up thirty times an hour for one buyer, and a cart's other data are stored as before", async () => {
+		says({ isValid: false, userError: "INVALID" });
+		const { newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		const statuses: number[] = [];
+		for (let times = 0; times < 31; times++) statuses.push((await fill(uuid, billing.DE)).status);
+		expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+		expect(asked).toHaveLength(30);
+		expect((await fill(uuid, billing.FI)).status).toBe(200);
+		const another = buyer();
+		expect((await another.fill((await another.newCart()).uuid, billing.DE)).status).toBe(200);
+	});
+
 	it("is taken by its check digits where no register is configured", async () => {
 		const { newCart, fill } = buyer("");
 		const cart = cartOf(await fill((await newCart()).uuid, billing.DE));
