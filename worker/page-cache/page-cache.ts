@@ -110,6 +110,8 @@ const isKeepable = ({ status, headers }: Response, record: PageRecord, { visitor
 	!record.isPersonal &&
 	!record.isStreamed &&
 	record.until > Date.now() &&
+	// What nothing of the backend went into is sooner made than kept: a part of a page that is asked for under an address which is not its own.
+	(Number.isFinite(record.until) || record.tagged.length > 0) &&
 	visitor.isUnchanged;
 
 function kept(key: string, text: string, headers: Headers, record: PageRecord, reader: Reader): KeptPage {

@@ -3,6 +3,9 @@ import type { Visitor } from "../../app/visitor.server";
 
 /** What a page's address may say; one that says anything else is made for its reader alone, so that nobody fills the memory with names of his own. */
 const known: ReadonlySet<string> = new Set(["page", "sort", "view", "f", "showVariant", "image", "q", "ids", "_routes"]);
+/** What a script asks for of a page. The shell's part is answered at any path, and would be kept under as many. */
+const routes = "_routes";
+const isPart = (value: string): boolean => /^routes\/[\w-]+$/.test(value);
 /** Longer than the addresses that many readers come by. In characters. */
 const longest = 600;
 
@@ -24,7 +27,8 @@ export interface Reader {
  */
 export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData, inlinesStyles }: Reader): string | null {
 	if (method !== "GET" || url.search.length > longest) return null;
-	if (url.search !== "") for (const name of url.searchParams.keys()) if (!known.has(name)) return null;
+	if (url.search !== "")
+		for (const [name, value] of url.searchParams) if (!known.has(name) || (name === routes && !isPart(value))) return null;
 	const { shown } = visitor;
 	if (shown === null) return null;
 	// Where the address names a cart, the reader's own must not take its place.
