@@ -5,6 +5,12 @@ import { type ShopEnv, settings } from "./env";
 /** Tabs and colleagues that have one cart open at the same time. */
 const mostBrowsers = 500;
 
+/** Those of one network: who knows the address of somebody's cart does not take all its places. */
+const mostOfNetwork = 50;
+
+/** Where a browser is (client-of.ts); "" where that is not known. */
+export const networkHeader = "Network";
+
 /** Within which the backend opens its socket. In ms. */
 const longest = 5000;
 
@@ -46,9 +52,12 @@ export class CartChannel implements DurableObject {
 	/** /{uuid}: an upgrade, already allowed (live-cart.ts). */
 	fetch(request: Request): Response {
 		const uuid = new URL(request.url).pathname.slice(1);
+		const network = request.headers.get(networkHeader) ?? "";
 		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
+		if (network !== "" && this.#browsers(network).length >= mostOfNetwork)
+			return new Response("Too many have this cart open from one network.", { status: 429 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
-		this.state.acceptWebSocket(ours);
+		this.state.acceptWebSocket(ours, network === "" ? [] : [network]);
 		const attached: Attached = { uuid, since: Date.now() };
 		ours.serializeAttachment(attached);
 		if (this.#told) ours.send(JSON.stringify(this.#told));
@@ -178,9 +187,9 @@ export class CartChannel implements DurableObject {
 		this.#leaveIfAlone();
 	}
 
-	/** Those that are closed are listed, too, until they have answered. */
-	#browsers(): WebSocket[] {
-		return this.state.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
+	/** Those that are closed are listed, too, until they have answered. @param network of this one alone */
+	#browsers(network?: string): WebSocket[] {
+		return this.state.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.OPEN);
 	}
 }
 

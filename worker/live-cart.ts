@@ -1,5 +1,6 @@
 import { Visitor } from "../app/visitor.server";
 import { formatRange, uuid } from "../contract/fields";
+import { networkHeader } from "./cart-channel";
 import { clientOf } from "./client-of";
 import { sendTo } from "./connection";
 import type { Settings, ShopEnv } from "./env";
@@ -25,7 +26,7 @@ export async function liveCart(request: Request, url: URL, env: ShopEnv, setting
 	if (status === 404) return refusal(404, "There is no such cart.");
 	if (status === null) return refusal(503, "The cart cannot be read.");
 	return env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
-		headers: { Upgrade: "websocket" },
+		headers: { Upgrade: "websocket", [networkHeader]: client },
 	});
 }
 
