@@ -9,8 +9,12 @@ const ownMachine = ["", "127.0.0.1", "::1"];
  * @returns 43 characters; "" where no address is known, as on a developer's machine
  */
 export async function clientOf(request: Request): Promise<string> {
-	// Only forms and sockets are ever counted.
-	if (request.method !== "POST" && !request.headers.has("Upgrade")) return "";
+	// Of forms and sockets each is counted; of pages only what they tell.
+	return request.method === "POST" || request.headers.has("Upgrade") ? readerAt(request) : "";
+}
+
+/** The same of any request. */
+export async function readerAt(request: Request): Promise<string> {
 	const address = request.headers.get("CF-Connecting-IP") ?? "";
 	if (ownMachine.includes(address)) return "";
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`crossbar:${networkOf(address)}`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Settings } from "./env";
-import { gate } from "./gate";
+import { addressOf, gate } from "./gate";
 
 const settings: Settings = {
 	backendUrl: null,
@@ -19,6 +19,13 @@ function status(address: string, init: RequestInit = {}): number | null {
 }
 
 const post = (headers: Record<string, string>, path = "/cart/items") => status(`https://shop.example${path}`, { method: "POST", headers });
+
+describe("the address of a request", () => {
+	it("is what it asks for", () => expect(addressOf({ url: "https://shop.example/a?b=c" })?.search).toBe("?b=c"));
+	it.each(["http://[/", "http://xn--zz/", "http://shop.example:99999/", "/"])("is none where its host is none: %s", (url) =>
+		expect(addressOf({ url })).toBeNull(),
+	);
+});
 
 describe("the gate", () => {
 	it("lets a reader in", () => expect(status("https://shop.example/")).toBeNull());

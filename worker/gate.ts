@@ -4,6 +4,15 @@ import type { Settings } from "./env";
 const longestQuery = 4096;
 const longestManifest = 8192;
 
+/** What is asked for. @returns null where a Host header that names no host has made it an address that is none */
+export function addressOf({ url }: Pick<Request, "url">): URL | null {
+	try {
+		return new URL(url);
+	} catch {
+		return null;
+	}
+}
+
 /**
  * Turns away what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of
  * document posts alone, so this stands before it.

@@ -1,4 +1,4 @@
-import { clientOf } from "./client-of";
+import { clientOf, readerAt } from "./client-of";
 import type { ShopEnv } from "./env";
 
 type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS";
@@ -20,6 +20,16 @@ export async function tooManyOf(request: Request, url: URL, env: Pick<ShopEnv, C
 	const client = await clientOf(request);
 	if (client === "") return null;
 	return (await env[counter].limit({ key: client })).success ? null : counter;
+}
+
+/**
+ * Whether what a page tells analytics still goes out: anybody may say that they allow it, and ask for pages without end. What browsers tell by
+ * themselves has been counted before (tooManyOf).
+ */
+export async function mayTell(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">): Promise<boolean> {
+	if (counted.some(({ path, counter }) => counter === "EVENTS" && path.test(url.pathname))) return true;
+	const network = await readerAt(request);
+	return network === "" || (await env.EVENTS.limit({ key: `pages:${network}` })).success;
 }
 
 /** What is answered instead: the page that says so (app/routes/too-many.tsx), in the way that was asked for. */
