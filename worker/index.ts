@@ -8,7 +8,7 @@ import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
 import { flushed } from "./flushed";
-import { gate, refusal } from "./gate";
+import { addressOf, gate, refusal } from "./gate";
 import { finish, harden, withCookies } from "./headers";
 import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
@@ -23,7 +23,7 @@ import { isPurge, purge } from "./purge";
 import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
 import { purgeReads } from "./shared-reads";
-import { tooMany, tooManyOf } from "./too-many";
+import { mayTell, tooMany, tooManyOf } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
 
@@ -34,7 +34,8 @@ export { CartChannel };
 
 export default {
 	async fetch(asked, env, run) {
-		const url = new URL(asked.url);
+		const url = addressOf(asked);
+		if (!url) return refusal(400, "The address cannot be read.");
 		const known = settings(env);
 		// A health check asks as it can.
 		if (url.protocol === "http:" && !known.devPages && url.pathname !== "/healthz")
@@ -43,7 +44,10 @@ export default {
 		if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
 		const reader = await readerOf(asked, url, known);
 		const deliver = ({ events }: Tracker) => {
-			if (events.length > 0) run.waitUntil(deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId)));
+			if (events.length === 0) return;
+			const delivered = async () =>
+				(await mayTell(asked, url, env)) && deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId));
+			run.waitUntil(delivered());
 		};
 		const key = pageKey(asked, url, reader);
 		// Before anything else: most pages are shown again.
