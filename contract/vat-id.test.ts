@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseVatId } from "./vat-id";
+import { hasWrongCheckDigit, parseVatId } from "./vat-id";
 
 describe("a VAT id", () => {
 	it.each([
@@ -34,5 +34,22 @@ describe("a VAT id", () => {
 	it("with a remainder that is never issued is never right", () => {
 		// 7·1 + 9·0 + 10·0 + 5·1 + 8·0 + 4·0 + 2·0 = 12, remainder 1.
 		for (let digit = 0; digit <= 9; digit += 1) expect(parseVatId(`1001000-${digit}`, "FI")?.checkDigitIsRight).toBe(false);
+	});
+});
+
+describe("a form's VAT id", () => {
+	const countries = [{ code: "DE" }, { code: "FI" }] as const;
+
+	it.each([
+		["DE136695977", "DE", true],
+		["DE136695976", "DE", false],
+		["1234567-8", "FI", true],
+		["100931559", "EE", false],
+		["136695977", "DE", false],
+		["", "DE", false],
+		[undefined, "DE", false],
+		["DE136695977", undefined, false],
+	])("%s of %s has a wrong check digit: %s", (text, country, expected) => {
+		expect(hasWrongCheckDigit(text, country, countries)).toBe(expected);
 	});
 });

@@ -34,6 +34,16 @@ export function parseVatId(text: string, country: Country): VatId | null {
 	return { international, national, country, checkDigitIsRight: checks[country](digits) };
 }
 
+/**
+ * Whether a form's VAT id is written right but has another check digit than it should: said, but no obstacle.
+ * @param country as the form has it
+ * @param countries those that it may have
+ */
+export function hasWrongCheckDigit(text = "", country: string | undefined, countries: readonly { code: Country }[]): boolean {
+	const code = countries.find((one) => one.code === country)?.code;
+	return code !== undefined && parseVatId(text, code)?.checkDigitIsRight === false;
+}
+
 const checks: Record<Country, (digits: string) => boolean> = {
 	FI: finnishCheckDigit,
 	DE: germanCheckDigit,

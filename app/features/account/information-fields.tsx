@@ -1,4 +1,4 @@
-import { parseVatId } from "../../../contract/vat-id";
+import { hasWrongCheckDigit } from "../../../contract/vat-id";
 import { useMarket, useT } from "../../i18n";
 import { SelectField, TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
@@ -37,7 +37,7 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 		errors: errors.of(name),
 		defaultValue: values[name],
 	});
-	const isUnverified = !errors.of("vatid") && hasWrongCheckDigit(values, countries);
+	const isUnverified = !errors.of("vatid") && hasWrongCheckDigit(values.vatid, values.billingCountry, countries);
 	return (
 		<>
 			<fieldset className={css.group}>
@@ -89,10 +89,4 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 			</fieldset>
 		</>
 	);
-}
-
-/** Its form is right, its check digit is not: said, but no obstacle. */
-function hasWrongCheckDigit({ vatid = "", billingCountry }: Record<string, string>, countries: CountryOption[]): boolean {
-	const code = countries.find((one) => one.code === billingCountry)?.code;
-	return code !== undefined && parseVatId(vatid, code)?.checkDigitIsRight === false;
 }

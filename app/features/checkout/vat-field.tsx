@@ -1,4 +1,4 @@
-import { parseVatId } from "../../../contract/vat-id";
+import { hasWrongCheckDigit } from "../../../contract/vat-id";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
@@ -42,7 +42,7 @@ export function VatField({ values, errors, countries, countryErrors, lookUpActio
 						name="vat"
 						label={t("field.vat")}
 						errors={errors}
-						warning={!errors && hasWrongCheckDigit(values, countries) ? t("vat.unverified.field") : undefined}
+						warning={!errors && hasWrongCheckDigit(values.vat, values.country, countries) ? t("vat.unverified.field") : undefined}
 						defaultValue={values.vat}
 						placeholder={t("field.vat.example")}
 						autoComplete="off"
@@ -59,10 +59,4 @@ export function VatField({ values, errors, countries, countryErrors, lookUpActio
 			</div>
 		</>
 	);
-}
-
-/** Its form is right, its check digit is not: said, but no obstacle. */
-function hasWrongCheckDigit({ vat = "", country }: Record<string, string>, countries: CountryOption[]): boolean {
-	const code = countries.find((one) => one.code === country)?.code;
-	return code !== undefined && parseVatId(vat, code)?.checkDigitIsRight === false;
 }
