@@ -8,6 +8,7 @@ import { ownCart, requireOwnCart } from "./change-cart";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
 import { requireAddresses, requireOffer, type Writer } from "./mail-limits";
 import { offerDays } from "./offer-days";
+import { snapshotOf } from "./processing";
 import { requireSendable } from "./sendable";
 import { distinct, mayWrite, mayWriteNow } from "./share-limit";
 import { packed } from "./snapshot";
@@ -69,7 +70,7 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
 				FROM orders WHERE ${open}`,
 			)
-			.bind(...guard, offerUuid, locale, packed(snapshotOf(offer.cart)), createdOn, validUntil),
+			.bind(...guard, offerUuid, locale, packed(offered(offer.cart)), createdOn, validUntil),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
@@ -150,12 +151,4 @@ export const formColumns = [
 ] as const;
 
 /** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
-const snapshotOf = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({
-	...cart,
-	payment: null,
-	approval: null,
-	approval_limit: null,
-	is_owner: false,
-	forms: null,
-	goto: null,
-});
+const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });
