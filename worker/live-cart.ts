@@ -1,3 +1,4 @@
+import { atMost } from "../app/at-most";
 import { Visitor } from "../app/visitor.server";
 import { formatRange, uuid } from "../contract/fields";
 import { networkHeader } from "./cart-channel";
@@ -41,15 +42,13 @@ async function seen(request: Request, cart: string, env: ShopEnv, settings: Sett
 		...(session ? { "Session-Id": session } : {}),
 		...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
 	};
-	const signal = AbortSignal.timeout(longest);
-	// A service binding does not heed the signal while the other Worker hangs.
-	const late = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
 	const asking = sendTo(env, settings)(`/orders/by-id/${cart}?range=${encodeURIComponent(formatRange(0, 1))}`, {
 		headers,
 		redirect: "manual",
-		signal,
-	});
-	const answer = await Promise.race([asking.catch(() => null), late]);
+		signal: AbortSignal.timeout(longest),
+	}).catch(() => null);
+	// A service binding does not heed the signal while the other Worker hangs.
+	const answer = await atMost(asking, longest);
 	await answer?.body?.cancel();
 	if (answer?.status === 404) return 404;
 	return answer?.ok || answer?.status === 304 ? 200 : null;
