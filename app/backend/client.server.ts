@@ -9,9 +9,11 @@ import { BackendRefusal, type FailureKind, failureResponse } from "./errors.serv
 import type { ReadCache } from "./read-cache.server";
 
 /** One call may take this long; the page's own time is longer, so that it can still say what is wrong. */
-const timeoutMs = 2500;
+export const timeoutMs = 2500;
 /** Calls of one request under way at a time: the platform gives it six connections, and one is for what else it needs. */
 const mostAtOnce = 5;
+/** Before a read is sent once more, at most: each waits for another while, so that what fails for many does not come back from all of them at once. In ms. */
+const longestPause = 150;
 
 /** What goes with a call. Parts that the call does not have are left out. */
 interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -137,7 +139,7 @@ export async function isUnchanged(connection: Way, { call, path, tag }: TaggedAn
 }
 
 /**
- * A read that could not even be sent is sent once more; a change never is, since it may have been done.
+ * A read that could not even be sent is sent once more, a moment later; a change never is, since it may have been done.
  * @param within ms, until the answer begins
  * @param known the tag of an answer that need not come again
  */
@@ -172,9 +174,10 @@ export async function sendOnce(
 	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), within);
 	const send = () => withDeadline(connection.send(path, { ...init, signal }), signal);
 	try {
-		const response = await send().catch((error: unknown) => {
-			if (call.method === "GET" && !signal.aborted) return send();
-			throw error;
+		const response = await send().catch(async (error: unknown) => {
+			if (call.method !== "GET" || signal.aborted) throw error;
+			await withDeadline(pause(Math.random() * longestPause), signal);
+			return send();
 		});
 		if (isOutOfReach(response.status)) pass.failed();
 		else pass.succeeded();
@@ -191,6 +194,8 @@ export async function sendOnce(
 const isOutOfReach = (status: number): boolean => status >= 502 && status <= 504;
 
 const failureOf = (signal: AbortSignal): FailureKind => (signal.aborted ? "TIMEOUT_ERROR" : "FETCH_ERROR");
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A service binding does not heed the signal while the other Worker hangs, so the waiting itself is ended. */
 function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
