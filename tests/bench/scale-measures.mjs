@@ -6,6 +6,7 @@ import { ensureDatabase } from "../../scripts/database.mjs";
 import { freePorts } from "../../scripts/ports.mjs";
 import { backendName, workers } from "../../scripts/workers.mjs";
 import { measure, Visitor } from "./load.mjs";
+import { mapTable, measureMaps } from "./map-measures.mjs";
 import { newPages } from "./pages.mjs";
 import { ServedShop } from "./served-shop.mjs";
 import { tableOf } from "./table.mjs";
@@ -44,9 +45,9 @@ const searches = [
 
 /**
  * How long lists, counts and searches of the backend take with 15,500 variants and with 13 times as many, and pages of the shop before it that
- * nobody has asked for. Needs the last build.
+ * nobody has asked for; the sitemaps of the larger catalogue. Needs the last build.
  * @param milliseconds for each question
- * @returns rows of name, small and large (first, p50 and p95 in ms), times, isKept; and new pages of both: rate() at one connection
+ * @returns rows of name, small and large (first, p50 and p95 in ms), times, isKept; new pages of both: rate() at one connection; and maps (map-measures.mjs)
  */
 export async function measureScales(milliseconds = 1000) {
 	const backends = [];
@@ -78,7 +79,8 @@ export async function measureScales(milliseconds = 1000) {
 			const shop = await ServedShop.start({ state: backend.state });
 			pages.push(await newPages(shop).finally(() => shop.kill()));
 		}
-		return { rows: judged(measured), pages };
+		const maps = await measureMaps(backends.at(-1).state);
+		return { rows: judged(measured), pages, maps };
 	} finally {
 		for (const { miniflare, state } of backends) {
 			await miniflare?.dispose();
@@ -129,7 +131,7 @@ function judged(measured) {
 }
 
 /** @returns a table of what measureScales() has found, with its goals below */
-export function scaleTable({ rows, pages: [few, many] }) {
+export function scaleTable({ rows, pages: [few, many], maps }) {
 	const cells = ({ first, p50, p95 }) => [first, p50, p95].map((ms) => ms.toFixed(1));
 	const table = tableOf([
 		["backend alone, ms", ...scales.flatMap((scale) => [`first ×${scale}`, `p50 ×${scale}`, `p95 ×${scale}`]), "p95 ratio", ""],
@@ -145,5 +147,7 @@ export function scaleTable({ rows, pages: [few, many] }) {
 	return `${table}
 
 One request at a time. Goals: at most ${most.times} times as long, at most ${most.ms} ms.
-A product's page that nobody has asked for: ${page(few)} with 15,500 variants, ${page(many)} with 13 times as many.`;
+A product's page that nobody has asked for: ${page(few)} with 15,500 variants, ${page(many)} with 13 times as many.
+
+${mapTable(maps)}`;
 }

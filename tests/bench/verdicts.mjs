@@ -1,3 +1,4 @@
+import { mostOfMap } from "./map-measures.mjs";
 import { tableOf } from "./table.mjs";
 
 const kilobyte = 1024;
@@ -120,10 +121,13 @@ function ofLighthouse(rows) {
 	});
 }
 
-function ofScale({ rows }) {
+function ofScale({ rows, maps }) {
 	const broken = rows.filter(({ isKept }) => !isKept).map(({ name }) => name);
 	return [
 		["13 times as many variants: no answer takes over 3 times as long or 150 ms", "none", broken.join(", ") || "none", broken.length === 0],
+		atMost("13 times as many variants: slowest sitemap", mostOfMap.ms, Math.max(...maps.map(({ first, ms }) => Math.max(first, ms))), ms),
+		atMost("addresses of the longest", mostOfMap.addresses, Math.max(...maps.map(({ addresses }) => addresses)), String),
+		atMost("bytes of the largest, before compression", mostOfMap.bytes, Math.max(...maps.map(({ bytes }) => bytes)), kb),
 	];
 }
 

@@ -1,0 +1,64 @@
+import { Visitor } from "./load.mjs";
+import { ServedShop } from "./served-shop.mjs";
+import { tableOf } from "./table.mjs";
+
+/** What a map may have at most: addresses and bytes by its protocol, milliseconds as a goal. */
+export const mostOfMap = { addresses: 50_000, bytes: 50_000_000, ms: 1000 };
+
+const times = 5;
+
+/**
+ * The maps of one language: what they name and what making one costs.
+ * @param state a folder with a database
+ * @returns for each: path, addresses, bytes, first (ms), ms (the middle of five more), queries and rows read of the database, isKept
+ */
+export async function measureMaps(state) {
+	const shop = await ServedShop.start({ state, isCounted: true });
+	const visitor = new Visitor(shop.shopPort);
+	try {
+		const maps = [];
+		for (const path of mapsIn(await read(visitor, "/sitemap.xml"))) {
+			await shop.counts();
+			const { ms: first, text } = await timed(visitor, path);
+			const { queries, read: rows } = await shop.counts();
+			const more = [];
+			while (more.length < times) more.push((await timed(visitor, path)).ms);
+			const ms = more.sort((a, b) => a - b)[Math.floor(times / 2)];
+			const addresses = text.split("<loc>").length - 1;
+			const bytes = Buffer.byteLength(text);
+			const isKept = addresses <= mostOfMap.addresses && bytes <= mostOfMap.bytes && Math.max(first, ms) <= mostOfMap.ms;
+			maps.push({ path, addresses, bytes, first, ms, queries, rows, isKept });
+		}
+		return maps;
+	} finally {
+		visitor.close();
+		await shop.kill();
+	}
+}
+
+/** Paths of the maps on the host that is asked. */
+const mapsIn = (index) => [...index.matchAll(/<loc>https?:\/\/en\.[^/<]+(\/[^<]+)<\/loc>/g)].map(([, path]) => path);
+
+async function timed(visitor, path) {
+	const since = performance.now();
+	const text = await read(visitor, path);
+	return { ms: performance.now() - since, text };
+}
+
+async function read(visitor, path) {
+	const { status, text } = await visitor.send(path);
+	if (status !== 200) throw new Error(`${path} is answered ${status}.`);
+	return text;
+}
+
+/** @returns a table of what measureMaps() has found, with the limits below */
+export const mapTable = (maps) => `${tableOf([
+	["sitemap", "addresses", "kB", "first ms", "ms", "queries", "rows read", ""],
+	...maps.map(({ path, addresses, bytes, first, ms, queries, rows, isKept }) => [
+		path,
+		...[addresses, (bytes / 1024).toFixed(0), first.toFixed(0), ms.toFixed(0), queries, rows].map(String),
+		isKept ? "kept" : "BROKEN",
+	]),
+])}
+
+Of one language, with 13 times as many variants. Limits: ${mostOfMap.addresses} addresses, ${mostOfMap.bytes / 1e6} MB, ${mostOfMap.ms} ms.`;
