@@ -1,56 +1,10 @@
-import { phones } from "../contract/company";
 import { escapeXml } from "./escape-xml";
 import type { Texts } from "./i18n";
-import { media } from "./styles/breakpoints";
-import { styleSource } from "./styles/style-source.server";
-import { dark, light, radius, space, text, weight } from "./styles/tokens.css";
-
-interface OfflinePage {
-	html: string;
-	/** What is allowed in it: its own styles and nothing else. */
-	policy: string;
-}
+import { type PlainPage, plainPage } from "./plain-page.server";
 
 /** What a browser shows where a page of the shop cannot be reached: all in one file, since nothing else can be fetched then. */
-export async function offlinePage({ locale, translator }: Texts): Promise<OfflinePage> {
-	const t = translator("common");
-	const shell = translator("shell");
-	const phone = phones[locale];
-	const [title, words, retry, call] = [
-		t("error.offline.title"),
-		t("error.offline.text"),
-		t("error.retry"),
-		shell("call", { phone: phone.shown }),
-	].map(escapeXml);
-	const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeXml(t("titleSuffix", { title: t("error.offline.title") }))}</title><style>${styles}</style></head>
-<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
-<h1>${title}</h1><p>${words}</p><p class="ways"><a class="again" href="">${retry}</a><a href="tel:${phone.dial}">${call}</a></p></main></body></html>
-`;
-	return { html, policy: `default-src 'none'; style-src ${await styleSource(styles)}; base-uri 'none'; frame-ancestors 'none'` };
+export function offlinePage(texts: Texts): Promise<PlainPage> {
+	const t = texts.translator("common");
+	const again = `<a class="again" href="">${escapeXml(t("error.retry"))}</a>`;
+	return plainPage(texts, t("error.offline.title"), t("error.offline.text"), again);
 }
-
-const variables = (palette: Record<string, string>): string =>
-	`:root{${Object.entries(palette)
-		.map(([name, value]) => `--${name}:${value}`)
-		.join(";")}}`;
-
-const { ink, line, paper, link, accent, onAccent } = light;
-const night = { ink: dark.ink, line: dark.line, paper: dark.paper, link: dark.link, accent: dark.accent };
-
-/** The look of an error's page, with the fonts that the device has. */
-const styles = [
-	variables({ ink, line, paper, link, accent, onAccent }),
-	`@media ${media.dark}{${variables(night)}}`,
-	":root{color-scheme:light dark}",
-	`body{margin:0;font:${text.m.fontSize}/${text.m.lineHeight} Arial,"Liberation Sans",sans-serif;color:var(--ink);background:var(--paper)}`,
-	`main{max-width:60ch;margin:0 auto;padding:${space[6]} ${space[4]} ${space[16]}}`,
-	`.brand{display:flex;align-items:center;gap:${space[2]};margin:0 0 ${space[12]};padding-bottom:${space[4]};border-bottom:1px solid var(--line);font-size:1.4375rem;font-weight:${weight.heavy}}`,
-	".brand svg{color:var(--accent)}",
-	`h1{margin:0 0 ${space[4]};font-size:1.75rem;line-height:1.1}`,
-	`.ways{display:flex;flex-wrap:wrap;align-items:center;gap:${space[3]} ${space[6]};margin-top:${space[6]}}`,
-	"a{color:var(--link);text-underline-offset:3px}",
-	"a:focus-visible{outline:2px solid var(--link);outline-offset:2px}",
-	`.again{padding:${space[3]} ${space[5]};border:1px solid transparent;border-radius:${radius};font-weight:${weight.bold};color:var(--onAccent);background:var(--accent);text-decoration:none}`,
-].join("");

@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Tracker } from "../app/analytics/tracker.server";
 import { cameFrom } from "../app/came-from.server";
+import { PageRecord } from "../app/page-record.server";
 import { CartChannel } from "./cart-channel";
 import { wayOf } from "./connection";
 import { deliverEvents } from "./deliver-events";
@@ -22,12 +23,17 @@ import { isPaymentMessage, passMessage } from "./payment-message";
 import { isPurge, purge } from "./purge";
 import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
+import { Room } from "./room";
 import { purgeReads } from "./shared-reads";
+import { tooBusy } from "./too-busy";
 import { mayTell, tooMany, tooManyOf } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
 
 const unreadable = { 411: "The form does not say how long it is.", 413: "The form is too large.", 415: "Only forms are taken." } as const;
+
+/** What a running Worker makes at once; docs/decisions/0057-more-than-can-be-made.md says where the figures are from. */
+const room = new Room({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
 
 /** Who has a cart open (wrangler.toml, durable_objects). */
 export { CartChannel };
@@ -68,13 +74,17 @@ export default {
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
 		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
-		return madePage(key, url, reader, run, async () => {
+		const making = async () => {
 			const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
 			const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
 			const answer = await finish(await handle(taken, context), url, context);
 			deliver(tracker);
 			const marked = reader.visitor.allows("analytics") ? markLinks(answer, url) : answer;
 			return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };
+		};
+		return madePage(key, url, reader, run, async () => {
+			const made = await room.within(request.method === "POST", run, making);
+			return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
 		});
 	},
 } satisfies ExportedHandler<ShopEnv>;

@@ -1,0 +1,44 @@
+import { busyPage, type UnreadForm } from "../app/busy-page.server";
+import { serverTexts } from "../app/i18n.server";
+import type { Reader } from "./reader";
+
+/** When it is worth trying again: what is in the way is made within it. In seconds. */
+const retryAfter = "2";
+
+/**
+ * What is answered while more is asked for than can be made: a small page in the reader's language, made without the backend and without React.
+ * Nothing has been done for the request, so the same may be sent again.
+ */
+export async function tooBusy(request: Request, url: URL, { locale }: Reader): Promise<Response> {
+	const headers = new Headers({ "Retry-After": retryAfter, "Cache-Control": "no-store", "Content-Language": locale });
+	if (url.pathname.endsWith(".data")) {
+		headers.set("Content-Type", "text/plain; charset=utf-8");
+		// A form is kept and offered again (app/features/shell/held-posts.ts); a page is asked for as a document.
+		return new Response(request.method === "POST" ? "" : asDocument(url), { status: 503, headers });
+	}
+	const { html, policy } = await busyPage(serverTexts(locale), request.method === "POST" ? await formOf(request, url) : undefined);
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	headers.set("Content-Security-Policy", policy);
+	headers.set("Referrer-Policy", "same-origin");
+	headers.set("X-Robots-Tag", "noindex");
+	return new Response(request.method === "HEAD" ? null : html, { status: 503, headers });
+}
+
+/** Files are not sent twice, and a password is not written into a page. */
+async function formOf(request: Request, url: URL): Promise<UnreadForm> {
+	const action = url.pathname + url.search;
+	if (request.headers.get("Content-Type")?.startsWith("multipart/")) return { action, fields: null };
+	const fields = [...new URLSearchParams(await request.text())];
+	return { action, fields: fields.some(([name]) => /password/i.test(name)) ? null : fields };
+}
+
+/** In the words of Remix's scripts: go to the page's own address, as a browser without scripts would. */
+function asDocument(url: URL): string {
+	const page = new URL(url);
+	page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
+	page.searchParams.delete("_routes");
+	const path = page.pathname + page.search;
+	const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 9 };
+	const values = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
+	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
+}
