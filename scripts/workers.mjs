@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
 import { bundleFile } from "./build.mjs";
 import { d1Script } from "./local-d1.mjs";
 import { showRuntimeLog } from "./runtime-log.mjs";
+import { settingsOf } from "./worker-settings.mjs";
 
 /** Where the local database and everything else that outlives the process is kept; wrangler's own place. */
 export const localState = ".wrangler/state";
@@ -52,12 +52,11 @@ function persistence(state) {
 }
 
 function worker(config, name, variables, directPort) {
-	const settings = readConfig({ config });
-	const { workerOptions } = optionsOf(settings);
-	const bindings = { ...workerOptions.bindings };
+	const settings = settingsOf(config);
+	const bindings = { ...settings.options.bindings };
 	for (const key of Object.keys(bindings)) bindings[key] = variables[key] ?? bindings[key];
 	return {
-		...workerOptions,
+		...settings.options,
 		name: settings.name,
 		bindings,
 		modules: [{ type: "ESModule", path: bundleFile(name) }, ...programsBeside(bundleFile(name))],
@@ -88,7 +87,7 @@ export function databaseOnly(state) {
 
 /** The id under which the local database is stored (backend/wrangler.toml). */
 function databaseId() {
-	return readConfig({ config: "backend/wrangler.toml" }).d1_databases[0].database_id;
+	return settingsOf("backend/wrangler.toml").databaseId;
 }
 
 /** The name of the Worker that holds the database (backend/wrangler.toml). */

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isCommand } from "./failure.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { quiet } from "./process.mjs";
+
+const folder = join(".cache", "settings");
+const program = fileURLToPath(import.meta.url);
+
+/**
+ * What a configuration says, as Miniflare takes it. wrangler reads it, once and in a process of its own: it takes 100 MB and a second, of which a
+ * shop that runs needs nothing.
+ * @param config a wrangler.toml
+ * @returns the Worker's name, the id of its database if it has one, and Miniflare's options
+ */
+export function settingsOf(config) {
+	const file = join(folder, `${fingerprint([config, "package-lock.json"])}.json`);
+	if (!existsSync(file)) keep(file, execFileSync(process.execPath, [program, config], { env: { ...process.env, ...quiet } }));
+	return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Several processes may do so at once. */
+function keep(file, text) {
+	mkdirSync(folder, { recursive: true });
+	const own = `${file}.${process.pid}`;
+	writeFileSync(own, text);
+	renameSync(own, file);
+}
+
+if (isCommand(import.meta.url)) {
+	const { unstable_getMiniflareWorkerOptions: optionsOf, unstable_readConfig: readConfig } = await import("wrangler");
+	const settings = readConfig({ config: process.argv[2] });
+	const { workerOptions } = optionsOf(settings, undefined, { envFiles: [] });
+	process.stdout.write(JSON.stringify({ name: settings.name, databaseId: settings.d1_databases[0]?.database_id, options: workerOptions }));
+}
