@@ -13,7 +13,9 @@ export const fold = featureStyle({
 	"@supports": {
 		[unfolds]: {
 			"@media": {
-				[media.lg]: { selectors: { "&::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } } },
+				[media.lg]: {
+					selectors: { "details&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
+				},
 			},
 		},
 	},
@@ -110,6 +112,11 @@ export const more = featureStyle({
 	selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { textDecorationThickness: "2px" } },
 	"@media": { [media.lg]: { minHeight: "28px" } },
 });
+
+/** Browsers look through the fields of a page for what they could fill in, and would lay out each closed fold for it. */
+for (const folded of [fold, group, rest])
+	globalStyle(`${folded}:not([open])::details-content`, { "@layer": { [feature]: { display: "none" } } });
+
 export const whenOpen = featureStyle({ display: "none" });
 export const whenClosed = featureStyle({});
 globalStyle(`${rest}[open] .${whenOpen}`, { "@layer": { [feature]: { display: "inline" } } });
