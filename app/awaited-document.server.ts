@@ -3,7 +3,7 @@ import { type ReactDOMServerReadableStream, type RenderToReadableStreamOptions, 
 import { failureResponse } from "./backend/errors.server";
 
 /** After this React gives up what is still open: no page hangs for ever. */
-const renderTimeout = 6000;
+export const renderTimeout = 6000;
 
 /**
  * Renders a document some of which has to be waited for, as text.

@@ -5,7 +5,7 @@ import type { Late } from "./ui/later";
 /** What is there by then comes with the page, which can be kept for others. In ms. */
 const atOnce = 20;
 /** What is not there by then does not come at all; less than a page's own time (app/entry.server.tsx). In ms. */
-const patience = 3500;
+export const patience = 3500;
 
 /**
  * Reads what stands beside a page's matter. A browser that has shown that it runs scripts gets the page without waiting for it; whoever else gets

@@ -9,7 +9,7 @@ export const staleMs = 600_000;
 const retryMs = 5000;
 const missingMs = 10_000;
 /** Whoever waits for what another one has asked for gives up after this. In ms; a little longer than a call may take. */
-const patience = 3000;
+export const patience = 3000;
 /** Of all answers in memory, in characters of JSON; what is parsed takes about four times as much. */
 const most = 8_000_000;
 /** What an answer takes beside its text: "there is none" of many names fills the memory, too. In the same characters. */

@@ -25,5 +25,5 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is text", (text) => {
 });
 
 test("signs that part cells are quoted", () => {
-	expect(cells(['1" ; 2', "=a;b", null, ""])).toBe('"1"" ; 2";"\'=a;b";;');
+	expect(cells(['1" ; 2', "=a;b", "\r=a", null, ""])).toBe('"1"" ; 2";"\'=a;b";"\'\r=a";;');
 });
