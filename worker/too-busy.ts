@@ -1,5 +1,6 @@
 import { busyPage, type UnreadForm } from "../app/busy-page.server";
 import { serverTexts } from "../app/i18n.server";
+import { asDocument } from "./as-document";
 import type { Reader } from "./reader";
 
 /** When it is worth trying again: what is in the way is made within it. In seconds. */
@@ -30,15 +31,4 @@ async function formOf(request: Request, url: URL): Promise<UnreadForm> {
 	if (request.headers.get("Content-Type")?.startsWith("multipart/")) return { action, fields: null };
 	const fields = [...new URLSearchParams(await request.text())];
 	return { action, fields: fields.some(([name]) => /password/i.test(name)) ? null : fields };
-}
-
-/** In the words of Remix's scripts: go to the page's own address, as a browser without scripts would. */
-function asDocument(url: URL): string {
-	const page = new URL(url);
-	page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
-	page.searchParams.delete("_routes");
-	const path = page.pathname + page.search;
-	const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 9 };
-	const values = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
-	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
 }

@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /**
- * What is typed survives a line that is down: a form that does not get through is held, its page stays, and a message over the page
+ * What is typed survives a line that is down and a shop that has no time: a form that does not get through is held, its page stays, and a message over the page
  * sends it again. Another press of its button, or another page, takes its place. What is on its way is not sent a second time, and
  * is spoken of when it takes long.
  */
@@ -39,18 +39,27 @@ export function holdPosts(texts: Texts): void {
 		for (;;) {
 			flying = own;
 			const ends = sayLater(place, texts);
+			let heading: Heading = "error.offline.title";
 			try {
-				return await send(input, init);
+				const answer = await send(input, init);
+				if (!isUntouched(answer)) return answer;
+				heading = "error.5xx.title";
 			} catch (error) {
 				if (!(error instanceof TypeError) || init.signal?.aborted) throw error;
 			} finally {
 				if (flying === own) flying = null;
 				ends();
 			}
-			await askAgain(place, texts, init.signal);
+			await askAgain(place, texts, heading, init.signal);
 		}
 	};
 }
+
+type Heading = "error.offline.title" | "error.5xx.title";
+
+/** The shop had no time for the form (worker/too-busy.ts). What a page answers is of another type, whatever has become of the form. */
+const isUntouched = ({ status, headers }: Response): boolean =>
+	status === 503 && headers.get("Content-Type")?.startsWith("text/plain") === true;
 
 /** A form that changes something, and all that it says. */
 function sentBy({ target, submitter }: SubmitEvent): Sent | null {
@@ -74,19 +83,19 @@ function sayLater(place: HTMLElement, texts: Texts): () => void {
 }
 
 /** Over the page, within the dialog where the form stands in one. @throws the signal's reason once something else takes the form's place */
-function askAgain(place: HTMLElement, texts: Texts, signal: AbortSignal | null | undefined): Promise<void> {
+function askAgain(place: HTMLElement, texts: Texts, heading: Heading, signal: AbortSignal | null | undefined): Promise<void> {
 	const t = texts.translator("common");
 	const message = document.createElement("div");
 	message.setAttribute("role", "alert");
 	message.className = `${floating} ${tone.error}`;
-	const [heading, text, again] = [document.createElement("p"), document.createElement("p"), document.createElement("button")];
-	heading.className = title;
-	heading.textContent = t("error.offline.title");
+	const [head, text, again] = [document.createElement("p"), document.createElement("p"), document.createElement("button")];
+	head.className = title;
+	head.textContent = t(heading);
 	text.textContent = t("notSent");
 	again.type = "button";
 	again.className = `${kind.secondary} ${size.s}`;
 	again.textContent = t("error.retry");
-	for (const part of [heading, text, again]) message.appendChild(part);
+	for (const part of [head, text, again]) message.appendChild(part);
 	place.appendChild(message);
 	return new Promise<void>((resolve, reject) => {
 		again.addEventListener("click", () => resolve());

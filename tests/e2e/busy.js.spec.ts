@@ -1,0 +1,14 @@
+import { asDocument } from "../../worker/as-document";
+import { expect, on, test } from "../support/browser";
+
+test("a page whose data the shop has no time for is asked for as a document", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	const headers = { "Retry-After": "2" };
+	await page.route("**/contact.data*", (route) =>
+		route.fulfill({ status: 503, contentType: "text/plain; charset=utf-8", headers, body: asDocument(new URL(route.request().url())) }),
+	);
+	const asked = page.waitForRequest((request) => request.resourceType() === "document" && new URL(request.url()).pathname === "/contact");
+	await page.locator('footer a[href="/contact"]').first().click();
+	await asked;
+	await expect(page.locator('main form[method="post"]').first()).toBeVisible();
+});
