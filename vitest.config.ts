@@ -22,6 +22,20 @@ export default defineConfig({
 				},
 			},
 			{
+				// Hostile requests and arbitrary carts: npm run test:fuzz (tests/fuzz/run.mjs).
+				test: { name: "fuzz", include: ["tests/fuzz/**/*.fuzz.ts"], globalSetup: "tests/fuzz/set-up.ts", hookTimeout: 120_000 },
+			},
+			{
+				// What an attacker would try: npm run test:security (tests/security/run.mjs).
+				test: {
+					name: "security",
+					include: ["tests/security/**/*.probe.ts"],
+					globalSetup: "tests/support/shop-for-tests.ts",
+					testTimeout: 40_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
 				// Against any backend: BACKEND_URL, BACKEND_KEY.
 				test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 40_000 },
 			},

@@ -1,0 +1,52 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	text: string;
+	/** ms until its last byte. */
+	took: number;
+	/** What was asked for, for messages and to read its links by. */
+	url: URL;
+}
+
+export interface Question {
+	method?: string;
+	/** Path and query as they go over the wire: printable ASCII. */
+	path: string;
+	/** Host name without port. */
+	host?: string;
+	headers?: Record<string, string | string[]>;
+	body?: string;
+}
+
+/** Longer than anything may take: a request that hangs is a finding, not a hanging test. */
+const patience = 20_000;
+
+/** Asks the running shop over a connection of its own, and reads the answer to its end. @param shop http://127.0.0.1:port */
+export function ask(shop: string, { method = "GET", path, host = "de.localhost", headers = {}, body }: Question): Promise<Answer> {
+	const { hostname, port } = new URL(shop);
+	const begin = performance.now();
+	return new Promise((resolve, reject) => {
+		const sent = request(
+			{ method, host: hostname, port, path, headers: { Host: `${host}:${port}`, ...headers }, agent: false, timeout: patience },
+			(response) => {
+				const parts: Buffer[] = [];
+				response.on("data", (part: Buffer) => parts.push(part));
+				response.on("error", reject);
+				response.on("end", () =>
+					resolve({
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						text: Buffer.concat(parts).toString(),
+						took: performance.now() - begin,
+						url: new URL(path.replace(/^\/+/, "/"), `http://${host}:${port}`),
+					}),
+				);
+			},
+		);
+		sent.on("timeout", () => sent.destroy(new Error(`No answer within ${patience} ms: ${method} ${path}`)));
+		sent.on("error", reject);
+		sent.end(body);
+	});
+}

@@ -1,0 +1,123 @@
+import type { HTMLElement } from "node-html-parser";
+import type { Page } from "../support/visitor";
+import { unescaped } from "./html-tags";
+import { type Stage, type StageName, stages, type Where } from "./stages";
+
+export interface Form {
+	/** What it is called in the report: where it leads, and what its button or its intent says. */
+	name: string;
+	path: string;
+	/** As a browser would send it untouched, names may stand several times. */
+	fields: [string, string][];
+	/** Of a file: sent as multipart. */
+	isUpload: boolean;
+}
+
+/** What tells one cart, order or row from another. */
+export const shapeOf = (text: string): string =>
+	text
+		.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, ":uuid")
+		.replace(/token=[\w-]+/, "token=:token")
+		.replace(/\d+/g, "#");
+
+/** The forms of a page that change something: each of its buttons is a form of its own. */
+export function postForms(page: Page): Form[] {
+	return page.root.querySelectorAll("form").flatMap((form) => {
+		if (form.getAttribute("method")?.toLowerCase() !== "post") return [];
+		const id = form.getAttribute("id");
+		const beside = id ? page.root.querySelectorAll(`[form="${id}"]`) : [];
+		const all = [...form.querySelectorAll("input, select, textarea, button"), ...beside];
+		const fields = all.flatMap(fieldOf);
+		const buttons = all.filter((one) => one.tagName === "BUTTON" && (one.getAttribute("type") ?? "submit") === "submit");
+		const isUpload = form.getAttribute("enctype") === "multipart/form-data";
+		return (buttons.length > 0 ? buttons : [null]).map((button) => {
+			const pressed = button?.getAttribute("name");
+			const value = unescaped(button?.getAttribute("value") ?? "");
+			const action = unescaped(button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "") || page.path;
+			const sent: [string, string][] = pressed ? [...fields, [pressed, value]] : fields;
+			const said = sent.filter(([name]) => ["intent", "view", "choice", "next", "done"].includes(name)).map((pair) => pair.join("="));
+			const names = [...new Set(sent.map(([name]) => shapeOf(name)))].sort();
+			const name = `${shapeOf(action.split("?")[0] ?? "")} ${said.join(" ")} [${names.join(" ")}]`;
+			return { name, path: action, fields: sent, isUpload };
+		});
+	});
+}
+
+function fieldOf(field: HTMLElement): [string, string][] {
+	const name = unescaped(field.getAttribute("name") ?? "");
+	if (!name || field.tagName === "BUTTON") return [];
+	if (field.tagName === "SELECT") {
+		const options = field.querySelectorAll("option");
+		const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
+		return [[name, unescaped(chosen?.getAttribute("value") ?? chosen?.text ?? "")]];
+	}
+	if (field.tagName === "TEXTAREA") return [[name, unescaped(field.text)]];
+	const type = field.getAttribute("type");
+	// What is not ticked is there to be ticked.
+	return [[name, unescaped(field.getAttribute("value") ?? (type === "checkbox" ? "on" : ""))]];
+}
+
+/** A stage that is set up anew when what it was about is gone. */
+export class Scene {
+	readonly name: StageName;
+	#where: Where;
+	#stage: Stage | null = null;
+	#cookies = new Map<string, string>();
+	/** By the name of a form: which of the pages it stands on. */
+	#places = new Map<string, number>();
+
+	constructor(name: StageName, where: Where) {
+		this.name = name;
+		this.#where = where;
+	}
+
+	async open(): Promise<Stage> {
+		if (!this.#stage) {
+			const begin = stages[this.name];
+			// A busy machine drops a connection now and then, and nothing is tried yet.
+			this.#stage = await begin(this.#where).catch(() => begin(this.#where));
+			this.#cookies = new Map(this.#stage.visitor.cookies);
+		}
+		return this.#stage;
+	}
+
+	/** The names of the forms on all its pages; each is looked for where it stood first from then on. */
+	async names(): Promise<string[]> {
+		const { pages } = await this.open();
+		for (const [place, path] of pages.entries())
+			for (const { name } of await this.#formsOn(path)) if (!this.#places.has(name)) this.#places.set(name, place);
+		return [...this.#places.keys()];
+	}
+
+	/** The form as it is now; null where what it was about has been sent, deleted or signed out. */
+	async form(name: string): Promise<Form | null> {
+		const { pages } = await this.open();
+		const found = await this.#formsOn(pages[this.#places.get(name) ?? 0] ?? "/");
+		return found.find((form) => form.name === name) ?? null;
+	}
+
+	/** The form, in a scene set up anew where there is none any more. */
+	async freshForm(name: string): Promise<Form> {
+		const present = await this.form(name);
+		if (present) return present;
+		this.#stage = null;
+		const fresh = await this.form(name);
+		if (!fresh) throw new Error(`${this.name} has no form ${name} any more`);
+		return fresh;
+	}
+
+	async #formsOn(path: string): Promise<Form[]> {
+		const { visitor } = await this.open();
+		visitor.cookies.clear();
+		for (const [name, value] of this.#cookies) visitor.cookies.set(name, value);
+		return postForms(await visitor.get(path));
+	}
+
+	get cookie(): string {
+		return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+	}
+
+	get host(): string {
+		return this.#stage?.visitor.host.split(":")[0] ?? "de.localhost";
+	}
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { unpacked } from "../../backend/orders/snapshot";
+import { type Cart, cart } from "../../contract/cart";
+
+const results = z.array(z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }));
+
+/** Runs SQL in the shop's database. @param rows address of the way there (serve.mjs) */
+export async function rowsAt(rows: string, sql: string, ...values: (string | number)[]) {
+	const response = await fetch(rows, { method: "POST", body: JSON.stringify([{ sql, values }]) });
+	if (!response.ok) throw new Error(`${sql}: ${await response.text()}`);
+	return results.parse(await response.json()).flatMap((answer) => answer.results);
+}
+
+/** By what must hold: a statement that finds what is not so. Carts of an account that is deleted are nobody's. */
+const neverFound: Record<string, string> = {
+	"No row points to one that is not there": "SELECT * FROM pragma_foreign_key_check",
+	"No line without its cart": "SELECT id FROM order_items WHERE order_id NOT IN (SELECT id FROM orders)",
+	"No set without its cart": "SELECT order_id FROM order_sets WHERE order_id NOT IN (SELECT id FROM orders)",
+	"No form without its cart": "SELECT order_id FROM order_forms WHERE order_id NOT IN (SELECT id FROM orders)",
+	"A line is of one to a hundred thousand": "SELECT id FROM order_items WHERE quantity NOT BETWEEN 1 AND 100000",
+	"A cut piece is no longer than its bar":
+		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id WHERE i.cut_length_mm > v.length_mm",
+	"A line is of goods that can be had as it says":
+		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE i.cut_length_mm = 0 AND i.offered_unit_cents IS NULL AND (i.quantity < s.min_order OR i.quantity % s.pack_size <> 0) AND i.order_id IN (SELECT id FROM orders WHERE from_offer_id IS NULL AND offer_number IS NULL AND user_id IS NULL)",
+	"An order that was sent has number, time and lines as they were":
+		"SELECT uuid FROM orders WHERE is_processed = 1 AND (order_number IS NULL OR processed_at IS NULL OR snapshot IS NULL OR order_status = 'created')",
+	"A cart has no number": "SELECT uuid FROM orders WHERE is_processed = 0 AND (order_number IS NOT NULL OR order_status <> 'created')",
+	"An order of a guest has one confirmation":
+		"SELECT o.uuid FROM orders o WHERE o.is_processed = 1 AND o.user_id IS NULL AND (SELECT COUNT(*) FROM outbox m WHERE m.order_id = o.id AND m.kind = 'order_confirmation') <> 1",
+	"No number is given twice": "SELECT order_number FROM orders WHERE order_number IS NOT NULL GROUP BY order_number HAVING COUNT(*) > 1",
+	"Numbers are not above their counter":
+		"SELECT order_number FROM orders WHERE order_number IS NOT NULL AND CAST(substr(order_number, 4) AS INTEGER) > (SELECT value FROM counters WHERE name = 'order')",
+	"A cart that went into another one is empty":
+		"SELECT uuid FROM orders o WHERE joined_into IS NOT NULL AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))",
+	"No cart went into itself, or into one that went on": "SELECT uuid FROM orders WHERE joined_into = id",
+	"An offer has number, days and prices":
+		"SELECT uuid FROM orders WHERE offer_number IS NOT NULL AND (offer_valid_until IS NULL OR snapshot IS NULL AND offer_created_on IS NULL)",
+	"Money is never negative":
+		"SELECT id FROM order_items WHERE offered_unit_cents < 0 OR offered_cut_fee_cents < 0 OR offered_certificate_cents < 0 UNION SELECT id FROM payments WHERE amount_cents <= 0 UNION SELECT id FROM supplied_variants WHERE price_cents <= 0",
+	"A list is of somebody": "SELECT uuid FROM lists WHERE user_id NOT IN (SELECT id FROM users WHERE is_deleted = 0)",
+	"A team has an owner":
+		"SELECT t.id FROM teams t WHERE EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id) AND NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id AND m.role = 'owner')",
+	"Nobody is in two teams": "SELECT user_id FROM team_members GROUP BY user_id HAVING COUNT(*) > 1",
+	"A session is of an account that is there": "SELECT id FROM sessions WHERE user_id IN (SELECT id FROM users WHERE is_deleted = 1)",
+	"No text of an order holds control characters":
+		"SELECT uuid FROM orders WHERE reference GLOB '*[' || char(1) || '-' || char(31) || ']*' OR instr(comment, char(0)) > 0 OR instr(reference, char(0)) > 0",
+	"A mail has somebody to go to, and no address of two lines":
+		"SELECT id FROM outbox WHERE json_valid(recipients) = 0 OR json_array_length(recipients) = 0 OR instr(recipients, '\\n') > 0 OR instr(recipients, '\\r') > 0",
+	"What is stored as JSON is JSON": "SELECT uuid FROM orders WHERE snapshot IS NOT NULL AND json_valid(snapshot) = 0",
+};
+
+const mostTold = 3;
+
+/** @returns what does not hold in the database, with the first few rows */
+export async function brokenIn(rows: string): Promise<string[]> {
+	const broken: string[] = [];
+	for (const [name, sql] of Object.entries(neverFound)) {
+		const found = await rowsAt(rows, sql);
+		if (found.length > 0) broken.push(`${name}: ${found.length} do not: ${JSON.stringify(found.slice(0, mostTold))}`);
+	}
+	const verdict = await rowsAt(rows, "PRAGMA quick_check");
+	if (JSON.stringify(verdict) !== '[{"quick_check":"ok"}]')
+		broken.push(`The file is damaged: ${JSON.stringify(verdict.slice(0, mostTold))}`);
+	const sent = await rowsAt(
+		rows,
+		"SELECT uuid, snapshot FROM orders WHERE is_processed = 1 AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 2000",
+	);
+	for (const { uuid, snapshot } of sent)
+		broken.push(...sumsOf(cart.parse(unpacked(String(snapshot)))).map((what) => `Order ${uuid}: ${what}`));
+	return broken;
+}
+
+/** What of a cart's figures does not add up; in cents. */
+export function sumsOf(one: Cart): string[] {
+	const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0);
+	const wrong: string[] = [];
+	const equal = (name: string, left: number, right: number) => {
+		if (left !== right) wrong.push(`${name}: ${left} is not ${right}`);
+	};
+	const lines = sum(one.items.map((item) => item.line_price)) + sum(one.orders_to_sets.map((set) => set.line_price));
+	const lineDiscounts = sum(one.items.map((item) => item.discount));
+	equal("goods", one.total_goods_price, lines + lineDiscounts);
+	equal("discounts", one.total_discount, sum(one.discounts.map(({ amount }) => amount)));
+	equal("delivery", one.total_delivery_price, one.total_freight_price + one.total_crane_price + one.total_packaging_price);
+	equal("net", one.total_price, one.total_goods_price - one.total_discount + one.total_delivery_price);
+	equal("gross", one.total_price_with_vat, one.total_price + one.total_vat_price);
+	equal("VAT", one.total_vat_price, Number((BigInt(one.total_price) * BigInt(Math.round(one.vat.rate * 100)) + 5_000n) / 10_000n));
+	for (const item of one.items) {
+		const services = (item.cut?.price ?? 0) + (item.certificate_price ?? 0);
+		equal(`line ${item.id}`, item.line_price, item.quantity * item.price - item.discount + services);
+	}
+	for (const set of one.orders_to_sets) equal(`set ${set.set_id}`, set.line_price, set.quantity * set.price);
+	for (const figure of [one.total_goods_price, one.total_discount, one.total_price, one.total_vat_price])
+		if (figure < 0) wrong.push("A negative total");
+	return wrong;
+}

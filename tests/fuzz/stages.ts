@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { allowFunctional, goodPassword, linkTo, sendAuth, someone, twice } from "../support/auth-forms";
+import { freshVat } from "../support/fresh-vat";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
+import { knownAccount, newAccount } from "../support/visiting-account";
+import { formOf, Visitor } from "../support/visitor";
+
+export interface Where {
+	shop: string;
+	backend: string;
+}
+
+/** Somebody somewhere in the shop, and the pages whose forms are theirs. */
+export interface Stage {
+	visitor: Visitor;
+	pages: string[];
+}
+
+const views = ["passwordless", "password", "passwordReset", "signup"];
+
+async function stranger({ shop }: Where): Promise<Stage> {
+	const visitor = new Visitor(shop);
+	await allowFunctional(visitor);
+	const variant = await variantOf(visitor);
+	return {
+		visitor,
+		pages: [
+			...[
+				"/",
+				"/shop",
+				"/products/ipe-200",
+				"/products/fence-clip-60",
+				`/products/ipe-200?showVariant=${variant}`,
+				"/categories/beams",
+				"/new_search?search=ipe",
+			],
+			...[
+				`/cut/${variant}?pieces=3&length=1200`,
+				`/compare?ids=${variant}`,
+				"/quick-order",
+				"/contact",
+				`/contact?variant=${variant}`,
+				"/supplierInfo",
+			],
+			...["/newsletter", "/cookies", "/faq", "/blog", "/cart", ...views.map((view) => `/users/login?view=${view}`)],
+		],
+	};
+}
+
+/** The number of a bar's variant. */
+async function variantOf(visitor: Visitor): Promise<string> {
+	const { text } = await visitor.get("/products/ipe-200");
+	return /showVariant=(\d+)/.exec(text)?.[1] ?? "1";
+}
+
+/** A guest whose cart holds a line, a cut one and a set, and who has filled in everything but the last step. */
+async function guest({ shop }: Where): Promise<Stage> {
+	const visitor = new Visitor(shop);
+	await allowFunctional(visitor);
+	const cart = await filledCart(visitor);
+	const steps = ["payment-info", "payment-method", "summary", "share", "offer"].map((step) => `${cart}/${step}`);
+	return { visitor, pages: [cart, ...steps, `/contact?cart=${cart.split("/")[2]}`, "/quick-order", "/products/ipe-200"] };
+}
+
+async function filledCart(visitor: Visitor): Promise<string> {
+	await addBeam(visitor, "12");
+	const set = formOf(await visitor.get("/products/fence-clip-60"), 'main form[action="/cart/items"]:has([name="setId"])');
+	await visitor.post(set.path, { ...set.fields, amount: "2" });
+	const cut = formOf(
+		await visitor.get(`/cut/${await variantOf(visitor)}?pieces=3&length=1200`),
+		'form[action="/cart/items"]:has([name="cut.length"])',
+	);
+	await visitor.post(cut.path, { ...cut.fields, amount: "3", "cut.length": "1200" });
+	const cart = await cartPath(visitor);
+	await fillPaymentInfo(visitor, cart, finnishBuyer);
+	await choosePayment(visitor, cart);
+	return cart;
+}
+
+/** Has made an offer of a cart. */
+async function offering(where: Where): Promise<Stage> {
+	const { visitor } = await guest(where);
+	const cart = await cartPath(visitor);
+	const form = formOf(await visitor.get(`${cart}/offer`), 'main form:has([name="idem"])');
+	const { path } = await visitor.post(form.path, form.fields);
+	return { visitor, pages: [path, `${path}/accept`, cart] };
+}
+
+/** Has just ordered. */
+async function ordered(where: Where): Promise<Stage> {
+	const { visitor } = await guest(where);
+	const cart = await cartPath(visitor);
+	const form = await summaryForm(visitor, cart);
+	await visitor.post(form.path, form.fields);
+	return { visitor, pages: [cart, `${cart}/confirmation`, `${cart}/summary`] };
+}
+
+/** Pays by card, and is not there yet. */
+async function paying(where: Where): Promise<Stage> {
+	const { visitor } = await guest(where);
+	const cart = await cartPath(visitor);
+	await choosePayment(visitor, cart, { paymentMethod: "card" });
+	const form = await formOf(await visitor.get(`${cart}/summary`), "#send-order");
+	await visitor.post(form.path, form.fields);
+	return { visitor, pages: [cart, `${cart}/pay`, `${cart}/summary`] };
+}
+
+const session = z.string().min(22);
+/** The session that a browser's cookie holds. */
+export const sessionOf = (visitor: Visitor): string =>
+	session.parse(JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString()));
+
+/** An account in a team of its own, with a list, an order, an open cart and another one that was left elsewhere. */
+async function account(where: Where): Promise<Stage> {
+	const { visitor, userid } = await newAccount({ ...where, locale: "de" }, goodPassword);
+	const information = {
+		...{ company: "Teräs & Tuuli Oy", vatid: freshVat(), customername: "Aino Virtanen", phonenumber: "", billingaddress: "" },
+		...{ billingaddress_additional_line: "", billingpostcode: "", billingcity: "", billingCountry: "FI" },
+	};
+	await fetch(`${where.backend}/users/update/${userid}`, {
+		method: "PATCH",
+		headers: { Locale: "de", "Session-Id": sessionOf(visitor), "Content-Type": "application/json" },
+		body: JSON.stringify(information),
+	});
+	const sent = await filledCart(visitor);
+	const keep = formOf(await visitor.get(`/users/lists/new?cart=${sent.split("/")[2]}`), 'main form:has([name="name"])');
+	const list = await visitor.post(keep.path, { ...keep.fields, name: "Halle 3" });
+	const form = await summaryForm(visitor, sent);
+	await visitor.post(form.path, form.fields);
+	await addBeam(visitor, "5");
+	visitor.cookies.delete("cart");
+	await addBeam(visitor, "7");
+	const cart = await cartPath(visitor);
+	const invite = formOf(await visitor.get("/users/company"), 'main form:has([name="intent"][value="invite"]):has([type="email"])');
+	await visitor.post(invite.path, { ...invite.fields, email: someone() });
+	const uuid = sent.split("/")[2];
+	return {
+		visitor,
+		pages: [
+			...[
+				"/users/profile",
+				"/users/profile/delete",
+				"/users/lists",
+				list.path.split("?")[0] ?? "",
+				`/users/lists/new?cart=${cart.split("/")[2]}`,
+			],
+			...["/users/orders", `/users/orders/${uuid}`, "/users/company", "/users/approvals", cart, `${cart}/payment-info`, "/cart"],
+		],
+	};
+}
+
+/** The demonstration's approver, before a colleague's order. */
+async function approver(where: Where): Promise<Stage> {
+	const [buyer, colleague] = await Promise.all(
+		["buyer", "approver"].map((name) => knownAccount({ ...where, locale: "de" }, `${name}@demo.example`, "Crossbar1")),
+	);
+	if (!buyer || !colleague) throw new Error("The demonstration has nobody to approve.");
+	await addBeam(buyer.visitor, "60");
+	const cart = await cartPath(buyer.visitor);
+	await fillPaymentInfo(buyer.visitor, cart, finnishBuyer);
+	await choosePayment(buyer.visitor, cart);
+	const ask = formOf(await buyer.visitor.get(`${cart}/summary`), "#send-order");
+	await buyer.visitor.post(ask.path, ask.fields);
+	return { visitor: colleague.visitor, pages: ["/users/approvals", `/users/approvals/${cart.split("/")[2]}`, "/users/company"] };
+}
+
+/** Has links in the mail: one that signs in, and one for a new password. */
+async function mailed({ shop, backend }: Where): Promise<Stage> {
+	const visitor = new Visitor(shop);
+	await allowFunctional(visitor);
+	const pages: string[] = [];
+	for (const view of ["signup", "passwordless", "passwordReset"] as const) {
+		const email = someone();
+		await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
+		if (view !== "signup") await sendAuth(visitor, view, { email });
+		pages.push(await linkTo(backend, email));
+	}
+	return { visitor, pages };
+}
+
+export const stages = { stranger, guest, offering, ordered, paying, account, approver, mailed };
+export type StageName = keyof typeof stages;
+export const stageNames = [
+	"stranger",
+	"guest",
+	"offering",
+	"ordered",
+	"paying",
+	"account",
+	"approver",
+	"mailed",
+] as const satisfies StageName[];
