@@ -1,0 +1,89 @@
+import { describe, expect, inject, it } from "vitest";
+import { addBeam, cartPath } from "../support/guest-order";
+import { rowForm, Visitor } from "../support/visitor";
+import { asData, filled, patterns } from "./all-paths";
+
+const shop = inject("shop");
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const body = "intent=x&choice=all&locale=de&email=a%40b.example";
+
+/** Where a form may claim to come from that is not this very address. */
+const forged = (host: string): Record<string, Record<string, string>> => ({
+	"no origin at all": {},
+	"another site": { Origin: "https://evil.example" },
+	"a hidden origin": { Origin: "null" },
+	"a name that begins like ours": { Origin: `http://${host}.evil.example` },
+	"a name that ends like ours": { Origin: `http://evil-${host}` },
+	"our name with a user before it": { Origin: `http://${host}@evil.example` },
+	"the shop's other language": { Origin: `http://en.${host.replace(/^de\./, "")}` },
+	"https where http is asked": { Origin: `https://${host}` },
+	"another port": { Origin: "http://de.localhost:1" },
+	"two origins": { Origin: `http://${host}, https://evil.example` },
+	"what the browser calls another site": { Origin: `http://${host}`, "Sec-Fetch-Site": "cross-site" },
+	"what the browser calls a sister": { Origin: `http://${host}`, "Sec-Fetch-Site": "same-site" },
+	"an opened address": { "Sec-Fetch-Site": "none" },
+	"a browser's word against another origin": { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" },
+	"a proxy's word": {
+		Origin: "https://evil.example",
+		"X-Forwarded-Host": "evil.example",
+		"X-Original-Host": "evil.example",
+		Forwarded: "host=evil.example",
+	},
+	"a page of ours that led here": { Referer: `http://${host}/cart` },
+});
+
+describe("a change that comes from elsewhere", () => {
+	it.each(Object.keys(forged("de.localhost")))("is taken at no address of the shop: %s", async (name) => {
+		const visitor = new Visitor(shop, "de");
+		const headers = forged(visitor.host)[name];
+		for (const pattern of patterns)
+			for (const path of [filled(pattern), asData(filled(pattern)), `${filled(pattern)}?index`]) {
+				const answer = await visitor.send("POST", path, body, { ...form, ...headers });
+				expect([path, answer.status]).toEqual([path, 403]);
+				expect([path, answer.headers["set-cookie"], answer.headers.location]).toEqual([path, undefined, undefined]);
+			}
+	});
+
+	it("is taken by no way around: the loader's old parameter, other methods, other kinds of bodies", async () => {
+		const visitor = new Visitor(shop, "de");
+		const own = { Origin: `http://${visitor.host}` };
+		for (const pattern of patterns) {
+			const path = filled(pattern);
+			const old = await visitor.send("POST", `${path}?_data=routes%2Fhome`, body, { ...form, ...own });
+			expect([path, old.status]).toEqual([path, 400]);
+			for (const method of ["PUT", "PATCH", "DELETE", "PROPFIND", "OPTIONS"]) {
+				const answer = await visitor.send(method, path, body, { ...form, ...own });
+				expect([method, path, answer.status]).toEqual([method, path, 405]);
+				expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+			}
+			const types = ["text/plain", "application/json", "text/xml", "application/x-www-form-urlencoded-x"];
+			for (const type of path === "/quick-order" ? types : [...types, "multipart/form-data; boundary=x"])
+				expect([path, type, (await visitor.send("POST", path, body, { "Content-Type": type, ...own })).status]).toEqual([path, type, 415]);
+		}
+	});
+
+	it("does not become a change because a header or a field names another method", async () => {
+		const visitor = new Visitor(shop, "de");
+		await addBeam(visitor, "3");
+		const cart = await cartPath(visitor);
+		const lines = async () => (await visitor.get(cart)).root.querySelectorAll('main input[name="amount"]').length;
+		expect(await lines()).toBe(1);
+		for (const name of ["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"])
+			for (const path of [`${cart}?intent=empty&_method=POST`, `${asData(cart)}?intent=empty&_method=DELETE`, "/users/logout"])
+				await visitor.send("GET", path, undefined, { [name]: "POST" });
+		expect(await lines()).toBe(1);
+		expect(visitor.cookies.has("session")).toBe(true);
+	});
+
+	it("puts nothing into a cart with all else of the form right, as the same form does from here", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "2");
+		for (const headers of Object.values(forged(visitor.host))) {
+			const answer = await visitor.send("POST", path, new URLSearchParams(fields).toString(), { ...form, ...headers });
+			expect(answer.status).toBe(403);
+		}
+		expect(visitor.cookies.has("cart")).toBe(false);
+		expect((await visitor.postOnce(path, fields)).status).toBe(303);
+		expect(visitor.cookies.has("cart")).toBe(true);
+	});
+});
