@@ -17,6 +17,42 @@ describe("every page", () => {
 		for (const script of policies[0]?.root.querySelectorAll("script") ?? []) expect(script.getAttribute("nonce")).toBe(nonce);
 	});
 
+	it.each([
+		["", (value: string) => value],
+		[
+			"of a visit that saves data",
+			(value: string) => value.replace(/script-src [^;]+/, "script-src 'none'").replace(/font-src [^;]+/, "font-src 'none'"),
+		],
+	])("lets nothing in but what the shop itself has: %s", async (kind, saved) => {
+		const visitor = new Visitor(shop);
+		const page = await visitor.get("/terms", kind ? { "Save-Data": "on" } : {});
+		const origins = ["fi", "de", "en", "et"].map((locale) => `http://${locale}.${visitor.host.replace(/^de\./, "")}`);
+		const policy = String(page.headers["content-security-policy"])
+			.replace(/'nonce-[\w+/=]{24}'/, "'nonce'")
+			.replace(/ 'sha256-[\w+/=]{44}'/g, "");
+		expect(policy).toBe(
+			saved(
+				[
+					"default-src 'none'",
+					"script-src 'nonce' 'strict-dynamic'",
+					"style-src 'self'",
+					"img-src 'self' data:",
+					"font-src 'self'",
+					"connect-src 'self'",
+					"manifest-src 'self'",
+					"worker-src 'self'",
+					`form-action 'self' ${origins.join(" ")}`,
+					"base-uri 'none'",
+					"object-src 'none'",
+					"frame-ancestors 'none'",
+				].join("; "),
+			),
+		);
+		// "no-referrer" would have forms without scripts come from an origin that is hidden.
+		expect(page.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+		expect(page.headers["x-content-type-options"]).toBe("nosniff");
+	});
+
 	it("is not stored and gives no visitor a cookie who has done nothing", async () => {
 		const page = await new Visitor(shop).get("/categories/ipe-beams");
 		expect(page.headers["cache-control"]).toBe("private, no-store");

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import routes from "../../app/routes";
+import { each } from "../support/crawler";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { addBeam, cartPath } from "../support/guest-order";
+import { purge } from "../support/purge";
+import { type RunningShop, startShop } from "../support/server";
+import { newAccount } from "../support/visiting-account";
+import { Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(async () => {
+	Object.assign(backend, { mode: "well", rewrite: null, seen: [] });
+	await purge(shop);
+});
+
+/** Every address that a browser can be led to, about a cart that there is. */
+const addresses = (cart: string): string[] =>
+	routes
+		.flatMap(({ path = "" }) => [path.replace(":uuid", cart), path.replace(":uuid", crypto.randomUUID())])
+		.map((path) => path.replace("categories/:slug", "categories/ipe-beams").replace("products/:slug", "products/ipe-200"))
+		.map((path) => path.replace("blog/:slug", "blog/s235-or-s355").replace(":id", "1").replace(":file", "de.xml").replace("*", "nothing"))
+		.map((path) => `/${path}`);
+
+describe("a visit", () => {
+	it("of any address changes nothing: neither a change nor a question that changes is sent", { timeout: 120_000 }, async () => {
+		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
+		await addBeam(visitor, "12");
+		const cart = (await cartPath(visitor)).replace("/cart/", "");
+		backend.seen = [];
+		const visits = [...new Set(addresses(cart))].flatMap((path) =>
+			/^\/(?:cart|orders|users)/.test(path) ? [`GET ${path}`, `HEAD ${path}`, `GET ${path}.data`] : [`GET ${path}`],
+		);
+		await each(
+			visits,
+			async (visit) => {
+				const [method = "", path = ""] = visit.split(" ");
+				expect((await visitor.send(method, path)).status, visit).toBeLessThan(500);
+			},
+			4,
+		);
+		expect(backend.seen.length).toBeGreaterThan(50);
+		const changing = backend.seen.filter((line) => !line.startsWith("GET ") || /\/(?:logout|rebuy)(?:[/?]|$)/.test(line));
+		expect(changing.filter((line) => line !== "POST /search/register_query")).toEqual([]);
+		expect((await visitor.get("/users/profile")).path).toBe("/users/profile");
+	});
+});
+
+describe("what a backend answers", () => {
+	const mark = `</script><img src="x" onerror="alert(1)">\u2028`;
+	const told = new Set(["title", "name", "question", "answer", "intro", "text", "description", "customername"]);
+
+	/** The same with the mark at the end of every text that is shown. */
+	function marked(value: unknown): unknown {
+		if (Array.isArray(value)) return value.map(marked);
+		if (typeof value !== "object" || value === null) return value;
+		return Object.fromEntries(
+			Object.entries(value).map(([name, part]) => [name, typeof part === "string" && told.has(name) ? part + mark : marked(part)]),
+		);
+	}
+
+	it.each(["/", "/faq", "/products/ipe-200", "/categories/ipe-beams", "/blog/s235-or-s355", "/new_search?search=ipe+200"])(
+		"is text, also for search engines: %s",
+		async (path) => {
+			backend.rewrite = (_, answer) => marked(answer);
+			await purge(shop);
+			const page = await new Visitor(shop.address).get(path);
+			expect(page.status).toBe(200);
+			expect(page.root.querySelectorAll("[onerror]")).toEqual([]);
+			expect(page.text).toContain("alert(1)");
+			const structured = page.root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
+			for (const text of structured) {
+				expect(() => JSON.parse(text)).not.toThrow();
+				expect(text).not.toMatch(/[<\u2028\u2029]/);
+			}
+			if (path !== "/" && !path.startsWith("/new_search")) expect(structured.join()).toContain("alert(1)");
+		},
+	);
+});
