@@ -68,17 +68,28 @@ type GetModuleInfo = Rollup.GetModuleInfo;
 /** Pages that show lists of goods. */
 const listRoutes = ["category", "product", "search", "home"];
 
+/** Pages of what becomes of a cart, and pages of who orders. */
+const orderRoutes = /^(?:cart|confirmation|offer|other-cart|pay|share|summary)/;
+const accountRoutes = /^(?:account|approval|list|profile|team)/;
+
 /**
  * What several pages share is a few files instead of dozens: fewer requests, and together they compress to less.
- * @returns the name of the file for a module that the shell, several lists, or these and other pages import; the rest is left to the bundler
+ * @returns the name of the file for a module that several pages import; what one alone imports is left to the bundler
  */
 function sharedChunk(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined {
-	if (!id.includes("/app/") && !id.includes("/contract/")) return undefined;
 	const pages = pagesOf(id, getModuleInfo, new Set());
 	if (pages.has("root")) return "shell";
+	if (!id.includes("/app/") && !id.includes("/contract/")) return undefined;
 	const lists = listRoutes.filter((name) => pages.has(name)).length;
-	if (lists < 2) return undefined;
-	return pages.size > lists ? "shell" : "lists";
+	if (lists > 1) return pages.size > lists ? "shell" : "lists";
+	if (lists > 0 || pages.size < 2 || bringsLibrary(id, getModuleInfo, new Set())) return undefined;
+	const names = [...pages];
+	const orders = names.filter((name) => orderRoutes.test(name)).length;
+	const accounts = names.filter((name) => accountRoutes.test(name)).length;
+	if (orders + accounts < names.length) return "forms";
+	if (pages.has("cart")) return "cart-parts";
+	if (orders === 0) return "account";
+	return accounts === 0 ? "ordering" : "orders";
 }
 
 /** The routes that import a module, themselves or through others, apart from what they fetch when it is asked for. */
@@ -88,6 +99,14 @@ function pagesOf(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): S
 	const page = /\/app\/(?:routes\/)?(root|[\w-]+)\.tsx\?/.exec(id)?.[1];
 	const above = (getModuleInfo(id)?.importers ?? []).flatMap((importer) => [...pagesOf(importer, getModuleInfo, seen)]);
 	return new Set(page ? [page, ...above] : above);
+}
+
+/** Whether a module brings a library that other pages do without. */
+function bringsLibrary(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): boolean {
+	if (seen.has(id)) return false;
+	seen.add(id);
+	if (/\/node_modules\/(?:zod|@conform-to|libphonenumber-js)\//.test(id)) return true;
+	return (getModuleInfo(id)?.importedIds ?? []).some((imported) => bringsLibrary(imported, getModuleInfo, seen));
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -127,7 +146,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {
-			output: isSsrBuild ? {} : { manualChunks: sharedChunk },
+			output: isSsrBuild ? {} : { manualChunks: sharedChunk, onlyExplicitManualChunks: true },
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.
 				if (warning.code !== "INVALID_ANNOTATION") warn(warning);
