@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { suppliesByIds } from "./supplies";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -29,4 +30,10 @@ it("leaves out what is hidden or does not exist", async () => {
 	const [hidden] = await suppliesOf(`variant_id = ${hiddenVariant}`);
 	expect(hidden).toBeDefined();
 	expect(await bySupplies(`${hidden?.id},4000000`)).toEqual([]);
+});
+
+it("finds hundreds of them in one question", async () => {
+	const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
+	const found = await suppliesByIds(opened.db, "de", ids);
+	expect([...found.keys()].sort((a, b) => a - b)).toEqual((await suppliesOf("id <= 2000")).map(({ id }) => id));
 });
