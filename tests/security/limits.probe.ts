@@ -1,0 +1,159 @@
+import { describe, expect, inject, it } from "vitest";
+import { allowFunctional, goodPassword, mailsTo, sendAuth, signUp, twice } from "../support/auth-forms";
+import { allSunk, Counted } from "../support/counted";
+import { addBeam, cartPath, fillPaymentInfo, germanBuyer } from "../support/guest-order";
+import { formOf, Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+const backend = inject("backend");
+/** The short form leaves out what takes long to count to. */
+const isShort = process.env.SECURITY_SHORT === "1";
+
+const willing = async (): Promise<Visitor> => {
+	const visitor = new Visitor(shop, "en");
+	await allowFunctional(visitor);
+	return visitor;
+};
+const someone = () => `${crypto.randomUUID()}@limit.example`;
+
+/** What a client may say of itself, anew each time, to be taken for another. */
+const disguise = (time: number): Record<string, string> => ({
+	"X-Forwarded-For": `198.51.100.${time}`,
+	"X-Real-IP": `198.51.100.${time}`,
+	"True-Client-IP": `198.51.100.${time}`,
+	"X-Client-IP": `198.51.100.${time}`,
+	Forwarded: `for=198.51.100.${time}`,
+	"User-Agent": `browser ${time}`,
+	Client: String(time).repeat(43).slice(0, 43),
+});
+
+describe("guessing a password", () => {
+	it("ends after five tries for an address, however it is written and whoever tries; the right one then waits as well", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const statuses: number[] = [];
+		for (let time = 0; time < 7; time++) {
+			const written = time % 2 ? email.toUpperCase() : email;
+			statuses.push((await sendAuth(await willing(), "password", { email: written, password: `Wrong2000${time}` }, disguise(time))).status);
+		}
+		expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+		expect((await sendAuth(await willing(), "password", { email, password: goodPassword })).status).toBe(429);
+	});
+
+	it("ends after five tries sent at the same moment", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const visitors = await Promise.all(Array.from({ length: 12 }, willing));
+		const answers = await Promise.all(
+			visitors.map((visitor, time) => sendAuth(visitor, "password", { email, password: `Wrong2000${time}` })),
+		);
+		expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+	});
+
+	it.skipIf(isShort)(
+		"ends after thirty tries from one network, whichever accounts are meant and whatever else it says of itself",
+		async () => {
+			const network = { "CF-Connecting-IP": "203.0.113.41" };
+			const visitor = await willing();
+			const statuses: number[] = [];
+			for (let time = 0; time < 33; time++)
+				statuses.push(
+					(await sendAuth(visitor, "password", { email: someone(), password: "Wrong20000" }, { ...disguise(time), ...network })).status,
+				);
+			expect(statuses.slice(0, 30).every((status) => status === 422)).toBe(true);
+			expect(statuses.slice(30)).toEqual([429, 429, 429]);
+			const email = await signUp(new Visitor(shop, "en"), backend);
+			expect((await sendAuth(visitor, "password", { email, password: goodPassword }, { "CF-Connecting-IP": "203.0.113.42" })).status).toBe(
+				303,
+			);
+		},
+		60_000,
+	);
+});
+
+describe("mails that somebody else causes", () => {
+	it("are one a minute of a kind to an address, and the answer does not tell", async () => {
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const before = (await mailsTo(backend, email)).length;
+		for (let time = 0; time < 4; time++)
+			for (const view of ["passwordless", "passwordReset"] as const) {
+				const written = time % 2 ? email.toUpperCase() : email;
+				expect([303, 429]).toContain((await sendAuth(await willing(), view, { email: written }, disguise(time))).status);
+			}
+		expect((await mailsTo(backend, email)).length - before).toBeLessThanOrEqual(2);
+	});
+
+	it("tell five times an hour from one network that an address is taken, and no more", async () => {
+		const network = { "CF-Connecting-IP": "203.0.113.43" };
+		const email = await signUp(new Visitor(shop, "en"), backend);
+		const statuses: number[] = [];
+		for (let time = 0; time < 7; time++) {
+			const asked = time === 0 ? email : someone();
+			statuses.push(
+				(await sendAuth(await willing(), "signup", { email: asked, ...twice(goodPassword) }, { ...disguise(time), ...network })).status,
+			);
+		}
+		expect(statuses.slice(-2)).toEqual([429, 429]);
+		expect(statuses.slice(0, 5)).not.toContain(429);
+	});
+
+	it("go to ten addresses of one session in an hour, from however many carts", async () => {
+		const visitor = new Visitor(shop, "de");
+		await addBeam(visitor, "2");
+		const cart = await cartPath(visitor);
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const statuses: number[] = [];
+		for (let time = 0; time < 4; time++) {
+			const { path, fields } = formOf(await visitor.get(`${cart}/share`), 'main form:has([name="emails"])');
+			const emails = Array.from({ length: 5 }, someone).join(", ");
+			statuses.push((await visitor.postOnce(path, { ...fields, emails }, disguise(time))).status);
+		}
+		expect(statuses).toEqual([303, 303, 429, 429]);
+	});
+});
+
+describe("what costs somebody else", () => {
+	it.skipIf(isShort)(
+		"ends with 300 pages a minute of one network that allow analytics, whoever they claim to be",
+		async () => {
+			const consenting = await Counted.allowing(shop, { choice: "all" });
+			const consent = consenting.cookies.get("consent") ?? "";
+			const network = { "CF-Connecting-IP": "203.0.113.44" };
+			const visit = async () => {
+				const forged = new Visitor(shop, "de");
+				forged.cookies.set("consent", consent);
+				return (await forged.send("GET", "/products/ipe-200", undefined, network)).status;
+			};
+			const told = async () => (await allSunk(consenting)).length;
+			await visit();
+			const statuses: number[] = [];
+			for (let sent = 0; sent < 360; sent += 20) statuses.push(...(await Promise.all(Array.from({ length: 20 }, visit))));
+			expect(new Set(statuses)).toEqual(new Set([200]));
+			await expect.poll(told).toBeGreaterThan(250);
+			await new Promise((resolve) => setTimeout(resolve, 800));
+			const before = await told();
+			await Promise.all(Array.from({ length: 20 }, visit));
+			await new Promise((resolve) => setTimeout(resolve, 800));
+			expect(await told()).toBe(before);
+			// Another network is counted by itself.
+			const other = { "CF-Connecting-IP": "203.0.113.45" };
+			await consenting.get("/categories/beams", other);
+			await expect.poll(async () => (await consenting.events()).length).toBeGreaterThan(0);
+		},
+		60_000,
+	);
+
+	it("ends with twenty messages a minute and sixty forms about accounts of one network", async () => {
+		const visitor = new Visitor(shop, "en");
+		for (const [path, most, network] of [
+			["/contact", 20, "203.0.113.46"],
+			["/users/verify", 60, "203.0.113.47"],
+		] as const) {
+			const statuses: number[] = [];
+			for (let time = 0; time < most * 2 + 20 && !statuses.includes(429); time++)
+				statuses.push((await visitor.postOnce(path, { token: "", email: "x" }, { ...disguise(time), "CF-Connecting-IP": network })).status);
+			expect([path, statuses.length > most, statuses.at(-1)]).toEqual([path, true, 429]);
+			expect((await visitor.postOnce(`${path}.data`, { token: "" }, { "CF-Connecting-IP": network })).status).toBe(429);
+			expect((await visitor.postOnce(`${path}/`, { token: "" }, { "CF-Connecting-IP": network })).status).toBe(404);
+		}
+	});
+});

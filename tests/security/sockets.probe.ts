@@ -1,0 +1,92 @@
+import { describe, expect, inject, it } from "vitest";
+import { addBeam, cartPath } from "../support/guest-order";
+import { type LiveSocket, openedSocket, openSocket } from "../support/live-socket";
+import { Visitor } from "../support/visitor";
+
+const shop = inject("shop");
+
+async function buyer() {
+	const visitor = new Visitor(shop, "de");
+	await addBeam(visitor, "2");
+	return { visitor, cart: await cartPath(visitor) };
+}
+const asBrowser = ({ host }: Visitor, network = "") => ({
+	Host: host,
+	Origin: `http://${host}`,
+	...(network && { "CF-Connecting-IP": network }),
+});
+
+describe("a cart's socket", () => {
+	it("is opened for no page but one of this very host, whatever else the request says", async () => {
+		const { visitor, cart } = await buyer();
+		const own = asBrowser(visitor);
+		const forged = [
+			"https://evil.example",
+			"null",
+			"",
+			`http://${visitor.host}.evil.example`,
+			`http://${visitor.host}@evil.example`,
+			"file://",
+		];
+		for (const Origin of forged)
+			expect([Origin, (await openSocket(shop, `${cart}/live`, { ...own, Origin, "X-Forwarded-Host": "evil.example" })).status]).toEqual([
+				Origin,
+				403,
+			]);
+		expect((await openSocket(shop, `${cart}/live`, { Host: visitor.host, "Sec-Fetch-Site": "same-origin" })).status).toBe(403);
+		expect((await openSocket(shop, `${cart}/live`, { ...own, Host: "evil.example" })).status).toBe(421);
+	});
+
+	it("is opened at no other address, for no other method, and for no cart that is not there", async () => {
+		const { visitor, cart } = await buyer();
+		const own = asBrowser(visitor);
+		for (const path of [
+			`${cart}`,
+			`${cart}/live/`,
+			`${cart}/live.data`,
+			"/cart/live",
+			`${cart}/../live`,
+			`/ws/${cart.split("/")[2]}`,
+			"/cart/00000000-0000-4000-8000-000000000000/live",
+		])
+			expect([path, (await openSocket(shop, path, own)).status === 101]).toEqual([path, false]);
+		expect((await visitor.postOnce(`${cart}/live`, {})).status).not.toBe(101);
+	});
+
+	it("tells who only knows its address nothing but a number", async () => {
+		const { visitor, cart } = await buyer();
+		const stranger = await openedSocket(shop, `${cart}/live`, asBrowser(new Visitor(shop, "de")));
+		await stranger.told(1);
+		await addBeam(visitor, "3");
+		await stranger.told(2);
+		for (const text of stranger.texts)
+			expect(Object.keys(JSON.parse(text)).sort()).toEqual(expect.not.arrayContaining(["items", "email", "session", "forms"]));
+		for (const said of ['{"count":99}', "x".repeat(100_000), '{"type":"subscribe","uuid":"*"}']) {
+			const socket = await openedSocket(shop, `${cart}/live`, asBrowser(visitor));
+			await socket.told(1);
+			if (said.length < 60_000) socket.send(said.slice(0, 100));
+			await expect.poll(socket.isClosed).toBe(said.length < 60_000);
+			socket.drop();
+		}
+		stranger.drop();
+	});
+
+	it("is had fifty times by one network; others, and the same one once it has let go, come in", async () => {
+		const { visitor, cart } = await buyer();
+		const open = (network: string) => openSocket(shop, `${cart}/live`, asBrowser(visitor, network));
+		const sockets: LiveSocket[] = [];
+		const statuses: number[] = [];
+		for (let time = 0; time < 53; time++) {
+			const opened = await open("203.0.113.60");
+			statuses.push(opened.status);
+			if ("texts" in opened) sockets.push(opened);
+		}
+		expect(statuses).toEqual([...Array.from({ length: 50 }, () => 101), 429, 429, 429]);
+		const other = await open("203.0.113.61");
+		expect(other.status).toBe(101);
+		for (const socket of sockets.slice(0, 5)) socket.drop();
+		await expect.poll(async () => (await open("203.0.113.60")).status, { timeout: 5000 }).toBe(101);
+		for (const socket of sockets) socket.drop();
+		if ("texts" in other) other.drop();
+	});
+});
