@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Answer {
 	status: number;
@@ -20,6 +21,8 @@ export interface Question {
 	body?: string;
 }
 
+const unpackers: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
+
 /** Longer than anything may take: a request that hangs is a finding, not a hanging test. */
 const patience = 20_000;
 
@@ -34,15 +37,18 @@ export function ask(shop: string, { method = "GET", path, host = "de.localhost",
 				const parts: Buffer[] = [];
 				response.on("data", (part: Buffer) => parts.push(part));
 				response.on("error", reject);
-				response.on("end", () =>
-					resolve({
-						status: response.statusCode ?? 0,
-						headers: response.headers,
-						text: Buffer.concat(parts).toString(),
-						took: performance.now() - begin,
-						url: new URL(path.replace(/^\/+/, "/"), `http://${host}:${port}`),
-					}),
-				);
+				response.on("end", () => {
+					const took = performance.now() - begin;
+					const unpacked = unpackers[response.headers["content-encoding"] ?? ""] ?? ((body: Buffer) => body);
+					const whole = Buffer.concat(parts);
+					const url = new URL(path.replace(/^\/+/, "/"), `http://${host}:${port}`);
+					try {
+						const text = whole.length > 0 ? unpacked(whole).toString() : "";
+						resolve({ status: response.statusCode ?? 0, headers: response.headers, text, took, url });
+					} catch (error) {
+						reject(error);
+					}
+				});
 			},
 		);
 		sent.on("timeout", () => sent.destroy(new Error(`No answer within ${patience} ms: ${method} ${path}`)));

@@ -1,0 +1,149 @@
+import type { Goods, SetGoods, Shelf } from "./goods";
+
+/** A line as the model has it: amounts as they are asked for, of a cut line its pieces. */
+export interface ModelLine {
+	goods: Goods;
+	/** mm; 0: as it is sold. */
+	cut: number;
+	certificate: boolean;
+	amount: number;
+	comment: string;
+}
+
+export interface ModelCart {
+	uuid: string;
+	/** That of the shop's last answer: never falls, and rises with every change. */
+	version: number;
+	lines: ModelLine[];
+	sets: { goods: SetGoods; amount: number }[];
+	notes: { reference: string; comment: string; shippingComment: string };
+	/** The buyer's data are filled in: the goods go to Finland, and not to Germany as the reader's language suggests. */
+	hasForm: boolean;
+	hasPayment: boolean;
+	state: "open" | "sent" | "joined";
+	/** Where its lines have gone. */
+	joinedInto: string | null;
+}
+
+/** More of one line, and more lines, than these are refused. */
+export const most = { units: 100_000, lines: 2_000 };
+
+export const newCart = (uuid: string): ModelCart => ({
+	uuid,
+	version: 0,
+	lines: [],
+	sets: [],
+	notes: { reference: "", comment: "", shippingComment: "" },
+	hasForm: false,
+	hasPayment: false,
+	state: "open",
+	joinedInto: null,
+});
+
+export type Wanted = Pick<ModelLine, "goods" | "cut" | "certificate" | "amount">;
+
+export const isSame = (one: Omit<Wanted, "amount">, other: Omit<Wanted, "amount">): boolean =>
+	one.goods.supply === other.goods.supply && one.cut === other.cut && one.certificate === other.certificate;
+
+/** Whether a line may ask for this. */
+export function isOrderable({ goods, cut, certificate, amount }: Wanted): boolean {
+	if (goods.isOut || amount < 1 || amount > most.units) return false;
+	if (certificate && goods.certificate === null) return false;
+	if (cut > 0) return goods.cut !== null && cut >= goods.cut.shortest && cut <= goods.cut.bar;
+	return amount >= goods.min && amount % goods.pack === 0;
+}
+
+/** Puts items in, all or none. @returns whether they were */
+export function put(cart: Pick<ModelCart, "lines">, wanted: readonly Wanted[]): boolean {
+	const lines = cart.lines.map((line) => ({ ...line }));
+	for (const item of wanted) {
+		const present = lines.find((line) => isSame(line, item));
+		if (present) present.amount += item.amount;
+		else lines.push({ ...item, comment: "" });
+	}
+	if (wanted.some((item) => !lines.some((line) => isSame(line, item) && isOrderable(line)))) return false;
+	cart.lines = lines;
+	return true;
+}
+
+/** Puts a set in. @returns whether it was */
+export function putSet(cart: Pick<ModelCart, "sets">, goods: SetGoods, amount: number): boolean {
+	const present = cart.sets.find((set) => set.goods.id === goods.id);
+	if (goods.isOut || amount < 1 || (present?.amount ?? 0) + amount > most.units) return false;
+	if (present) present.amount += amount;
+	else cart.sets.push({ goods, amount });
+	return true;
+}
+
+/** Bars and cuts by sawing one bar after the other. */
+function sawn(
+	pieces: number,
+	length: number,
+	{ bar, kerf }: { bar: number; kerf: number },
+	{ min, pack }: Goods,
+): { bars: number; cuts: number } {
+	let bars = 0;
+	let cuts = 0;
+	let left = pieces;
+	while (left > 0) {
+		bars++;
+		for (let at = 0; left > 0 && at + length <= bar; at += length + kerf) {
+			left--;
+			if (at + length < bar) cuts++;
+		}
+	}
+	while (bars < min || bars % pack !== 0) bars++;
+	return { bars, cuts };
+}
+
+/** A part of an amount that is at least half a cent counts as one. */
+const share = (cents: number, bp: number): number => Number((BigInt(cents) * BigInt(bp) + 5_000n) / 10_000n);
+
+/** What a cart comes to, in cents and grams. */
+export interface Figures {
+	lines: { bars: number; unit: number; discount: number; total: number }[];
+	goods: number;
+	discount: number;
+	delivery: number;
+	net: number;
+	vat: number;
+	gross: number;
+	weight: number;
+}
+
+export function figuresOf(cart: Pick<ModelCart, "lines" | "sets" | "hasForm">, shelf: Shelf): Figures {
+	const lines = cart.lines.map(({ goods, cut, certificate, amount }) => {
+		const plan = cut > 0 && goods.cut ? sawn(amount, cut, goods.cut, goods) : { bars: amount, cuts: 0 };
+		const unit = goods.tiers.findLast(({ threshold }) => plan.bars >= threshold)?.price ?? goods.price;
+		const services = plan.cuts * (goods.cut?.fee ?? 0) + (certificate ? (goods.certificate ?? 0) : 0);
+		const bp = Math.max(0, ...goods.discounts.filter(({ threshold }) => plan.bars >= threshold).map((discount) => discount.bp));
+		const full = plan.bars * unit;
+		const left = share(full, 10_000 - bp);
+		return { bars: plan.bars, unit, discount: full - left, total: left + services, weight: plan.bars * goods.weight };
+	});
+	const ofSets = cart.sets.map(({ goods, amount }) => ({ total: amount * goods.price, weight: amount * goods.weight }));
+	const lineDiscount = lines.reduce((sum, { discount }) => sum + discount, 0);
+	const after = [...lines, ...ofSets].reduce((sum, { total }) => sum + total, 0);
+	const goods = after + lineDiscount;
+	const orderBp = Math.max(0, ...shelf.orderDiscounts.filter(({ threshold }) => goods >= threshold).map(({ bp }) => bp));
+	const discount = lineDiscount + share(after, orderBp);
+	const weight = [...lines, ...ofSets].reduce((sum, line) => sum + line.weight, 0);
+	const isEmpty = lines.length + ofSets.length === 0;
+	const delivery = isEmpty ? 0 : cart.hasForm ? shelf.delivery.flat : byWeight(weight, shelf.delivery.bands);
+	const net = goods - discount + delivery;
+	const vat = share(net, shelf.vatBp);
+	return { lines, goods, discount, delivery, net, vat, gross: net + vat, weight };
+}
+
+/** Load by load: each as heavy as the heaviest band takes, the rest by its own band. */
+function byWeight(weight: number, bands: Shelf["delivery"]["bands"]): number {
+	const heaviest = bands.at(-1);
+	if (!heaviest) return 0;
+	let price = 0;
+	let left = weight;
+	while (left > heaviest.weight) {
+		price += heaviest.price;
+		left -= heaviest.weight;
+	}
+	return price + (bands.find((band) => left <= band.weight) ?? heaviest).price;
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { commands, done } from "./cart-commands";
+import { expectStored, newWorld } from "./cart-world";
+import { shelfOf } from "./goods";
+import { brokenIn } from "./invariants";
+import { parameters, runsOf, short } from "./settings";
+
+const at = { shop: inject("shop"), backend: inject("backend"), rows: inject("rows") };
+const shelf = await shelfOf(at.rows);
+
+/** So often the whole database is looked through. */
+const looked = 20;
+
+describe("a cart, whatever is done with it, is what a simple model says", () => {
+	const runs = runsOf(500);
+	// Not everything is possible at any time: about fifty of them are done.
+	const most = short ? 80 : 200;
+
+	it(`${runs} × up to ${most} commands`, { timeout: 3_600_000 }, async () => {
+		let count = 0;
+		await fc.assert(
+			fc.asyncProperty(fc.boolean(), fc.commands(commands, { maxCommands: most, size: "max" }), async (hasAccount, given) => {
+				const world = await newWorld(shelf, at, hasAccount);
+				await fc.asyncModelRun(() => world, given);
+				await expectStored(world.model, world.real);
+				if (++count % looked === 0) expect(await brokenIn(at.rows)).toEqual([]);
+			}),
+			parameters(runs),
+		);
+		console.log(`Commands: ${[...done].map((pair) => pair.join(" ")).join(", ")}`);
+	});
+});

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { rowsAt } from "./invariants";
+
+/** What the model of a cart knows of a supply. Cents, grams, mm, hundredths of a per cent. */
+export interface Goods {
+	supply: number;
+	price: number;
+	tiers: { threshold: number; price: number }[];
+	min: number;
+	pack: number;
+	isOut: boolean;
+	weight: number;
+	/** Cut to length from this bar; null: sold as it stands. */
+	cut: { fee: number; shortest: number; kerf: number; bar: number } | null;
+	certificate: number | null;
+	/** On lines of it, from so many units up. */
+	discounts: { bp: number; threshold: number }[];
+}
+
+export interface SetGoods {
+	id: number;
+	price: number;
+	weight: number;
+	isOut: boolean;
+}
+
+/** Everything that the model works prices out from. */
+export interface Shelf {
+	goods: Goods[];
+	sets: SetGoods[];
+	/** On all goods, from so many cents up. */
+	orderDiscounts: { bp: number; threshold: number }[];
+	/** The flat price of Finland, and the bands of Germany, lightest first. */
+	delivery: { flat: number; bands: { weight: number; price: number }[] };
+	vatBp: number;
+}
+
+const number = z.number();
+const optional = z.number().nullable();
+
+/** Goods with every rule that there is: tiers, packs, minimums, cuts, certificates, discounts, and what is sold out. */
+export async function shelfOf(rows: string): Promise<Shelf> {
+	const day = "date('now', '+2 hours')";
+	const found = await rowsAt(
+		rows,
+		`SELECT s.*, v.weight_g, v.length_mm, v.product_id, p.category_id, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.certificate_cents
+		FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
+		WHERE v.hidden = 0 AND p.hidden = 0 AND s.id IN (
+			SELECT id FROM (SELECT s.id FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
+				WHERE p.slug IN ('ipe-200', 'upn-200', 'rebar-12') AND s.is_best = 1 ORDER BY s.id LIMIT 8)
+			UNION SELECT id FROM (SELECT id FROM supplied_variants WHERE pack_size > 1 AND min_order > 1 AND availability <> 'out' ORDER BY id LIMIT 2)
+			UNION SELECT id FROM (SELECT id FROM supplied_variants WHERE pack_size = 1 AND min_order = 1 AND availability <> 'out' AND price_cents > 100000 ORDER BY id LIMIT 2)
+			UNION SELECT id FROM (SELECT id FROM supplied_variants WHERE availability = 'out' ORDER BY id LIMIT 1)
+			UNION SELECT id FROM (SELECT s.id FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
+				JOIN categories c ON c.id = p.category_id WHERE c.slug IN ('floor-gratings', 'reinforcing-mesh', 'fully-threaded-bolts') AND s.availability <> 'out' ORDER BY c.slug, s.id LIMIT 3)
+		) ORDER BY s.id`,
+	);
+	const goods = await Promise.all(
+		found.map(async (row) => {
+			const supply = number.parse(row.id);
+			const tiers = await rowsAt(
+				rows,
+				"SELECT threshold, price_cents FROM volume_prices WHERE supplied_variant_id = ? ORDER BY threshold",
+				supply,
+			);
+			const discounts = await rowsAt(
+				rows,
+				`WITH RECURSIVE above (id) AS (SELECT ?1 UNION SELECT c.parent_id FROM above a JOIN categories c ON c.id = a.id WHERE c.parent_id IS NOT NULL)
+				SELECT percent_bp, threshold FROM discounts WHERE kind = 'line' AND (start_date IS NULL OR start_date <= ${day})
+					AND (end_date IS NULL OR end_date >= ${day})
+					AND (category_id IN (SELECT id FROM above) OR product_id = ?2 OR supplied_variant_id = ?3)`,
+				number.parse(row.category_id),
+				number.parse(row.product_id),
+				supply,
+			);
+			const bar = optional.parse(row.length_mm);
+			const fee = optional.parse(row.cut_fee_cents);
+			return {
+				supply,
+				price: number.parse(row.price_cents),
+				tiers: tiers.map((tier) => ({ threshold: number.parse(tier.threshold), price: number.parse(tier.price_cents) })),
+				min: number.parse(row.min_order),
+				pack: number.parse(row.pack_size),
+				isOut: row.availability === "out",
+				weight: number.parse(row.weight_g),
+				cut:
+					fee === null || bar === null ? null : { fee, bar, shortest: number.parse(row.cut_min_mm), kerf: number.parse(row.cut_kerf_mm) },
+				certificate: optional.parse(row.certificate_cents),
+				discounts: discounts.map(({ percent_bp, threshold }) => ({ bp: number.parse(percent_bp), threshold: number.parse(threshold) })),
+			};
+		}),
+	);
+	const sets = await rowsAt(
+		rows,
+		`SELECT t.id, t.price_cents, SUM(i.quantity * v.weight_g) AS weight, MAX(s.availability = 'out') AS is_out
+		FROM sets t JOIN set_items i ON i.set_id = t.id JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id
+		GROUP BY t.id ORDER BY t.id LIMIT 4`,
+	);
+	const order = await rowsAt(
+		rows,
+		`SELECT percent_bp, threshold FROM discounts WHERE kind = 'order' AND (start_date IS NULL OR start_date <= ${day}) AND (end_date IS NULL OR end_date >= ${day})`,
+	);
+	const [flat] = await rowsAt(rows, "SELECT price_cents FROM delivery_methods WHERE type = 'flat_fi'");
+	const bands = await rowsAt(
+		rows,
+		"SELECT b.max_weight_g, b.price_cents FROM delivery_bands b JOIN delivery_methods m ON m.id = b.delivery_method_id WHERE m.type = 'weight_de' ORDER BY b.max_weight_g",
+	);
+	const [vat] = await rowsAt(
+		rows,
+		`SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1`,
+	);
+	return {
+		goods,
+		sets: sets.map((set) => ({
+			id: number.parse(set.id),
+			price: number.parse(set.price_cents),
+			weight: number.parse(set.weight),
+			isOut: set.is_out === 1,
+		})),
+		orderDiscounts: order.map(({ percent_bp, threshold }) => ({ bp: number.parse(percent_bp), threshold: number.parse(threshold) })),
+		delivery: {
+			flat: number.parse(flat?.price_cents),
+			bands: bands.map((band) => ({ weight: number.parse(band.max_weight_g), price: number.parse(band.price_cents) })),
+		},
+		vatBp: number.parse(vat?.rate_bp),
+	};
+}
