@@ -5,6 +5,8 @@ export interface BackendEnv {
 	CART_ROOM: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
+	/** "1": every call leaves a line in the log. */
+	REQUEST_LOG?: string;
 	/** Host names of the shop that links in mails and ways back may lead to, parted by commas. */
 	SHOP_HOSTS: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import type { ErrorAnswer } from "../contract/errors";
 import { openapi } from "../contract/openapi";
 import { catalogueRoutes } from "./catalogue/routes";
@@ -19,6 +20,7 @@ import { paymentsRoutes } from "./payments/routes";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
 import { Refused } from "./refused";
+import { inName, logError } from "./request-log";
 import { searchRoutes } from "./search/routes";
 import { teamsRoutes } from "./teams/routes";
 import { eraseAccounts } from "./users/erase-accounts";
@@ -32,6 +34,7 @@ const isSame = (given: string, key: string): boolean => timingSafeEqual(digest(g
 
 const app: App = new Hono<{ Bindings: BackendEnv }>();
 
+app.use(inName);
 app.use(async (context, next) => {
 	const key = context.env.BACKEND_KEY;
 	if (key && !isSame(context.req.header("Backend-Key") ?? "", key))
@@ -39,6 +42,17 @@ app.use(async (context, next) => {
 	await next();
 });
 
+/** Whether the database answers; asked by the shop's own health check. */
+app.get("/health", async (context) => {
+	context.header("Cache-Control", "no-store");
+	const isAnswering = await context.env.DB.prepare("SELECT 1")
+		.first()
+		.then(
+			() => true,
+			() => false,
+		);
+	return isAnswering ? context.json({ status: "ok" }) : context.json({ status: "failing" }, 503);
+});
 app.get("/openapi.json", (context) => context.json(openapi()));
 
 onlyInDevelopment(app);
@@ -63,7 +77,7 @@ app.onError((error, context) => {
 		const { code, details, fields } = error;
 		return context.json<ErrorAnswer>({ error: error.message, code, details, fields }, error.status);
 	}
-	console.error(JSON.stringify({ level: "error", method: context.req.method, route: context.req.routePath, error: String(error) }));
+	logError({ method: context.req.method, call: routePath(context, -1), error: String(error) });
 	return context.json<ErrorAnswer>({ error: "Internal error.", code: "internal" }, 500);
 });
 

@@ -15,3 +15,7 @@ export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 /** The Client header: a digest of the network that a visitor comes from, so that tries can be counted without keeping an address. */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** By which a request of a reader is named in the logs of both Workers; each of its calls carries it. */
+export const requestIdHeader = "X-Request-Id";
+export const requestId = z.string().regex(/^[\w-]{1,64}$/);

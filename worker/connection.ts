@@ -31,6 +31,7 @@ export function wayOf({ locale, visitor, requestId }: Reader, env: ShopEnv, clie
 		session: () => visitor.session,
 		key: known.backendKey,
 		client,
+		requestId,
 		breaker: sharedReads(env).breaker,
 		log: (kind, call, detail) =>
 			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),

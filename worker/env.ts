@@ -29,6 +29,8 @@ export interface ShopEnv {
 	NEWSLETTER_URL: string;
 	/** Where the pictures of a company's own backend are; none: there are drawings alone. */
 	IMAGE_BASE_URL?: string;
+	/** "1": every request leaves a line in the log. */
+	REQUEST_LOG?: string;
 }
 
 const domains = z
@@ -54,6 +56,7 @@ export interface Settings {
 	newsletterUrl: string | null;
 	/** Without a slash at its end; null where there are drawings alone. */
 	imageBase: string | null;
+	logsRequests: boolean;
 }
 
 const parsed = new WeakMap<ShopEnv, Settings>();
@@ -74,6 +77,7 @@ export function settings(env: ShopEnv): Settings {
 		analyticsKey: env.ANALYTICS_KEY ?? "",
 		newsletterUrl: env.NEWSLETTER_URL || null,
 		imageBase: env.IMAGE_BASE_URL ? env.IMAGE_BASE_URL.replace(/\/+$/, "") : null,
+		logsRequests: env.REQUEST_LOG === "1",
 	};
 	parsed.set(env, fresh);
 	return fresh;

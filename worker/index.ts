@@ -3,6 +3,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Tracker } from "../app/analytics/tracker.server";
 import { cameFrom } from "../app/came-from.server";
 import { PageRecord } from "../app/page-record.server";
+import { randomUuid } from "../app/random";
 import { CartChannel } from "./cart-channel";
 import { wayOf } from "./connection";
 import { deliverEvents } from "./deliver-events";
@@ -11,6 +12,7 @@ import { eventReceiver } from "./event-receiver";
 import { flushed } from "./flushed";
 import { addressOf, gate, refusal } from "./gate";
 import { finish, harden, withCookies } from "./headers";
+import { isHealthCheck } from "./health";
 import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
@@ -23,12 +25,16 @@ import { isPaymentMessage, passMessage } from "./payment-message";
 import { isPurge, purge } from "./purge";
 import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
+import { logged } from "./request-log";
 import { Room } from "./room";
+import { routePatterns } from "./route-pattern";
 import { purgeReads } from "./shared-reads";
 import { tooBusy } from "./too-busy";
 import { mayTell, tooMany, tooManyOf } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
+
+const patternOf = routePatterns(Object.values(build.routes).map((route) => route?.path));
 
 const unreadable = { 411: "The form does not say how long it is.", 413: "The form is too large.", 415: "Only forms are taken." } as const;
 
@@ -39,16 +45,24 @@ const room = new Room({ most: 24, waiting: 48, patience: 2000, longest: 20_000 }
 export { CartChannel };
 
 export default {
-	async fetch(asked, env, run) {
+	fetch(asked, env, run) {
 		const url = addressOf(asked);
+		const requestId = randomUuid();
+		const write = settings(env).logsRequests ? console.log : null;
+		return logged({ method: asked.method, url }, requestId, patternOf, write, () => shop.answer(asked, url, requestId, env, run));
+	},
+} satisfies ExportedHandler<ShopEnv>;
+
+const shop = {
+	async answer(asked: Request, url: URL | null, requestId: string, env: ShopEnv, run: ExecutionContext): Promise<Response> {
 		if (!url) return refusal(400, "The address cannot be read.");
 		const known = settings(env);
 		// A health check asks as it can.
-		if (url.protocol === "http:" && !known.devPages && url.pathname !== "/healthz")
-			return Response.redirect(url.href.replace("http:", "https:"), 301);
-		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known), url);
+		if (url.protocol === "http:" && !known.devPages && !isHealthCheck(url))
+			return new Response(null, { status: 301, headers: { Location: url.href.replace("http:", "https:") } });
+		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known, requestId), url);
 		if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
-		const reader = await readerOf(asked, url, known);
+		const reader = await readerOf(asked, url, known, requestId);
 		const deliver = ({ events }: Tracker) => {
 			if (events.length === 0) return;
 			const delivered = async () =>
@@ -68,8 +82,8 @@ export default {
 		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 		const answered =
 			gate(request, url, known) ??
-			(await passThrough(request, url, env, known)) ??
-			(await liveCart(request, url, env, known)) ??
+			(await passThrough(request, url, env, known, requestId)) ??
+			(await liveCart(request, url, env, known, requestId)) ??
 			oneSpelling(request, url);
 		if (answered) return harden(answered, url);
 		const flood = await tooManyOf(request, url, env);
@@ -87,7 +101,7 @@ export default {
 			return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
 		});
 	},
-} satisfies ExportedHandler<ShopEnv>;
+};
 
 /** What analytics are told of a page that was made for another reader. */
 function visitTo({ notes }: KeptPage, request: Request, reader: Reader): Tracker {

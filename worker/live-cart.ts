@@ -1,6 +1,7 @@
 import { atMost } from "../app/at-most";
 import { Visitor } from "../app/visitor.server";
 import { formatRange, uuid } from "../contract/fields";
+import { requestIdHeader } from "../contract/locale";
 import { networkHeader } from "./cart-channel";
 import { clientOf } from "./client-of";
 import { sendTo } from "./connection";
@@ -15,7 +16,7 @@ const longest = 2500;
  * the cart's page would be shown to: whoever knows the uuid of a cart that there is.
  * @returns null for every other address; 426, 403, 429, 404 and 503 where no socket is opened
  */
-export async function liveCart(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response | null> {
+export async function liveCart(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response | null> {
 	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
 	if (!cart.success) return null;
 	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return refusal(426, "Only a socket is opened here.");
@@ -23,7 +24,7 @@ export async function liveCart(request: Request, url: URL, env: ShopEnv, setting
 	if (request.headers.get("Origin") !== url.origin) return refusal(403, "A socket is only opened for a page of this shop.");
 	const client = await clientOf(request);
 	if (client !== "" && !(await env.SOCKETS.limit({ key: client })).success) return refusal(429, "Too many sockets are opened at once.");
-	const status = await seen(request, cart.data, env, settings);
+	const status = await seen(request, cart.data, env, settings, requestId);
 	if (status === 404) return refusal(404, "There is no such cart.");
 	if (status === null) return refusal(503, "The cart cannot be read.");
 	return env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
@@ -32,11 +33,12 @@ export async function liveCart(request: Request, url: URL, env: ShopEnv, setting
 }
 
 /** Asks as the cart's page does, but for no more than whether there is an answer. @returns null where the backend gives none */
-async function seen(request: Request, cart: string, env: ShopEnv, settings: Settings): Promise<200 | 404 | null> {
+async function seen(request: Request, cart: string, env: ShopEnv, settings: Settings, requestId: string): Promise<200 | 404 | null> {
 	const { session } = await Visitor.of(request);
 	const headers = {
 		Accept: "application/json",
 		Locale: "de",
+		[requestIdHeader]: requestId,
 		// A backend that knows tags answers 304 without working the cart out.
 		"If-None-Match": "*",
 		...(session ? { "Session-Id": session } : {}),

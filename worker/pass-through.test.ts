@@ -12,7 +12,7 @@ const worker = (name: string) =>
 async function answers(path: string, devPages: string, method = "GET"): Promise<string | null> {
 	const env = shopEnv({ ASSETS: worker("assets"), BACKEND: worker("backend"), EXTRA_HOSTS: "*", DEV_PAGES: devPages });
 	const url = new URL(path, "https://shop.example");
-	const answer = await passThrough(new Request(url, { method }), url, env, settings(env));
+	const answer = await passThrough(new Request(url, { method }), url, env, settings(env), "a-request");
 	return answer ? answer.text() : null;
 }
 

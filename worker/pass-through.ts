@@ -1,5 +1,6 @@
 import { askEmbedded } from "./connection";
 import type { Settings, ShopEnv } from "./env";
+import { health, isHealthCheck } from "./health";
 import { image } from "./images";
 import { sharePicture } from "./share/share-picture";
 
@@ -8,13 +9,19 @@ import { sharePicture } from "./share/share-picture";
  * the form that pays there, and the health check.
  * @returns null for everything else
  */
-export async function passThrough(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response | null> {
+export async function passThrough(
+	request: Request,
+	url: URL,
+	env: ShopEnv,
+	settings: Settings,
+	requestId: string,
+): Promise<Response | null> {
 	const isPaying = settings.devPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
-	if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
+	if (isHealthCheck(url)) return health(url, env, settings, requestId);
 	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
-	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings);
+	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings, requestId);
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
 	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));
 	return own ? toBackend(request, url, env, settings) : null;

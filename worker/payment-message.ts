@@ -1,3 +1,4 @@
+import { requestIdHeader } from "../contract/locale";
 import type { Settings, ShopEnv } from "./env";
 import { refusal } from "./gate";
 
@@ -14,7 +15,7 @@ const longest = 10_000;
 export const isPaymentMessage = (request: Request, url: URL): boolean => request.method === "POST" && url.pathname === "/payments/webhook";
 
 /** Hands a message to the backend as it came: its bytes and its signature, and nothing else of the request. */
-export async function passMessage(request: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
+export async function passMessage(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
 	const signature = request.headers.get("Stripe-Signature");
 	if (!signature) return refusal(400, "The message is not signed.");
@@ -27,6 +28,7 @@ export async function passMessage(request: Request, url: URL, env: ShopEnv, sett
 		headers: {
 			"Content-Type": "application/json",
 			"Stripe-Signature": signature,
+			[requestIdHeader]: requestId,
 			...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
 		},
 		body,

@@ -1,6 +1,6 @@
 import { resolveLocale } from "../app/i18n.server";
 import type { Locale } from "../app/market";
-import { randomBytes, randomUuid } from "../app/random";
+import { randomBytes } from "../app/random";
 import { Visitor } from "../app/visitor.server";
 import type { Settings } from "./env";
 import { hasStyles, provesScripts } from "./has-styles";
@@ -17,14 +17,14 @@ export interface Reader {
 	inlinesStyles: boolean;
 	/** Ran scripts a moment ago. */
 	provesScripts: boolean;
-	/** Goes into every log line of the request and onto its error page. */
+	/** Goes into every log line of the request, onto its answer and its error page, and to the backend. */
 	requestId: string;
 	nonce: string;
 	/** ms since 1970. */
 	renderedAt: number;
 }
 
-export async function readerOf(request: Request, url: URL, { localeDomains }: Settings): Promise<Reader> {
+export async function readerOf(request: Request, url: URL, { localeDomains }: Settings, requestId: string): Promise<Reader> {
 	const localeOfHost = localeDomains[url.hostname];
 	return {
 		locale: localeOfHost ?? (await resolveLocale(request)),
@@ -33,7 +33,7 @@ export async function readerOf(request: Request, url: URL, { localeDomains }: Se
 		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
 		inlinesStyles: !hasStyles(request),
 		provesScripts: provesScripts(request),
-		requestId: randomUuid(),
+		requestId,
 		nonce: newNonce(),
 		renderedAt: Date.now(),
 	};

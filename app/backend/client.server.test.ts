@@ -32,6 +32,7 @@ const backend = () =>
 		session: () => "s".repeat(22),
 		key: "",
 		client: "",
+		requestId: "a-request",
 		breaker: new Breaker(),
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
 		record: new PageRecord(),
@@ -96,7 +97,7 @@ it.each([
 	expect(Date.now() - begin).toBeLessThanOrEqual(2 * timeoutMs);
 });
 
-it("goes with the locale and the session, and follows no redirect", async () => {
+it("goes with the locale, the session and the id of the request, and follows no redirect", async () => {
 	answer = async () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } });
 	expect(await read()).toBe(502);
 	expect(sent[0]?.init.redirect).toBe("manual");
@@ -104,6 +105,7 @@ it("goes with the locale and the session, and follows no redirect", async () => 
 		accept: "application/json",
 		locale: "ee",
 		"session-id": "s".repeat(22),
+		"x-request-id": "a-request",
 	});
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { errorAnswer } from "../../contract/errors";
-import type { BackendLocale } from "../../contract/locale";
+import { type BackendLocale, requestIdHeader } from "../../contract/locale";
 import type { PageRecord, TaggedAnswer } from "../page-record.server";
 import { atOnce } from "./at-once.server";
 import type { Breaker } from "./breaker.server";
@@ -38,6 +38,8 @@ export interface Way {
 	key: string;
 	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. */
 	client: string;
+	/** Of the request that the call is made for: it stands in the backend's log, too. */
+	requestId: string;
 	/** Knows when the backend does not answer anybody. */
 	breaker: Breaker;
 	/** Notes a failure with the request's id. */
@@ -159,6 +161,7 @@ export async function sendOnce(
 		headers: {
 			Accept: call.media,
 			Locale: connection.locale,
+			[requestIdHeader]: connection.requestId,
 			...(session ? { "Session-Id": session } : {}),
 			...(connection.client ? { Client: connection.client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),

@@ -58,6 +58,7 @@ function request(locale: "de" | "fi" = "de") {
 		session: () => session,
 		key: "key",
 		client: "c".repeat(43),
+		requestId: "a-request",
 		breaker,
 		reads,
 		record,
@@ -90,7 +91,7 @@ describe("an answer that is everybody's", () => {
 	it("is asked for without anything of the reader", async () => {
 		const { backend, record } = request();
 		await backend(content.static);
-		expect([...(sent[0]?.headers.keys() ?? [])].sort()).toEqual(["accept", "backend-key", "locale"]);
+		expect([...(sent[0]?.headers.keys() ?? [])].sort()).toEqual(["accept", "backend-key", "locale", "x-request-id"]);
 		expect(record).toMatchObject({ until: now + minute, isStale: false, isPersonal: false });
 	});
 

@@ -1,4 +1,5 @@
 import type { BackendEnv } from "../env";
+import { logError } from "../request-log";
 import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
 import { composed } from "./message";
 import { type Mail, mailOf, type OutboxRow } from "./outbox";
@@ -75,7 +76,7 @@ export async function dispatch(env: BackendEnv, { within, longest }: Turn = ever
 	}
 }
 
-const log = (facts: Record<string, string | number>): void => console.error(JSON.stringify({ level: "error", part: "mail", ...facts }));
+const log = (facts: Record<string, string | number>): void => logError({ part: "mail", ...facts });
 
 /** One attempt at what is left of a mail. Whatever happens in it is this mail's affair alone. */
 async function attempt(

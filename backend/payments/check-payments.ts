@@ -1,5 +1,6 @@
 import { type Asker, owns } from "../orders/asker";
 import { storedOrder } from "../orders/stored-order";
+import { logError } from "../request-log";
 import { markExpired, settleAlone } from "./end-payments";
 import type { PaymentRow } from "./payment-rows";
 import { failureOf, type Provider } from "./provider";
@@ -26,7 +27,7 @@ async function checkOne(db: D1Database, provider: Provider, { provider_session_i
 		else if (session.status === "complete") return "unclear";
 		return "known";
 	} catch (error) {
-		console.error(JSON.stringify({ level: "error", kind: "payment_not_checked", error: failureOf(error) }));
+		logError({ kind: "payment_not_checked", error: failureOf(error) });
 		return "unclear";
 	}
 }

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { rowsOf } from "../catalogue/rows";
+import { logError } from "../request-log";
 import { type PaymentRow, paymentColumns, paymentRow } from "./payment-rows";
 import { failureOf, type Provider } from "./provider";
 import { type ProviderSession, providerSession } from "./provider-session";
@@ -17,7 +18,7 @@ export async function endPayments(db: D1Database, { stripe }: Provider, payments
 			if (session.payment_status === "paid" && (await settle(db, session)) === "paid") outcome = "paid";
 			if (session.status === "expired") await markExpired(db, id);
 		} catch (error) {
-			console.error(JSON.stringify({ level: "error", kind: "payment_not_ended", error: failureOf(error) }));
+			logError({ kind: "payment_not_ended", error: failureOf(error) });
 			if (outcome === "ended") outcome = "unreachable";
 		}
 	}

@@ -4,6 +4,7 @@ import { enqueue } from "../mail/enqueue";
 import { now } from "../now";
 import { formRow } from "../orders/order-rows";
 import { processing } from "../orders/processing";
+import { logError } from "../request-log";
 import { restoreForms } from "./paid-forms";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
 import type { ProviderSession } from "./provider-session";
@@ -71,6 +72,6 @@ async function hold(db: D1Database, { id, order_id, provider_session_id }: Whole
 		db.prepare(`UPDATE orders SET order_status = 'other' WHERE is_processed = 0 AND id IN (${held.sql})`).bind(...held.values),
 		enqueue(db, { kind: "payment_held", locale: "fi", recipients: [company.email], orderId: order_id, cause, origin: "" }, held),
 	]);
-	if (claim?.meta.changes === 1) console.error(JSON.stringify({ level: "error", kind: "payment_held", reason, payment: id }));
+	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
 }

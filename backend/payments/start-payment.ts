@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { BackendLocale } from "../../contract/locale";
 import { hashOf } from "../orders/idempotency";
 import { Refused } from "../refused";
+import { logError } from "../request-log";
 import { formsJson } from "./paid-forms";
 import { isCurrent } from "./payment-answer";
 import type { PaymentRow } from "./payment-rows";
@@ -89,7 +90,7 @@ async function newSession({ stripe }: Provider, { uuid, cents, email, locale, or
 			throw new Error("The session is not what was asked for.");
 		return { ...session, url: session.url };
 	} catch (error) {
-		console.error(JSON.stringify({ level: "error", kind: "payment_not_begun", error: failureOf(error) }));
+		logError({ kind: "payment_not_begun", error: failureOf(error) });
 		throw new Refused("payment_failed", "The payment provider did not take the payment.");
 	}
 }

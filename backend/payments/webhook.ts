@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
+import { logError } from "../request-log";
 import { markExpired, settleAlone } from "./end-payments";
 import type { Provider } from "./provider";
 import { providerSession } from "./provider-session";
@@ -27,7 +28,7 @@ export async function receiveEvent(db: D1Database, provider: Provider, message: 
 	const event = await verified(provider, message);
 	if (!event) return "bad";
 	if (!isEvent(event)) {
-		console.error(JSON.stringify({ level: "error", kind: "payment_message_malformed" }));
+		logError({ kind: "payment_message_malformed" });
 		return "malformed";
 	}
 	if (await isKnown(db, event.id)) return "done";
@@ -55,8 +56,7 @@ async function apply(db: D1Database, provider: Provider, event: Stripe.Event): P
 			const session = providerSession.parse(event.data.object);
 			// A bank that takes its time says so with a later message.
 			if (session.payment_status !== "paid") return;
-			if ((await settleAlone(db, provider, session)) === "unknown")
-				console.error(JSON.stringify({ level: "error", kind: "payment_unknown", event: event.id }));
+			if ((await settleAlone(db, provider, session)) === "unknown") logError({ kind: "payment_unknown", event: event.id });
 			return;
 		}
 		case "checkout.session.async_payment_failed":

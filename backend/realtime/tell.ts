@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { BackendEnv } from "../env";
 import { type App, type Asked, answer } from "../http";
+import { logError } from "../request-log";
 import { askRoom } from "./rooms";
 
 /** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */
@@ -10,7 +11,7 @@ export async function tellWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: re
 		try {
 			await askRoom(env, uuid, { method: "POST" });
 		} catch (error) {
-			console.error(JSON.stringify({ level: "error", part: "realtime", error: error instanceof Error ? error.name : "unknown" }));
+			logError({ part: "realtime", error: error instanceof Error ? error.name : "unknown" });
 		}
 }
 

@@ -30,7 +30,8 @@ export async function startShop(
 	const port = await freePort();
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
 	const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state, "--tick", String(tick)], {
-		env: { ...process.env, ...variables },
+		// All that is logged in a test is looked through when its shop ends.
+		env: { ...process.env, REQUEST_LOG: "1", ...variables },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";

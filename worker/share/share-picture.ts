@@ -27,7 +27,7 @@ const brieflyKept = "public, max-age=60";
  * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture that a shared link shows. Made when it is first asked for and then
  * kept near the readers, by its path alone: what else stands in an address makes no other picture.
  */
-export async function sharePicture(url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
+export async function sharePicture(url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const wanted = wantedBy(url.pathname);
 	if (!wanted) return refusal(404, "There is no such picture.");
 	const key = url.origin + url.pathname;
@@ -35,12 +35,12 @@ export async function sharePicture(url: URL, env: ShopEnv, settings: Settings): 
 	const known = await pictures.match(key);
 	if (known) return known;
 	try {
-		const response = png(await drawn(wanted, env, settings), kept);
+		const response = png(await drawn(wanted, env, settings, requestId), kept);
 		await pictures.put(key, response.clone());
 		return response;
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return refusal(404, "There is no such picture.");
-		console.error(JSON.stringify({ level: "error", kind: "share_picture", path: url.pathname, detail: String(error) }));
+		console.error(JSON.stringify({ level: "error", requestId, kind: "share_picture", path: url.pathname, detail: String(error) }));
 		const found = await env.ASSETS.fetch(new URL(shopPicture, url).href);
 		return png(new Uint8Array(await found.arrayBuffer()), brieflyKept);
 	}
@@ -52,7 +52,7 @@ function wantedBy(path: string): Wanted | null {
 	return kind && isLocale(locale) ? { locale, kind, slug } : null;
 }
 
-async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Settings): Promise<Uint8Array> {
+async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Settings, requestId: string): Promise<Uint8Array> {
 	const backend = connectBackend({
 		send: sendTo(env, settings),
 		locale: markets[locale].backendLocale,
@@ -63,8 +63,9 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 		later: () => {},
 		key: settings.backendKey,
 		client: "",
+		requestId,
 		log: (failure, call, detail) =>
-			console.error(JSON.stringify({ level: "error", kind: failure, call: `${call.method} ${call.path}`, detail })),
+			console.error(JSON.stringify({ level: "error", requestId, kind: failure, call: `${call.method} ${call.path}`, detail })),
 	});
 	const texts = serverTexts(locale);
 	const { drawing, ...words } = await subjects[kind](backend, slug, texts);

@@ -1,0 +1,153 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { addBeam, cartPath } from "../support/guest-order";
+import { openedSocket } from "../support/live-socket";
+import { purge } from "../support/purge";
+import { type RunningShop, startShop } from "../support/server";
+import { Visitor } from "../support/visitor";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+/** The same database behind a backend that fails. */
+let failing: RunningShop;
+beforeAll(async () => {
+	shop = await startShop();
+	backend = await failingBackend(shop.backend);
+	failing = await startShop({ BACKEND_URL: backend.address });
+}, 120_000);
+afterAll(async () => {
+	await failing.stop();
+	await backend.stop();
+	await shop.stop();
+});
+
+const line = z.object({
+	level: z.enum(["info", "error"]),
+	requestId: z.uuid(),
+	method: z.string().optional(),
+	route: z.string().optional(),
+	call: z.string().optional(),
+	status: z.number().optional(),
+	ms: z.number().optional(),
+	cache: z.string().optional(),
+});
+
+/** The lines of one request, once there are as many as are waited for: the log arrives after the answer. */
+async function linesOf(requestId: string, wanted: (lines: z.output<typeof line>[]) => boolean) {
+	for (let tries = 0; ; tries++) {
+		const texts = (shop.log() + failing.log()).split("\n").filter((text) => text.includes(requestId));
+		const lines = texts.map((text) => line.parse(JSON.parse(text)));
+		if (wanted(lines) || tries > 50) return lines;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+const idOf = (headers: IncomingHttpHeaders) => z.uuid().parse(headers["x-request-id"]);
+const some = (lines: { call?: string; route?: string }[]) => lines.some(({ call }) => call) && lines.some(({ route }) => route);
+
+describe("a request in the log", () => {
+	it("stands in it under the id of its answer, with the calls that were made for it", async () => {
+		await purge(shop);
+		const { headers } = await new Visitor(shop.address).get("/products/ipe-200?utm_source=jane@example.com");
+		const lines = await linesOf(idOf(headers), some);
+		expect(lines).toContainEqual({
+			...{ level: "info", requestId: idOf(headers), method: "GET", route: "/products/:slug", status: 200, ms: expect.any(Number) },
+			cache: "none",
+		});
+		expect(lines).toContainEqual({
+			...{ level: "info", requestId: idOf(headers), method: "GET", status: 200, ms: expect.any(Number) },
+			call: "/productVariant/by-product/:slug",
+		});
+	});
+
+	it("is another each time that a kept page is shown, in its head and on it", async () => {
+		const visitor = new Visitor(shop.address);
+		await visitor.get("/faq");
+		const pages = [await visitor.get("/faq"), await visitor.get("/faq")];
+		const ids = pages.map(({ headers }) => idOf(headers));
+		expect(new Set(ids).size).toBe(2);
+		for (const [index, { text }] of pages.entries()) expect(text).toContain(ids[index]);
+		expect((await linesOf(ids[1] ?? "", (lines) => lines.length > 0))[0]).toMatchObject({ route: "/faq", cache: "hit" });
+	});
+
+	it("is named without the cart that it is about, whatever it asks for", async () => {
+		const visitor = new Visitor(shop.address);
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		const offer = await visitor.get(`${cart}/offer.pdf`);
+		expect((await linesOf(idOf(offer.headers), some)).map(({ route }) => route)).toContain("/cart/:uuid/offer.pdf");
+		const socket = await openedSocket(shop.address, `${cart}/live`, { Host: visitor.host, Origin: `http://${visitor.host}` });
+		socket.drop();
+		for (let tries = 0; tries < 50 && !shop.log().includes('"/cart/:uuid/live"'); tries++)
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(shop.log()).toContain('"route":"/cart/:uuid/live","status":101');
+		expect(shop.log()).not.toContain(cart.split("/")[2]);
+	});
+
+	it.each(["/nothing/here", "/jane@example.com", "/supplierinfo", "/assets/none.js"])(
+		"has its id on every kind of answer: %s",
+		async (path) => {
+			const answer = await new Visitor(shop.address).send("GET", path);
+			expect(idOf(answer.headers)).not.toBe("");
+			expect(shop.log()).not.toContain("jane");
+		},
+	);
+
+	it("also where it is turned away", async () => {
+		const visitor = new Visitor(shop.address);
+		const foreign = await visitor.postOnce("/contact", {}, { Origin: "https://evil.example" });
+		expect(foreign.status).toBe(403);
+		expect(await linesOf(idOf(foreign.headers), (lines) => lines.length > 0)).toMatchObject([{ route: "/contact", status: 403 }]);
+		expect(idOf((await visitor.send("GET", "/shop", undefined, { Host: "evil.example" })).headers)).not.toBe("");
+	});
+
+	it("is on the page of a failure, in its head, and beside what the backend did", async () => {
+		await purge(failing);
+		backend.mode = "error";
+		const page = await new Visitor(failing.address, "en").get("/categories/ipe-beams");
+		backend.mode = "well";
+		expect(page.status).toBe(502);
+		const id = idOf(page.headers);
+		expect(page.root.querySelector("main")?.text).toContain(id);
+		const lines = await linesOf(id, (found) => found.length > 1);
+		expect(lines.filter(({ level }) => level === "error").length).toBeGreaterThan(1);
+	});
+});
+
+describe("the health check", () => {
+	const asked = (of: RunningShop) => fetch(`${of.address}/health`, { headers: { Host: "localhost" } });
+
+	it("says whether the backend answers, and nothing else", async () => {
+		const answer = await asked(shop);
+		expect([answer.status, await answer.text(), answer.headers.get("Cache-Control")]).toEqual([
+			200,
+			'{"status":"ok","backend":"ok"}',
+			"no-store",
+		]);
+		expect(answer.headers.get("Set-Cookie")).toBeNull();
+	});
+
+	it("asks the backend once a second at most", async () => {
+		backend.seen = [];
+		const begin = Date.now();
+		const answers = await Promise.all(Array.from({ length: 30 }, () => asked(failing)));
+		expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+		const most = 1 + Math.ceil((Date.now() - begin) / 1000);
+		expect(backend.seen.filter((seen) => seen === "GET /health").length).toBeLessThanOrEqual(most);
+	});
+
+	it.each(["resets", "hangs", "error"] as const)("says so where the backend %s", async (mode) => {
+		await new Promise((resolve) => setTimeout(resolve, 1000));
+		backend.mode = mode;
+		const answer = await asked(failing);
+		backend.mode = "well";
+		expect([answer.status, await answer.text()]).toEqual([503, '{"status":"failing","backend":"silent"}']);
+	});
+
+	it("of the backend says whether its database answers", async () => {
+		const answer = await fetch(`${shop.backend}/health`);
+		expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
+	});
+});

@@ -1,0 +1,82 @@
+import { atMost } from "../app/at-most";
+import { requestIdHeader } from "../contract/locale";
+import { sendTo } from "./connection";
+import type { Settings, ShopEnv } from "./env";
+
+/** What the backend said a moment ago it is not asked again. In ms. */
+const fresh = 1000;
+/** Who has not answered by then does not. In ms. */
+const longest = 2000;
+/** While another check asks, its answer is looked for so often. In ms. */
+const step = 50;
+
+/** Both addresses are asked by machines, which may know neither https nor a session. */
+export const isHealthCheck = ({ pathname }: URL): boolean => pathname === "/health" || pathname === "/healthz";
+
+/** What was found last, for all checks that this Worker is asked for. */
+interface Found {
+	isAnswering: boolean;
+	/** When the asking began. In ms since 1970. */
+	at: number;
+}
+
+/** Asks at most once a second, however often it is asked itself; whoever comes meanwhile is told what the one who asks finds. */
+export class BackendHealth {
+	readonly #now: () => number;
+	#found: Found | null = null;
+	/** When the one began who is asking; null where nobody is. */
+	#asking: number | null = null;
+
+	constructor(now = () => Date.now()) {
+		this.#now = now;
+	}
+
+	/** @param ask gives whether there was an answer, within `longest` */
+	async isAnswering(ask: () => Promise<boolean>): Promise<boolean> {
+		const begin = this.#now();
+		if (this.#found && begin - this.#found.at < fresh) return this.#found.isAnswering;
+		// One who asks may have gone away without a word.
+		if (this.#asking === null || begin - this.#asking > longest + step) {
+			this.#asking = begin;
+			const isAnswering = await ask();
+			this.#found = { isAnswering, at: begin };
+			this.#asking = null;
+			return isAnswering;
+		}
+		// A promise belongs to its request: that of another is not waited for, but what came of it is looked at.
+		for (let waited = 0; waited <= longest; waited += step) {
+			await new Promise((resolve) => setTimeout(resolve, step));
+			if (this.#asking === null) return this.#found?.isAnswering ?? false;
+		}
+		return false;
+	}
+}
+
+const backendHealth = new BackendHealth();
+
+/**
+ * GET /healthz: this Worker answers. GET /health: so does its backend (200), or it does not (503), as JSON; "silent" is no answer within two seconds, or one
+ * that says that it fails. A backend that knows no such address answers by saying so.
+ */
+export async function health({ pathname }: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
+	const headers = { "Cache-Control": "no-store" };
+	if (pathname === "/healthz") return new Response("ok\n", { headers });
+	const isAnswering = await backendHealth.isAnswering(() => answers(env, settings, requestId));
+	const said = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
+	return Response.json(said, { status: isAnswering ? 200 : 503, headers });
+}
+
+async function answers(env: ShopEnv, settings: Settings, requestId: string): Promise<boolean> {
+	const headers = {
+		Accept: "application/json",
+		[requestIdHeader]: requestId,
+		...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
+	};
+	const asking = sendTo(env, settings)("/health", { headers, redirect: "manual", signal: AbortSignal.timeout(longest) });
+	const answer = await atMost(
+		asking.catch(() => null),
+		longest,
+	);
+	await answer?.body?.cancel();
+	return answer !== null && (answer.ok || answer.status === 404);
+}
