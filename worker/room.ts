@@ -9,7 +9,13 @@ interface Limits {
 	longest: number;
 }
 
-/** Called once, by who has been let in. */
+/**
+ * How often who waits looks for a place, in ms. He is not called by who leaves: a request that another one wakes runs as a part of that one, and is
+ * stopped with it.
+ */
+const look = 20;
+
+/** Called by who has been let in. */
 type Leave = () => void;
 
 /**
@@ -20,8 +26,8 @@ export class Room {
 	readonly #limits: Limits;
 	/** When each that is within came in, in this order. */
 	readonly #within = new Map<symbol, number>();
-	/** Those who wait, in the order in which they came. */
-	readonly #waiting = new Set<(leave: Leave) => void>();
+	/** Until when each waits, in the order in which they came. */
+	readonly #waiting = new Map<symbol, number>();
 
 	constructor(limits: Limits) {
 		this.#limits = limits;
@@ -29,7 +35,7 @@ export class Room {
 
 	/**
 	 * @param isForm a form is somebody's work: it is turned away later than a page
-	 * @param run keeps this going though the reader has gone: who is called in his place would wait for his leaving
+	 * @param run keeps this going though the reader has gone: others wait for his leaving
 	 * @returns what the work gives; null where there was no room, and nothing has been done
 	 */
 	async within<T>(isForm: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
@@ -40,42 +46,41 @@ export class Room {
 
 	async #enter(isForm: boolean): Promise<Leave | null> {
 		const { waiting, patience } = this.#limits;
-		if (this.#hasPlace()) return this.#letIn();
+		const own = Symbol();
+		if (this.#isNext(own)) return this.#letIn(own);
 		if (this.#waiting.size >= (isForm ? 2 * waiting : waiting)) return null;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const turn = new Promise<Leave | null>((resolve) => {
-			this.#waiting.add(resolve);
-			timer = setTimeout(() => {
-				// Nobody is called any more where the last who were within were cut off.
-				if (this.#waiting.delete(resolve)) resolve(this.#hasPlace() ? this.#letIn() : null);
-			}, patience);
-		});
-		// Here and not by who leaves: a request may clear its own timers alone.
-		return turn.finally(() => clearTimeout(timer));
-	}
-
-	#letIn(): Leave {
-		const place = Symbol();
-		this.#within.set(place, Date.now());
-		return () => {
-			if (this.#within.delete(place)) this.#callNext();
-		};
-	}
-
-	#callNext(): void {
-		const [next] = this.#waiting;
-		if (!next || !this.#hasPlace()) return;
-		this.#waiting.delete(next);
-		// The place is taken before anybody else can come.
-		next(this.#letIn());
-	}
-
-	#hasPlace(): boolean {
-		const gone = Date.now() - this.#limits.longest;
-		for (const [place, since] of this.#within) {
-			if (since > gone) break;
-			this.#within.delete(place);
+		const until = Date.now() + patience;
+		this.#waiting.set(own, until);
+		try {
+			while (Date.now() < until) {
+				await new Promise((resolve) => setTimeout(resolve, look));
+				if (this.#isNext(own)) return this.#letIn(own);
+			}
+			return null;
+		} finally {
+			this.#waiting.delete(own);
 		}
-		return this.#within.size < this.#limits.most;
+	}
+
+	#letIn(own: symbol): Leave {
+		this.#within.set(own, Date.now());
+		return () => void this.#within.delete(own);
+	}
+
+	/** Whether there is a place for whoever this is, once those are in who came before. */
+	#isNext(own: symbol): boolean {
+		const now = Date.now();
+		drop(this.#within, (since) => since + this.#limits.longest <= now);
+		drop(this.#waiting, (until) => until + 2 * look < now);
+		const before = this.#waiting.has(own) ? [...this.#waiting.keys()].indexOf(own) : this.#waiting.size;
+		return this.#within.size + before < this.#limits.most;
+	}
+}
+
+/** Takes out the first ones, as long as they are such. */
+function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): void {
+	for (const [one, time] of times) {
+		if (!isGone(time)) return;
+		times.delete(one);
 	}
 }
