@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
+import { textFileOf } from "./app/text-files";
 import { codeCuts } from "./vite/code-cuts";
 import { reactCuts } from "./vite/react-cuts";
 import { remixCuts } from "./vite/remix-cuts";
@@ -30,18 +31,20 @@ const withoutStyleTag: Plugin = {
 /** Texts that the browser never fetches: of mails, of the payment page, of files, and of what the server alone writes into pages. */
 const serverTexts = ["mail", "provider", "csv", "footer", "consent", "trust", "seo", "outage"];
 
-const textFiles = readdirSync("locales").flatMap((locale) =>
-	readdirSync(join("locales", locale))
-		.filter((file) => !serverTexts.includes(file.replace(".json", "")))
-		.map((file) => ({
-			name: `${locale}/${file}`,
-			source: JSON.stringify(JSON.parse(readFileSync(join("locales", locale, file), "utf8"))),
-		})),
-);
+const textFiles = readdirSync("locales").flatMap((locale) => {
+	const files: Record<string, Record<string, unknown>> = {};
+	for (const name of readdirSync(join("locales", locale))) {
+		const namespace = name.replace(".json", "");
+		if (serverTexts.includes(namespace)) continue;
+		const file = textFileOf(namespace);
+		files[file] = { ...files[file], [namespace]: JSON.parse(readFileSync(join("locales", locale, name), "utf8")) };
+	}
+	return Object.entries(files).map(([file, texts]) => ({ name: `${locale}/${file}.json`, source: JSON.stringify(texts) }));
+});
 /** Named by what is in it, so that its files may be kept for ever. */
 const textsFolder = `assets/texts-${createHash("sha256").update(JSON.stringify(textFiles)).digest("hex").slice(0, 8)}/`;
 
-/** The texts as files of one folder: a page fetches those that its routes name, without carrying a list of all. */
+/** The texts as files of one folder: a page fetches those that hold what its routes name, without carrying a list of all. */
 const texts: Plugin = {
 	name: "texts",
 	config: () => ({ define: { textsFolder: JSON.stringify(`/${textsFolder}`) } }),

@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { handleTexts } from "./handle-texts";
 import { fontUrl, webFont } from "./styles/fonts";
+import { textFileOf } from "./text-files";
 
 interface Hastened {
 	remixContext: EntryContext;
@@ -27,7 +28,8 @@ export function scriptLinks(html: string): string | null {
  */
 export function hastened(html: string, { remixContext, locale, nonce }: Hastened): string {
 	if (!html.includes('<link rel="modulepreload"')) return html;
-	const texts = [...namespacesOf(remixContext)].map((name) => `${textsFolder}${locale}/${name}.json`);
+	const files = new Set([...namespacesOf(remixContext)].map(textFileOf));
+	const texts = [...files].map((file) => `${textsFolder}${locale}/${file}.json`);
 	return html
 		.replace("</head>", () => `<script nonce="${nonce}">${fontScript}</script></head>`)
 		.replace(remixScript, () => `${textScript(texts)};${remixScript}`);

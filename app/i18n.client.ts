@@ -1,6 +1,7 @@
 import type { Namespace, Texts, Translate } from "./i18n";
 import { defaultLocale, isLocale, markets } from "./market";
 import { fillMessage } from "./messages";
+import { textFileOf } from "./text-files";
 
 const language = document.documentElement.lang;
 const locale = isLocale(language) ? language : defaultLocale;
@@ -8,20 +9,22 @@ const plurals = new Intl.PluralRules(markets[locale].intl);
 const loaded = new Map<string, Record<string, string>>();
 const loading = new Map<string, Promise<void>>();
 
-/** Fetches a namespace once. */
+/** Fetches what holds a namespace, once. */
 function load(namespace: string): Promise<void> {
-	const under = loading.get(namespace);
+	const file = textFileOf(namespace);
+	const under = loading.get(file);
 	if (under) return under;
-	const promise = read(namespace);
-	loading.set(namespace, promise);
+	const promise = read(file);
+	loading.set(file, promise);
 	return promise;
 }
 
 /** One folder holds all texts of this build (vite.config.ts), so that no list of files has to be known here. */
-async function read(namespace: string): Promise<void> {
-	const answer = await fetch(`${textsFolder}${locale}/${namespace}.json`);
-	if (!answer.ok) throw new Error(`Texts ${namespace}: ${answer.status}`);
-	loaded.set(namespace, await answer.json());
+async function read(file: string): Promise<void> {
+	const answer = await fetch(`${textsFolder}${locale}/${file}.json`);
+	if (!answer.ok) throw new Error(`Texts ${file}: ${answer.status}`);
+	const texts: Record<string, Record<string, string>> = await answer.json();
+	for (const [namespace, messages] of Object.entries(texts)) loaded.set(namespace, messages);
 }
 
 /** Fetches what the first page needs before it is hydrated. */

@@ -50,7 +50,7 @@ describe("what a page needs to become live is asked for early", () => {
 		expect(String(headers.link)).toContain("/assets/held-posts-");
 		const script = root.querySelector("head > script")?.text ?? "";
 		const own = root.querySelectorAll("body > script").find(({ text }) => text.includes("window.__remixContext = "))?.text ?? "";
-		for (const file of ["common", "shell", "catalogue", "filters"]) expect(own).toContain(`/en/${file}.json`);
+		for (const file of ["shell", "goods"]) expect(own).toContain(`/en/${file}.json`);
 		expect(script).toContain(".woff2");
 		expect(root.querySelectorAll("link[as=font]").map(String)).toEqual([]);
 	});

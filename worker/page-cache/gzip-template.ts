@@ -6,8 +6,6 @@ interface Hole {
 	value: number;
 	/** Where its bytes begin in the compressed page. */
 	at: number;
-	/** For the checksum: what follows it. */
-	shift: number;
 }
 
 const header = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
@@ -27,6 +25,8 @@ export class GzipTemplate {
 	readonly #page: Uint8Array;
 	readonly #holes: readonly Hole[];
 	readonly #checksum: number;
+	/** For the checksum: what follows each value, over all its holes. */
+	readonly #shifts: readonly number[];
 	readonly #lengths: readonly number[];
 
 	/**
@@ -39,6 +39,7 @@ export class GzipTemplate {
 		const page = new Bytes();
 		const window = new Window();
 		const holes: Hole[] = [];
+		const shifts = values.map(() => 0);
 		let checksum = 0;
 		let follows = total;
 		page.add(header);
@@ -51,7 +52,8 @@ export class GzipTemplate {
 				window.push(bytes);
 			} else {
 				page.add(storedHeader(bytes.length));
-				holes.push({ value, at: page.length, shift });
+				holes.push({ value, at: page.length });
+				shifts[value] = (shifts[value] ?? 0) ^ shift;
 				page.add(bytes);
 				// No match may lead into what will be another value.
 				window.push(new Uint8Array(bytes.length));
@@ -62,7 +64,8 @@ export class GzipTemplate {
 		page.add(littleEndian(total));
 		this.#page = page.joined();
 		this.#holes = holes;
-		this.#checksum = checksum >>> 0;
+		this.#checksum = checksum;
+		this.#shifts = shifts.map((shift) => shift >>> 0);
 		this.#lengths = values.map((value) => value.length);
 	}
 
@@ -74,16 +77,17 @@ export class GzipTemplate {
 	/** The compressed page with other values. @param values in the order of the first ones */
 	filled(values: readonly string[]): Uint8Array<ArrayBuffer> {
 		const page = new Uint8Array(this.#page);
-		const sums = values.map((value, index) => {
+		let checksum = this.#checksum;
+		values.forEach((value, index) => {
 			if (value.length !== this.#lengths[index])
 				throw new Error(`A value has ${value.length} characters instead of ${this.#lengths[index]}.`);
-			return checksumOf(value);
+			// The checksum is linear: what a value adds in all its holes is one product.
+			const shift = this.#shifts[index] ?? 0;
+			if (shift !== 0) checksum ^= multiply(shift, checksumOf(value));
 		});
-		let checksum = this.#checksum;
-		for (const { value, at, shift } of this.#holes) {
+		for (const { value, at } of this.#holes) {
 			const text = values[value] ?? "";
 			for (let index = 0; index < text.length; index += 1) page[at + index] = text.charCodeAt(index);
-			checksum ^= multiply(shift, sums[value] ?? 0);
 		}
 		page.set(littleEndian(checksum >>> 0), page.length - 8);
 		return page;
