@@ -1,5 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { shopEnv } from "../tests/support/shop-env";
+import { settings } from "./env";
 import { readerOf } from "./reader";
 import { tooBusy } from "./too-busy";
 
@@ -8,17 +10,8 @@ const localeDomains = { "de.shop.example": "de", "en.shop.example": "en", "et.sh
 async function busy(address: string, init: RequestInit = {}) {
 	const request = new Request(address, init);
 	const url = new URL(address);
-	const reader = await readerOf(request, url, {
-		localeDomains,
-		backendUrl: null,
-		backendKey: "",
-		hosts: null,
-		devPages: false,
-		analyticsUrl: null,
-		analyticsKey: "",
-		newsletterUrl: null,
-		imageBase: null,
-	});
+	const env = shopEnv({ LOCALE_DOMAINS: JSON.stringify(localeDomains) });
+	const reader = await readerOf(request, url, settings(env), "a-request");
 	const answer = await tooBusy(request, url, reader);
 	const text = await answer.text();
 	return { status: answer.status, headers: answer.headers, text, root: parse(text) };
