@@ -9,23 +9,15 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * @returns rows of scores (0–100), and of the medians of largest paint (ms), blocked time (ms) and layout shift; `faults` names failed audits
  */
 export async function lighthouseOf({ browser, debugPort, port, pages, runs }) {
-	const chrome = await chromium.launch({
-		executablePath: browser,
-		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
-	});
-	try {
-		const rows = [];
-		for (const page of pages)
-			rows.push({ name: page.name, ...(await median(debugPort, `http://en.localhost:${port}${page.path}`, page, runs)) });
-		return rows;
-	} finally {
-		await chrome.close();
-	}
+	const rows = [];
+	for (const page of pages)
+		rows.push({ name: page.name, ...(await median({ browser, port: debugPort }, `http://en.localhost:${port}${page.path}`, page, runs)) });
+	return rows;
 }
 
-async function median(port, url, { cookie, isPrivate }, runs) {
+async function median(debugged, url, page, runs) {
 	const results = [];
-	for (let run = 0; run < runs; run += 1) results.push(await once(port, url, { cookie, isPrivate }));
+	for (let run = 0; run < runs; run += 1) results.push(await firstVisit(debugged, url, page));
 	const middle = (pick) => results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)];
 	return {
 		scores: Object.fromEntries(categories.map((id) => [id, middle(({ scores }) => scores[id])])),
@@ -34,6 +26,19 @@ async function median(port, url, { cookie, isPrivate }, runs) {
 		shift: middle(({ shift }) => shift),
 		faults: [...new Set(results.flatMap(({ faults }) => faults))],
 	};
+}
+
+/** Each in a browser of its own, which knows nothing of the shop. */
+async function firstVisit({ browser, port }, url, page) {
+	const chrome = await chromium.launch({
+		executablePath: browser,
+		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+	});
+	try {
+		return await once(port, url, page);
+	} finally {
+		await chrome.close();
+	}
 }
 
 async function once(port, url, { cookie, isPrivate }, tries = 3) {
