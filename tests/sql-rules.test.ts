@@ -7,7 +7,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 	(path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && !path.includes("node_modules"),
 );
 
-const withoutComments = (path: string): string => readFileSync(new URL(path, root), "utf8").replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+const withoutComments = (path: string): string => readFileSync(new URL(path, root), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
 /** What the database refuses only with the values of some day: no test by example is sure to meet it. */
 const refused: [why: string, pattern: RegExp][] = [
