@@ -20,6 +20,9 @@ export const cpuOf = (pids) => pids.reduce((total, pid) => total + ticks(pid), 0
 /** What of them is in memory, in bytes. */
 export const memoryOf = (pids) => pids.reduce((total, pid) => total + resident(pid), 0);
 
+/** Those of these processes that run a program of this name. */
+export const named = (pids, name) => pids.filter((pid) => tryTo(() => readFileSync(`/proc/${pid}/comm`, "utf8"), "").trim() === name);
+
 function all() {
 	return tryTo(() => readdirSync("/proc"), [])
 		.filter((name) => /^\d+$/.test(name))

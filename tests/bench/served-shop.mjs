@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { freePorts } from "../../scripts/ports.mjs";
-import { cpuOf, memoryOf, treeOf } from "./processes.mjs";
+import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
 
 /** A shop, a backend or the fixed page in processes of its own. */
 export class ServedShop {
@@ -58,6 +58,11 @@ export class ServedShop {
 	/** Bytes of everything, the Node that starts the runtime included. */
 	get memory() {
 		return memoryOf(treeOf(this.#child.pid));
+	}
+
+	/** Bytes of the runtime alone. */
+	get runtimeMemory() {
+		return memoryOf(named(treeOf(this.#child.pid), "workerd"));
 	}
 
 	/** @returns calls, queries and rows of the backend since this was last asked */

@@ -42,8 +42,12 @@ export async function openLoad({ port, perSecond, seconds, next, answered = () =
 	return answers;
 }
 
-/** One request. @returns status (0 where none came), headers, text (as it was sent: compressed where it was) */
-export function exchange(agent, port, { path, method = "GET", headers = {}, body }) {
+/**
+ * One request; asked anew, as browsers do, where the connection was closed since the last answer.
+ * @returns status (0 where none came), headers, text (as it was sent: compressed where it was)
+ */
+export function exchange(agent, port, asked) {
+	const { path, method = "GET", headers = {}, body } = asked;
 	return new Promise((resolve) => {
 		const none = () => resolve({ status: 0, headers: {}, text: "" });
 		const sent = request({ agent, host: "127.0.0.1", port, path, method, headers, timeout: patience }, (answer) => {
@@ -53,7 +57,10 @@ export function exchange(agent, port, { path, method = "GET", headers = {}, body
 			answer.on("error", none);
 		});
 		sent.on("timeout", () => sent.destroy());
-		sent.on("error", none);
+		sent.on("error", ({ code }) => {
+			if (sent.reusedSocket && ["ECONNRESET", "EPIPE"].includes(code)) resolve(exchange(agent, port, asked));
+			else none();
+		});
 		sent.end(body);
 	});
 }
