@@ -3,15 +3,19 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { asking, logIn, password } from "../../tests/support/sign-in";
 
-/** What takes a fifth of a second each time, and would tell by that who has an account. */
-const derived = vi.hoisted(() => ({ times: 0 }));
+/** What takes a fifth of a second each time, and would tell by that who has an account; and what compares without telling how much is right. */
+const counted = vi.hoisted(() => ({ derived: 0, compared: 0 }));
 vi.mock("node:crypto", async (original) => {
 	const crypto = await original<typeof import("node:crypto")>();
 	const scrypt = (...given: Parameters<typeof crypto.scrypt>) => {
-		derived.times++;
+		counted.derived++;
 		return crypto.scrypt(...given);
 	};
-	return { ...crypto, default: { ...crypto, scrypt }, scrypt };
+	const timingSafeEqual = (...given: Parameters<typeof crypto.timingSafeEqual>) => {
+		counted.compared++;
+		return crypto.timingSafeEqual(...given);
+	};
+	return { ...crypto, default: { ...crypto, scrypt, timingSafeEqual }, scrypt, timingSafeEqual };
 });
 
 let backend: Backend;
@@ -24,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 beforeEach(() => {
-	derived.times = 0;
+	Object.assign(counted, { derived: 0, compared: 0 });
 });
 
 it.each([
@@ -34,7 +38,7 @@ it.each([
 	["of an address without account", () => "nobody@login.example", password],
 ])("a password %s is worked at once", async (_, email, typed) => {
 	await logIn(backend.caller(), email(), typed);
-	expect(derived.times).toBe(1);
+	expect(counted).toEqual({ derived: 1, compared: 1 });
 });
 
 it.each([
@@ -42,5 +46,13 @@ it.each([
 	["has none", () => "new@sign-up.example"],
 ])("a sign-up of an address that %s is worked at once", async (_, email) => {
 	await backend.caller().call("POST", "/users/create", { ...asking(email()), password });
-	expect(derived.times).toBe(1);
+	expect(counted.derived).toBe(1);
 });
+
+it.each(["a secret of both Workers", "a secret of both Worker", ""])(
+	"the key of the shop is compared whole, whatever is given: %j",
+	async (given) => {
+		await backend.request("/faq", { headers: { "Backend-Key": given } }, { BACKEND_KEY: "a secret of both Workers" });
+		expect(counted.compared).toBe(1);
+	},
+);
