@@ -1,0 +1,94 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "./failure.mjs";
+import { localD1 } from "./local-d1.mjs";
+import { databaseOnly } from "./workers.mjs";
+
+/**
+ * The database of this machine as SQL, in the words in which Cloudflare exports one: tables, rows, indexes and views.
+ * @param state a folder with a database that nobody is writing to
+ */
+export async function backupOf(state) {
+	if (!existsSync(databaseIn(state))) throw new Failure(`There is no database in ${state}.`);
+	return withDatabase(state, async (db) => {
+		// No table is left out, nor its rows. It is not SQLite's: Miniflare knows just these words.
+		const [lines] = await db.prepare("PRAGMA miniflare_d1_export(?,?,?);").bind(0, 0).raw();
+		return inOrder(lines.join("\n"));
+	});
+}
+
+/**
+ * Makes a database of this machine from such a text, whole or not at all.
+ * @param state a folder without a database
+ * @returns how many tables and rows it has. @throws where it is not whole, or a row is without what it belongs to
+ */
+export async function restoreInto(state, sql) {
+	if (existsSync(databaseIn(state)))
+		throw new Failure(`There is a database in ${state}. \`npm run reset\` takes that of \`npm start\` away.`);
+	try {
+		return await withDatabase(state, async (db) => {
+			await db.batch(statementsOf(inOrder(sql)).map((statement) => db.prepare(statement)));
+			const broken = await db.prepare("PRAGMA quick_check").all();
+			if (broken.results[0]?.quick_check !== "ok") throw new Failure(`The restored database is broken: ${JSON.stringify(broken.results)}`);
+			const { results: orphans } = await db.prepare("PRAGMA foreign_key_check").all();
+			if (orphans.length > 0) throw new Failure(`Rows are without what they belong to: ${JSON.stringify(orphans.slice(0, 5))}`);
+			const counts = await rowCounts(db);
+			return { tables: counts.size, rows: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+		});
+	} catch (error) {
+		rmSync(databaseIn(state), { recursive: true, force: true });
+		throw error;
+	}
+}
+
+/** @returns of each table how many rows it has, by name */
+export async function rowCounts(db) {
+	const { results } = await db
+		.prepare(
+			"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY name",
+		)
+		.all();
+	const counts = new Map();
+	for (const { name } of results) counts.set(name, (await db.prepare(`SELECT COUNT(*) AS count FROM "${name}"`).first()).count);
+	return counts;
+}
+
+const databaseIn = (state) => join(state, "v3", "d1");
+
+export async function withDatabase(state, work) {
+	const miniflare = databaseOnly(state);
+	try {
+		return await work(localD1(miniflare));
+	} finally {
+		await miniflare.dispose();
+	}
+}
+
+/**
+ * All tables before the first row: an export writes each table with its rows, and a row is refused while the table that it refers to is not there.
+ * @param sql an export, of this machine or of Cloudflare
+ */
+export function inOrder(sql) {
+	const statements = statementsOf(sql);
+	const places = statements.map((statement) => (/^PRAGMA\b/i.test(statement) ? 0 : /^CREATE TABLE\b/i.test(statement) ? 1 : 2));
+	return [0, 1, 2]
+		.flatMap((place) => statements.filter((_, index) => places[index] === place).map((statement) => `${statement}\n`))
+		.join("");
+}
+
+/** A statement ends where a line does, outside of what is quoted: texts hold lines and semicolons too. */
+function statementsOf(sql) {
+	const statements = [];
+	let begun = "";
+	for (const line of sql.split("\n")) {
+		begun += begun ? `\n${line}` : line;
+		if (!begun.trimEnd().endsWith(";") || isWithinQuotes(begun)) continue;
+		statements.push(begun);
+		begun = "";
+	}
+	if (begun.trim() !== "") throw new Failure("The backup ends in the middle of a statement: it is not whole.");
+	return statements;
+}
+
+/** A quotation mark within a text is doubled, so that their number is even wherever none is open. */
+const isWithinQuotes = (text) => (text.split("'").length - 1) % 2 === 1;
