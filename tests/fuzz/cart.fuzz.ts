@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { commands, done } from "./cart-commands";
+import { done } from "./cart-command";
+import { commands } from "./cart-commands";
 import { expectStored, newWorld } from "./cart-world";
 import { shelfOf } from "./goods";
 import { brokenIn } from "./invariants";
