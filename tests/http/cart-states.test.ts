@@ -126,6 +126,14 @@ describe("a cart that the backend has lost or replaced", () => {
 		expect(answer.status).toBe(303);
 		expect(answer.headers.location).toBe(`/cart/${other}`);
 	});
+
+	it.each(["//evil.example", "https://evil.example/", "../users/logout", "x"])("leads nowhere where that is no cart: %s", async (goto) => {
+		const { visitor, path } = await cartWithBeam();
+		tell(({ uuid }) => (path.endsWith(uuid) ? { goto } : {}));
+		const answer = await visitor.send("GET", path);
+		expect(answer.status).toBe(502);
+		expect(answer.headers.location).toBeUndefined();
+	});
 });
 
 describe("a set while the backend fails", () => {
