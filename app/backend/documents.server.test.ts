@@ -39,10 +39,28 @@ it("passes a document on with its name, and nothing else that the backend says o
 	expect([...answer.headers.keys()].sort()).toEqual(["content-disposition", "content-type"]);
 });
 
+/** A document of which a part comes. */
+function begun(goOn: (stream: ReadableStreamDefaultController<Uint8Array>) => void): Response {
+	let isBegun = false;
+	const body = new ReadableStream<Uint8Array>({
+		pull(stream) {
+			if (isBegun) goOn(stream);
+			else stream.enqueue(new TextEncoder().encode("%PDF-"));
+			isBegun = true;
+		},
+	});
+	return new Response(body, { headers: { "Content-Type": "application/pdf", "Content-Length": "1000" } });
+}
+
+const notWhole = (kind: string) => `${kind} the document has not arrived whole`;
+
 it.each([
 	["nothing there", answers('{"error":"","code":"not_found"}', { status: 404 }), 404, []],
 	["a failing backend", answers("<h1>", { status: 500 }), 502, ["HTTP_ERROR 500"]],
 	["another kind of file", answers("<h1>", { headers: { "Content-Type": "text/html" } }), 502, ["PARSING_ERROR not application/pdf"]],
+	["one that breaks off", () => Promise.resolve(begun((stream) => stream.error(new Error("reset")))), 502, [notWhole("PARSING_ERROR")]],
+	["one that is too short", () => Promise.resolve(begun((stream) => stream.close())), 502, [notWhole("PARSING_ERROR")]],
+	["one that does not end", () => Promise.resolve(begun(() => {})), 504, [notWhole("TIMEOUT_ERROR")]],
 	["no connection", () => Promise.reject(new Error("refused")), 503, ["FETCH_ERROR refused"]],
 ] as const)("with %s it fails as a page does", async (_, send, status, expected) => {
 	const { answer, noted } = await asked(send);
