@@ -3,6 +3,7 @@ import type { BackendLocale } from "../../contract/locale";
 import type { ContactMessage } from "../content/contact-message";
 import { languageOf } from "../language";
 import type { ContactMailKind } from "./enqueue-contact";
+import { greeting } from "./greeting";
 import type { Letter } from "./letter";
 import { mailTexts } from "./texts";
 
@@ -30,9 +31,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		language,
 		subject,
 		heading: subject,
-		paragraphs: isCopy
-			? [message.name === "" ? t("greeting.noName") : t("confirmation.greeting", { name: message.name }), t(`${form}.copyIntro`)]
-			: [],
+		paragraphs: isCopy ? [greeting({ t }, message.name), t(`${form}.copyIntro`)] : [],
 		totals: [],
 		totalsNote: "",
 		sections: [

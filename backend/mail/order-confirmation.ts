@@ -1,5 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { greeting } from "./greeting";
 import type { Letter } from "./letter";
 import { orderLines } from "./order-lines";
 import {
@@ -31,7 +32,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		subject: title,
 		heading: title,
 		paragraphs: [
-			t("confirmation.greeting", { name: order.forms?.billing?.name ?? "" }),
+			greeting(texts, order.forms?.billing?.name ?? ""),
 			...(order.needs_review ? [t("confirmation.received"), t("confirmation.review")] : [t("confirmation.intro")]),
 		],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
