@@ -4,6 +4,7 @@ import type { ConversionKind } from "./app/analytics/conversions";
 import type { EventName, EventProperties } from "./app/analytics/events";
 import type { Backend } from "./app/backend/client.server";
 import type { Documents } from "./app/backend/documents.server";
+import type { UnreadForm } from "./app/busy-page.server";
 import type { Texts } from "./app/i18n";
 import type { Market } from "./app/market";
 import type { Subscribe } from "./app/newsletter.server";
@@ -20,6 +21,11 @@ declare module "react" {
 declare global {
 	/** Where the browser finds the texts of this build: /assets/texts-0a1b2c3d/ */
 	const textsFolder: string;
+
+	interface Window {
+		/** The web font, where it came after a first page had been drawn (app/hastened.server.ts). */
+		laterFont?: FontFace;
+	}
 }
 
 declare module "@remix-run/cloudflare" {
@@ -59,6 +65,8 @@ declare module "@remix-run/cloudflare" {
 		subscribe: Subscribe | null;
 		/** More forms come from this network than people send: nothing is to be done for this one, and its page says so. */
 		isFlood: boolean;
+		/** The form of this request once more, for the page that says that it has failed; null where a page was asked for. */
+		sentForm: () => Promise<UnreadForm | null>;
 		/** Goes into every log line of the request and onto its error page. */
 		requestId: string;
 		/** Of the page that is asked for: https://www.crossbar.example. */

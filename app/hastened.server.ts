@@ -42,13 +42,13 @@ const preload = (what: string) =>
 	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",${what}}))`;
 
 /**
- * The web font, if it is there before anything is drawn: never after, for then it would move what is being read. Only some browsers know how fast their
- * line is (navigator.connection); to the others it is fast.
+ * The web font, if it is there before anything is drawn, else with the next page: never between, for then it would move what is being read. Only some
+ * browsers know how fast their line is (navigator.connection); to the others it is fast.
  */
 const fontScript =
 	`if((navigator.connection?.effectiveType??"4g")=="4g"){${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
 	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),early=true;` +
-	"font.load().then(()=>{if(early)document.fonts.add(font)},()=>{});requestAnimationFrame(()=>{early=false})}";
+	"font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{});requestAnimationFrame(()=>{early=false})}";
 
 const textScript = (texts: readonly string[]): string => `for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')}`;
 

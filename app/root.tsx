@@ -30,11 +30,12 @@ import { fontUrl } from "./styles/fonts";
 import { useSavesData } from "./ui/saves-data";
 import { StillTags } from "./ui/still-tags";
 import { useBrowserEvents } from "./use-browser-events";
+import { useLaterFont } from "./use-later-font";
 
 export const handle = { i18n: ["common", "shell"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { backend, visitor, locales, requestId } = context;
+	const { backend, visitor, locales } = context;
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
 	const [roots, rating] = await Promise.all([backend(content.rootCategories).catch(() => null), shopRating(context)]);
 	const now = new Date();
@@ -52,7 +53,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		hasNewsletter: context.subscribe !== null,
 		year: now.getFullYear(),
 		origin: locales.own,
-		requestId,
 	};
 }
 
@@ -112,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
 	const data = useLoaderData<typeof loader>();
 	useBrowserEvents(data.isCounted);
+	useLaterFont();
 	return (
 		<Shell data={data}>
 			<StalePlace />
@@ -138,7 +139,7 @@ export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
 		<Shell data={data ?? { ...unknown, year: new Date().getFullYear() }}>
-			<ErrorPage requestId={data?.requestId} hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />
+			<ErrorPage hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />
 		</Shell>
 	);
 }

@@ -55,3 +55,26 @@ test("a page that a first one leads to has its styles", async ({ page, consoleEr
 	expect(await places(page)).toEqual(byScripts);
 	expect(consoleErrors).toEqual([]);
 });
+
+test("a first page keeps the font that it was drawn with; the page that follows has the web font", async ({ page }) => {
+	const webFonts = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family === "Archivo").map(({ status }) => status));
+	let send = () => {};
+	const sent = new Promise<void>((resolve) => {
+		send = resolve;
+	});
+	await page.route("**/fonts/*.woff2", async (route) => {
+		await sent;
+		await route.continue();
+	});
+	await page.goto("/faq", { waitUntil: "domcontentloaded" });
+	await expect.poll(() => sheets(page)).toBeGreaterThan(0);
+	const before = await places(page);
+	send();
+	await page.waitForFunction(() => window.laterFont !== undefined);
+	await page.waitForLoadState("networkidle");
+	expect(await webFonts()).toEqual([]);
+	expect(await places(page)).toEqual(before);
+	await page.locator("header a[href='/contact?quote=1']").click();
+	await expect(page.locator("main textarea").first()).toBeVisible();
+	expect(await webFonts()).toEqual(["loaded"]);
+});
