@@ -4,6 +4,7 @@ import type { RenderToReadableStreamOptions } from "react-dom/server";
 import { awaitedDocument, begunDocument } from "./awaited-document.server";
 import { drawnWithin } from "./drawn-within.server";
 import { earlyLinks } from "./early-links.server";
+import { FailureProvider } from "./failure";
 import { InlinesStylesProvider } from "./first-styles";
 import { hastened, scriptLinks } from "./hastened.server";
 import { TextsProvider } from "./i18n";
@@ -33,6 +34,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { nonce, texts, locales, requestId, file, savesData, inlinesStyles, record, renderedAt } = context;
 	if (file && status === 200) return file;
+	const failure = { requestId, form: status >= 500 ? await context.sentForm() : null };
 	const page = (
 		<NonceProvider value={nonce}>
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
@@ -41,7 +43,9 @@ export default async function handleRequest(
 						<InlinesStylesProvider value={inlinesStyles}>
 							<StaleProvider value={record.isStale}>
 								<RenderedAtProvider value={renderedAt}>
-									<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+									<FailureProvider value={failure}>
+										<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+									</FailureProvider>
 								</RenderedAtProvider>
 							</StaleProvider>
 						</InlinesStylesProvider>

@@ -13,6 +13,7 @@ import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
 import type { Reader } from "./reader";
 import { sharedReads } from "./shared-reads";
+import { formOf } from "./too-busy";
 
 interface Loaded {
 	/** What every loader and action is given. */
@@ -35,6 +36,8 @@ export async function loadContext(
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
+	// Its own body is read by the action.
+	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? request.clone() : null;
 	const later = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = { ...wayOf(reader, env, client), reads: sharedReads(env).reads, later, record };
 	const tracker = trackerOf(request, reader);
@@ -63,6 +66,7 @@ export async function loadContext(
 		track: tracker.track,
 		convert: tracker.convert,
 		cameFrom: origin,
+		sentForm: async () => (sent ? formOf(sent, url) : null),
 		requestId,
 		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),

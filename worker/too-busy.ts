@@ -26,7 +26,7 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader): P
 }
 
 /** Files are not sent twice, and a password is not written into a page. */
-async function formOf(request: Request, url: URL): Promise<UnreadForm> {
+export async function formOf(request: Request, url: URL): Promise<UnreadForm> {
 	const action = url.pathname + url.search;
 	if (request.headers.get("Content-Type")?.startsWith("multipart/")) return { action, fields: null };
 	const fields = [...new URLSearchParams(await request.text())];

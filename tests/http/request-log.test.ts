@@ -62,13 +62,12 @@ describe("a request in the log", () => {
 		});
 	});
 
-	it("is another each time that a kept page is shown, in its head and on it", async () => {
+	it("is another each time that a kept page is shown", async () => {
 		const visitor = new Visitor(shop.address);
 		await visitor.get("/faq");
 		const pages = [await visitor.get("/faq"), await visitor.get("/faq")];
 		const ids = pages.map(({ headers }) => idOf(headers));
 		expect(new Set(ids).size).toBe(2);
-		for (const [index, { text }] of pages.entries()) expect(text).toContain(ids[index]);
 		expect((await linesOf(ids[1] ?? "", (lines) => lines.length > 0))[0]).toMatchObject({ route: "/faq", cache: "hit" });
 	});
 

@@ -16,6 +16,8 @@ export const actions = featureStyle({
 	paddingBlockStart: space[4],
 });
 
+export const again = featureStyle({ display: "grid", justifyItems: "start", gap: space[3], flexBasis: "100%" });
+
 export const search = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2], maxWidth: "560px" });
 export const input = featureStyle({
 	minWidth: 0,

@@ -1,21 +1,24 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useState } from "react";
 import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
+import { Still } from "../../ui/still";
 import { Wrap } from "../../ui/wrap";
+import { useHydrated } from "../../use-hydrated";
 import { Breadcrumbs } from "./breadcrumbs";
 import * as css from "./error-page.css";
+import { RequestId, RetryFailed } from "./failed-request";
 import { NotFound } from "./not-found";
 
 interface ErrorPageProps {
-	requestId: string | undefined;
 	hasCart: boolean;
 	/** null while the backend cannot be reached. */
 	categories: { slug: string; title: string }[] | null;
 }
 
 /** A whole page that says what is wrong and what can be done now (spec section 8). */
-export function ErrorPage({ requestId, hasCart, categories }: ErrorPageProps) {
+export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const t = useT("common");
 	const shell = useT("shell");
 	const { pathname, search } = useLocation();
@@ -25,6 +28,9 @@ export function ErrorPage({ requestId, hasCart, categories }: ErrorPageProps) {
 	const { title, text } = messages(error);
 	const isOffline = isUnreached(error);
 	const isOurFault = status >= 500 && !isOffline;
+	const isLive = useHydrated();
+	// What the server knows of a request that has failed it has written; it is not that of a later one.
+	const [isWritten] = useState(!isLive);
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t(title) }]} />
@@ -38,8 +44,10 @@ export function ErrorPage({ requestId, hasCart, categories }: ErrorPageProps) {
 						{hasCart && isOurFault ? ` ${t("error.cartSaved")}` : ""}
 					</p>
 					{status === 404 ? <NotFound categories={categories} /> : null}
-					<p className={css.actions}>
-						{status >= 500 ? (
+					<div className={css.actions}>
+						{isOurFault && isWritten ? (
+							<Still id="failed">{import.meta.env.SSR ? <RetryFailed /> : null}</Still>
+						) : status >= 500 ? (
 							// Without a connection a whole document would be the browser's own error.
 							<LinkButton to={pathname + search} kind="primary" reloadDocument={isOurFault}>
 								{t("error.retry")}
@@ -49,8 +57,8 @@ export function ErrorPage({ requestId, hasCart, categories }: ErrorPageProps) {
 						)}
 						<LinkButton to="/">{t("error.home")}</LinkButton>
 						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
-					</p>
-					{isOurFault && requestId ? <p className={css.requestId}>{t("error.requestId", { id: requestId })}</p> : null}
+					</div>
+					{isOurFault && isWritten ? <Still id="request-id">{import.meta.env.SSR ? <RequestId /> : null}</Still> : null}
 				</div>
 			</Wrap>
 		</>
