@@ -36,6 +36,16 @@ export default defineConfig({
 				},
 			},
 			{
+				// A backend that fails in all ways, under all parts of the shop: npm run test:faults (tests/faults/run.mjs).
+				test: {
+					name: "faults",
+					include: ["tests/faults/**/*.faults.ts"],
+					globalSetup: "tests/support/shop-for-tests.ts",
+					testTimeout: 40_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
 				// Against any backend: BACKEND_URL, BACKEND_KEY.
 				test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 40_000 },
 			},

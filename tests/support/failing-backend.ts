@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as wait } from "node:timers/promises";
 import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
-/** How the backend behaves: as it should, not at all, in half a second, too late, or wrongly; or as if it had nothing. */
+/**
+ * How the backend behaves: as it should, not at all, in half a second, too late, or wrongly (what is torn breaks off in its middle, what drips comes one byte
+ * a second, both of the type that was asked for); or as if it had nothing.
+ */
 export type Mode =
 	| "well"
 	| "hangs"
@@ -14,6 +17,10 @@ export type Mode =
 	| "not json"
 	| "wrong shape"
 	| "cut off"
+	| "torn"
+	| "drips"
+	| "wrong type"
+	| "huge"
 	| "missing";
 
 export interface FailingBackend {
@@ -29,6 +36,8 @@ export interface FailingBackend {
 	personal: string[];
 	/** Sockets that the shop has open here. */
 	sockets: Tunnels;
+	/** Whether a connection is taken at all. */
+	listen(isListening: boolean): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -50,14 +59,22 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const at = server.address();
+	const port = typeof at === "object" && at ? at.port : 0;
 	const backend: FailingBackend = {
-		address: `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}`,
+		address: `http://127.0.0.1:${port}`,
 		mode: "well",
 		only: "",
 		rewrite: null,
 		seen: [],
 		personal: [],
 		sockets,
+		async listen(isListening) {
+			if (isListening === server.listening) return;
+			if (isListening) return new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+			for (const socket of sockets.keys()) socket.destroy();
+			server.closeAllConnections();
+			return new Promise((resolve) => server.close(() => resolve()));
+		},
 		stop: () => {
 			for (const socket of sockets.keys()) socket.destroy();
 			for (const response of open) response.destroy();
@@ -93,7 +110,26 @@ const behaviours: Record<Mode, Behaviour> = {
 		response.writeHead(200, { ...json, "Content-Length": "1000" }).write('{"id":');
 		response.socket?.end();
 	},
+	torn(request, response) {
+		response.writeHead(200, { "Content-Type": askedFor(request), "Content-Length": "100000" });
+		response.write(begun.padEnd(20_000), () => setTimeout(() => response.socket?.resetAndDestroy(), 50));
+	},
+	drips(request, response) {
+		response.writeHead(200, { "Content-Type": askedFor(request), "Content-Length": "100000" });
+		let sent = 0;
+		const drop = () => response.write(begun.charAt(sent++) || " ");
+		drop();
+		const timer = setInterval(drop, 1000);
+		response.on("close", () => clearInterval(timer));
+	},
+	"wrong type": (_, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Welcome to the network</h1>"),
+	huge: (_, response) => void response.writeHead(200, json).end(JSON.stringify({ surprise: "x".repeat(1_000_000) })),
 };
+
+/** How an answer might begin. */
+const begun = '{"id":';
+
+const askedFor = ({ headers }: IncomingMessage): string => headers.accept ?? "application/json";
 
 async function passOn(request: IncomingMessage, response: ServerResponse, real: string, rewrite: FailingBackend["rewrite"]): Promise<void> {
 	const chunks: Buffer[] = [];
@@ -104,6 +140,10 @@ async function passOn(request: IncomingMessage, response: ServerResponse, real: 
 		headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
 		...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
 	});
-	const text = await answer.text();
-	response.writeHead(answer.status, json).end(rewrite ? JSON.stringify(rewrite(request.url ?? "", JSON.parse(text))) : text);
+	const type = answer.headers.get("content-type") ?? "application/json";
+	const body = Buffer.from(await answer.arrayBuffer());
+	const isRewritten = rewrite && type.startsWith("application/json");
+	response
+		.writeHead(answer.status, { "Content-Type": type })
+		.end(isRewritten ? JSON.stringify(rewrite(request.url ?? "", JSON.parse(body.toString()))) : body);
 }

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { authForm, goodPassword, signUp } from "../support/auth-forms";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
+import { openSocket } from "../support/live-socket";
+import { purge } from "../support/purge";
+import { type RunningShop, startShop } from "../support/server";
+import { type FilledForm, formOf, type Page, rowForm, Visitor } from "../support/visitor";
+import { areas, type Fault, faults, isTaken, longest } from "./faults";
+import { expectFailure, expectWhole, notSent } from "./whole-page";
+
+let backend: FailingBackend;
+let shop: RunningShop;
+
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await well();
+	await shop.stop();
+	await backend.stop();
+});
+afterEach(well);
+
+async function well() {
+	backend.mode = "well";
+	await backend.listen(true);
+	await purge(shop);
+}
+
+/** From now on the backend fails, and nothing is left that could stand in for it. */
+async function fail(fault: Fault) {
+	await purge(shop);
+	backend.seen = [];
+	if (fault === "down") await backend.listen(false);
+	else backend.mode = fault;
+}
+
+/** What was done in time. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+	const begin = Date.now();
+	const done = await work;
+	expect(Date.now() - begin).toBeLessThan(longest);
+	return done;
+}
+
+/** A change was sent once; a read once more at most. */
+function expectNoBlindRetry() {
+	const times = new Map<string, number>();
+	for (const line of backend.seen) times.set(line, (times.get(line) ?? 0) + 1);
+	for (const [line, count] of times) expect(count, line).toBeLessThanOrEqual(line.startsWith("GET") ? 2 : 1);
+}
+
+const locales = ["de", "en", "et", "fi"] as const;
+type Locale = (typeof locales)[number];
+type Cell = (fault: Fault, status: number, locale: Locale) => Promise<void>;
+
+async function buyer(locale: Locale) {
+	const visitor = new Visitor(shop.address, locale);
+	await addBeam(visitor, "2");
+	return { visitor, cart: await cartPath(visitor) };
+}
+
+/** Sends the form of a failure's page, which holds all that was typed. @returns what it leads to */
+async function sendAgain(visitor: Visitor, failed: Page, typed: FilledForm): Promise<Page> {
+	const again = formOf(failed, "#failed form");
+	expect(again).toEqual(typed);
+	return visitor.postOnce(again.path, again.fields);
+}
+
+/** How many pieces lie in a cart, of all its lines. */
+const piecesIn = (page: Page) =>
+	page.root.querySelectorAll('input[name="amount"]').reduce((sum, field) => sum + Number(field.getAttribute("value")), 0);
+
+const cells: Record<(typeof areas)[number], Cell> = {
+	async catalogue(fault, status, locale) {
+		await fail(fault);
+		expectFailure(await inTime(new Visitor(shop.address, locale).get("/categories/ipe-beams")), locale, status);
+		expectNoBlindRetry();
+	},
+
+	async cart(fault, status, locale) {
+		const { visitor, cart } = await buyer(locale);
+		const add = rowForm(await visitor.get("/products/ipe-200"), "3");
+		await fail(fault);
+		const refused = await inTime(visitor.postOnce(add.path, add.fields));
+		expectFailure(refused, locale, status);
+		expectNoBlindRetry();
+		await purge(shop);
+		expectFailure(await inTime(visitor.get(cart)), locale, status);
+		await well();
+		const after = await visitor.get(cart);
+		expect(after.status).toBe(200);
+		expect(piecesIn(after)).toBe(2);
+		await sendAgain(visitor, refused, add);
+		await sendAgain(visitor, refused, add);
+		expect(piecesIn(await visitor.get(cart))).toBe(5);
+	},
+
+	async "sign-in"(fault, status, locale) {
+		const visitor = new Visitor(shop.address, locale);
+		const email = await signUp(new Visitor(shop.address, locale), inject("backend"));
+		await visitor.post("/cookies", { choice: "functional" });
+		const { path, fields } = await authForm(visitor, "password");
+		await fail(fault);
+		const typed = { ...fields, email, password: goodPassword };
+		const page = await inTime(visitor.postOnce(path, typed));
+		expectWhole(page, locale, status);
+		expect(page.root.querySelector("main [role=alert]")?.text).not.toBe("");
+		expect(page.root.querySelector("main [name=email]")?.getAttribute("value")).toBe(email);
+		expect(page.text).not.toContain(goodPassword);
+		expectNoBlindRetry();
+		await well();
+		expect((await visitor.postOnce(path, typed)).status).toBe(303);
+	},
+
+	async payment(fault, status, locale) {
+		const { visitor, cart } = await buyer(locale);
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		await choosePayment(visitor, cart, { paymentMethod: "card" });
+		const form = formOf(await visitor.get(`${cart}/summary`), "#send-order");
+		await fail(fault);
+		const refused = await inTime(visitor.postOnce(form.path, form.fields));
+		expectFailure(refused, locale, status, notSent[locale]);
+		expectNoBlindRetry();
+		await well();
+		const sent = await sendAgain(visitor, refused, form);
+		expect(sent.headers.location).toBe(`${cart}/pay`);
+		await fail(fault);
+		// The way back from the provider: it is asked whether all is paid.
+		expectFailure(await inTime(visitor.get(`${cart}/confirmation`)), locale, status);
+		expectNoBlindRetry();
+		await well();
+		expect((await visitor.get(`${cart}/confirmation`)).status).toBe(200);
+	},
+
+	async PDF(fault, status, locale) {
+		const visitor = new Visitor(shop.address, locale);
+		const file = `${(await order(visitor, finnishBuyer)).path}.pdf`;
+		await fail(fault);
+		expectFailure(await inTime(visitor.get(file)), locale, status);
+		expectNoBlindRetry();
+		await well();
+		const found = await visitor.get(file);
+		expect([found.status, found.headers["content-type"], found.text.slice(0, 5)]).toEqual([200, "application/pdf", "%PDF-"]);
+	},
+
+	async socket(fault, _, locale) {
+		const { visitor, cart } = await buyer(locale);
+		const headers = { Host: visitor.host, Origin: `http://${visitor.host}` };
+		await fail(fault);
+		const opened = await inTime(openSocket(shop.address, `${cart}/live`, headers));
+		// A cart is there as far as the shop can tell: the socket waits for its backend.
+		expect([101, 503]).toContain(opened.status);
+		await well();
+		const again = "texts" in opened ? opened : await openSocket(shop.address, `${cart}/live`, headers);
+		if (!("texts" in again)) throw new Error(`No socket is opened: ${again.status}`);
+		await again.told(1);
+		expect(again.counts.at(-1)).toBe(1);
+		again.drop();
+	},
+};
+
+describe.each(faults.map(([fault, status], row) => [fault, status, row] as const))("while the backend is %s", (fault, status, row) => {
+	for (const [column, area] of areas.entries()) {
+		const locale = locales[(row + column) % locales.length] ?? "de";
+		it.runIf(isTaken(row, column))(`${area}, for a reader of ${locale}`, () => cells[area](fault, status, locale));
+	}
+});
+
+describe("what was typed", () => {
+	it("is on the page that says that it was not saved, and goes along again", async () => {
+		const { visitor, cart } = await buyer("fi");
+		const { path, fields } = formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
+		const typed = { ...fields, ...finnishBuyer };
+		await fail("error");
+		const refused = await visitor.postOnce(path, typed);
+		expectFailure(refused, "fi", 502);
+		expectNoBlindRetry();
+		await well();
+		const saved = await sendAgain(visitor, refused, { path, fields: typed });
+		expect([saved.status, saved.headers.location]).toEqual([303, `${cart}/payment-method`]);
+	});
+
+	it("is not a password", async () => {
+		const { visitor, cart } = await buyer("en");
+		await fail("error");
+		const refused = await visitor.postOnce(`${cart}/payment-info`, { ...finnishBuyer, password: goodPassword });
+		expectWhole(refused, "en", 502);
+		expect(refused.text).not.toContain(goodPassword);
+		expect(refused.root.querySelector("#failed form")).toBeNull();
+	});
+});
+
+describe("a backend that does not answer", () => {
+	it.each(locales)("is told in the reader's language: %s", async (locale) => {
+		await fail("down");
+		expectFailure(await inTime(new Visitor(shop.address, locale).get("/products/ipe-200")), locale, 503);
+	});
+
+	it("is left alone after five calls, tried once, and asked again once it answers", async () => {
+		const visitor = new Visitor(shop.address, "en");
+		const paths = ["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe", "/blog", "/categories/hea-beams"];
+		await fail("resets");
+		for (const path of paths) expectFailure(await visitor.get(path), "en", 503);
+		backend.seen = [];
+		for (const path of paths) expectFailure(await visitor.get(path), "en", 503);
+		expect(backend.seen).toEqual([]);
+		await new Promise((resolve) => setTimeout(resolve, 5100));
+		await visitor.get("/products/ipe-200");
+		expect(new Set(backend.seen).size).toBe(1);
+		backend.mode = "well";
+		await new Promise((resolve) => setTimeout(resolve, 5100));
+		// Its first call tries the way; what it does not wait for goes when that is free.
+		await visitor.get("/products/ipe-200");
+		for (const path of paths) expect((await visitor.get(path)).status).toBe(200);
+	});
+});

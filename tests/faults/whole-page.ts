@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import type { Page } from "../support/visitor";
+
+/** What a page says that cannot be made, in each language. */
+export const headings = {
+	de: "Das ist gerade nicht erreichbar",
+	en: "This is out of reach right now",
+	et: "See pole praegu kättesaadav",
+	fi: "Palvelu ei ole juuri nyt tavoitettavissa",
+};
+
+/** What it says where an order could not be sent. */
+export const notSent = {
+	de: "Ihre Bestellung konnte nicht gesendet werden",
+	en: "Sending your order failed",
+	et: "Tellimuse saatmine ebaõnnestus",
+	fi: "Tilauksen lähettäminen epäonnistui",
+};
+
+/** A failure is told as a whole page in the reader's language, with the id by which it is found in the log, and without anything of the program. */
+export function expectWhole(page: Page, locale: keyof typeof headings, status: number) {
+	expect(page.status).toBe(status);
+	expect(page.text).toContain("</html>");
+	expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
+	expect(page.root.querySelector("footer")).not.toBeNull();
+	expect(page.text).not.toMatch(/\bat \w+ \(|node_modules|Error:|127\.0\.0\.1|Welcome to the network/);
+	expect(page.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+	expect(page.headers["retry-after"]).toBe("30");
+	expect(page.headers["cache-control"]).toContain("no-store");
+}
+
+/** The same, where nothing but the failure is shown. */
+export function expectFailure(page: Page, locale: keyof typeof headings, status: number, heading = headings[locale]) {
+	expectWhole(page, locale, status);
+	expect(page.root.querySelector("h1")?.text).toBe(heading);
+	expect(page.root.querySelector("main")?.text).toContain(String(page.headers["x-request-id"]));
+}
