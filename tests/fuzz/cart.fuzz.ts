@@ -16,7 +16,7 @@ const looked = 20;
 describe("a cart, whatever is done with it, is what a simple model says", () => {
 	const runs = runsOf(500);
 	// Not everything is possible at any time: about fifty of them are done.
-	const most = short ? 80 : 200;
+	const most = short ? 60 : 200;
 
 	it(`${runs} × up to ${most} commands`, { timeout: 3_600_000 }, async () => {
 		let count = 0;
