@@ -115,29 +115,36 @@ const nothing: CookieValues = {
 /** A copy: the visitor writes into it. */
 export const noCookies = (): CookieValues => ({ ...nothing });
 
+/** How each cookie's value is read. */
+const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValues[Name]>> } = {
+	session: sessionId,
+	cart,
+	account,
+	consent,
+	device: uuid,
+	authView: z.enum(authViews),
+	returnTo: z.string().max(2000),
+	flash,
+};
+
 /** What a request's cookies say; whatever does not parse is as if it were not there. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
 	if (!header) return noCookies();
 	// Most readers send few of them: what is not there takes no time.
-	const parse = (cookie: Cookie) => (header.includes(`${cookie.name}=`) ? cookie.parse(header) : null);
-	const [sessionValue, cartValue, accountValue, consentValue, deviceValue, authViewValue, returnToValue, flashValue] = await Promise.all([
-		parse(cookies.session),
-		parse(cookies.cart),
-		parse(cookies.account),
-		parse(cookies.consent),
-		parse(cookies.device),
-		parse(cookies.authView),
-		parse(cookies.returnTo),
-		parse(cookies.flash),
-	]);
-	return {
-		session: sessionId.nullable().catch(null).parse(sessionValue),
-		cart: cart.nullable().catch(null).parse(cartValue),
-		account: account.nullable().catch(null).parse(accountValue),
-		consent: consent.nullable().catch(null).parse(consentValue),
-		device: uuid.nullable().catch(null).parse(deviceValue),
-		authView: z.enum(authViews).nullable().catch(null).parse(authViewValue),
-		returnTo: z.string().max(2000).nullable().catch(null).parse(returnToValue),
-		flash: flash.nullable().catch(null).parse(flashValue),
+	const read = async <Name extends keyof CookieValues>(name: Name) => {
+		if (!header.includes(`${cookies[name].name}=`)) return null;
+		const { data } = readers[name].safeParse(await cookies[name].parse(header));
+		return data ?? null;
 	};
+	const [session, cart, account, consent, device, authView, returnTo, flash] = await Promise.all([
+		read("session"),
+		read("cart"),
+		read("account"),
+		read("consent"),
+		read("device"),
+		read("authView"),
+		read("returnTo"),
+		read("flash"),
+	]);
+	return { session, cart, account, consent, device, authView, returnTo, flash };
 }
