@@ -9,6 +9,7 @@ import { codeCuts } from "./vite/code-cuts";
 import { reactCuts } from "./vite/react-cuts";
 import { remixCuts } from "./vite/remix-cuts";
 import { routerCuts } from "./vite/router-cuts";
+import { shippedPackages } from "./vite/shipped-packages";
 
 /** The Worker is the server build's entry, so that it and Remix share one copy of every module. Remix sets its own; this comes later. */
 const workerEntry: Plugin = {
@@ -129,6 +130,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		withoutStyleTag,
 		texts,
 		settledFlags,
+		shippedPackages,
 		codeCuts([...reactCuts, ...routerCuts, ...remixCuts]),
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.

@@ -21,6 +21,11 @@ export function bundleFile(name) {
 	return resolve(bundles[name].folder, "index.js");
 }
 
+/** What was put into it, as esbuild says it. */
+export function contentsFile(name) {
+	return resolve(bundles[name].folder, "bundle-meta.json");
+}
+
 /**
  * Builds what has changed since the last build: the pages (Remix) and the two Workers.
  * @param keepsOld whether the browser's files of earlier builds stay in dist/
@@ -37,7 +42,8 @@ export async function build({ keepsOld = false, mode = "production", isForced = 
 			remember({ app });
 			done.push("pages");
 		}
-		const stale = Object.keys(bundles).filter((name) => known[name] !== bundleKey(name, mode) || !existsSync(bundleFile(name)));
+		const isThere = (name) => existsSync(bundleFile(name)) && existsSync(contentsFile(name));
+		const stale = Object.keys(bundles).filter((name) => known[name] !== bundleKey(name, mode) || !isThere(name));
 		const keys = Object.fromEntries(stale.map((name) => [name, bundleKey(name, mode)]));
 		if (stale.length > 0) await note(stale.join(" and "), () => Promise.all(stale.map((name) => bundle(name, mode))));
 		remember(keys);
@@ -67,7 +73,7 @@ async function bundle(name, mode) {
 	const wrangler = commandFile("wrangler", "wrangler");
 	await nodeOrFail(
 		`Bundling the ${name} Worker`,
-		[wrangler, "deploy", "--dry-run", "--env=", ...size, "--outdir", resolve(folder), "-c", config],
+		[wrangler, "deploy", "--dry-run", "--env=", ...size, "--metafile", "--outdir", resolve(folder), "-c", config],
 		{
 			env: quiet,
 		},
