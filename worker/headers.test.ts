@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsWithin, shapeOf } from "./headers";
+import { harden, leadsWithin, shapeOf } from "./headers";
 
 const url = new URL("https://shop.example/orders/1/again");
 const leads = (location: string | null) => leadsWithin(location, url, ["https://en.shop.example"]);
@@ -25,4 +25,18 @@ describe("a redirect", () => {
 
 it("a path is logged without the cart that it is of", () => {
 	expect(shapeOf(new URL(`https://shop.example/cart/${crypto.randomUUID()}/payment-info?token=x`))).toBe("/cart/*/payment-info");
+});
+
+describe("what is not a page", () => {
+	const policyOf = (own?: string) => {
+		const file = new Response("", { headers: own === undefined ? {} : { "Content-Security-Policy": own } });
+		return harden(file, new URL("https://shop.example/a")).headers.get("Content-Security-Policy");
+	};
+
+	it("may be framed by nobody, and runs nothing where it says nothing of its own", () => {
+		expect(policyOf()).toBe("default-src 'none'; frame-ancestors 'none'");
+		expect(policyOf("default-src 'none'; style-src 'unsafe-inline'")).toBe(
+			"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+		);
+	});
 });

@@ -18,7 +18,7 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
 	const response = isLost ? refusal(500, "The way on leads out of this shop.") : answered;
 	const headers = hardened(response, url);
 	const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? true;
-	headers.set("Content-Security-Policy", isPage ? policy(context) : (headers.get("Content-Security-Policy") ?? nothingRuns));
+	headers.set("Content-Security-Policy", isPage ? policy(context) : unframed(headers));
 	headers.set("Referrer-Policy", privatePaths.test(url.pathname) ? "same-origin" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -59,8 +59,15 @@ export function harden(response: Response, url: URL): Response {
 	// An opened socket is no answer that could be written anew.
 	if (response.status === 101) return response;
 	const headers = hardened(response, url);
-	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", nothingRuns);
+	headers.set("Content-Security-Policy", unframed(headers));
 	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** The policy that a file has, or that of one in which nothing runs; no other page may frame it. */
+function unframed(headers: Headers): string {
+	const own = headers.get("Content-Security-Policy");
+	if (own === null) return nothingRuns;
+	return own.includes("frame-ancestors") ? own : `${own}; frame-ancestors 'none'`;
 }
 
 function hardened(response: Response, url: URL): Headers {

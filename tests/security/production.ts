@@ -25,7 +25,7 @@ export class SecureVisitor extends Visitor {
 	}
 
 	override send(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}): Promise<Page> {
-		const asked: Record<string, string> = { "MF-Original-URL": this.origin + path, ...headers };
+		const asked: Record<string, string> = { "MF-Original-URL": this.origin + path, Host: new URL(this.origin).host, ...headers };
 		if (headers.Origin === `http://${this.host}`) asked.Origin = this.origin;
 		return super.send(method, path, body, asked);
 	}

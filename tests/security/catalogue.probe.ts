@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { type RunningShop, startShop } from "../support/server";
+import { Visitor } from "../support/visitor";
+
+/** What a supplier could write into a designation. */
+const title = `=HYPERLINK("https://evil.example")</script><zqtag onload=alert(1)>\u2028<!--`;
+
+let backend: FailingBackend;
+let shop: RunningShop;
+beforeAll(async () => {
+	backend = await failingBackend(inject("backend"));
+	backend.rewrite = (_, answer) => renamed(answer);
+	shop = await startShop({ BACKEND_URL: backend.address });
+});
+afterAll(async () => {
+	await shop.stop();
+	await backend.stop();
+});
+
+/** Every title in an answer becomes the hostile one. */
+function renamed(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(renamed);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => [
+			name,
+			/title|description/i.test(name) && typeof inner === "string" ? title : renamed(inner),
+		]),
+	);
+}
+
+describe("what a catalogue says is words, too", () => {
+	it.each(["/", "/shop", "/categories/beams", "/products/ipe-200", "/new_search?search=ipe", "/products/ipe-200.data"])(
+		"on pages, in their structured data and in what scripts are given: %s",
+		async (path) => {
+			const page = await new Visitor(shop.address, "de").get(path);
+			expect(page.status).toBe(200);
+			// Data for a script, as which it is read: no browser takes it for a document.
+			if (path.endsWith(".data"))
+				return expect([page.headers["content-type"], page.headers["x-content-type-options"]]).toEqual(["text/x-script", "nosniff"]);
+			expect(page.text).not.toContain("<zqtag");
+			expect(page.text).toContain("&lt;zqtag");
+			const data = [...page.text.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) =>
+				JSON.parse(text ?? ""),
+			);
+			if (path.startsWith("/products")) expect(JSON.stringify(data)).toContain("HYPERLINK");
+		},
+	);
+
+	it("in tables, where no cell is a formula", async () => {
+		const table = await new Visitor(shop.address, "de").get("/products/ipe-200/variants.csv");
+		expect(table.status).toBe(200);
+		expect(table.text).toContain("HYPERLINK");
+		const cells = table.text.split(/\r?\n/).flatMap((line) => line.split(/[;,\t](?=(?:[^"]*"[^"]*")*[^"]*$)/));
+		for (const cell of cells) expect(cell.replace(/^\ufeff?"?/, "")).not.toMatch(/^[=@\t]|^[+-](?!\d)/);
+		expect(table.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+"$/);
+	});
+
+	it("in the drawing of a shared link, in feeds and in sitemaps", async () => {
+		for (const path of ["/sitemap.xml", "/robots.txt", "/manifest/de.webmanifest"])
+			expect((await new Visitor(shop.address, "de").get(path)).text).not.toContain("<zqtag");
+	});
+});
