@@ -1,0 +1,72 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeEach, expect, it } from "vitest";
+import { cookiesFor } from "../../app/cookies.server";
+import { PageRecord } from "../../app/page-record.server";
+import { Visitor } from "../../app/visitor.server";
+import type { Reader } from "../reader";
+import { forgetPages, keptPage, madePage, shown } from "./page-cache";
+import { pageKey } from "./page-key";
+
+const url = new URL("https://shop.example/categories/beams");
+const run = { waitUntil: () => {} };
+
+/** As long as an id and a nonce are: what one reader has in place of another's. */
+const readerOf = (visitor: Visitor, nonce: string): Reader => ({
+	locale: "de",
+	isNeutralHost: false,
+	visitor,
+	savesData: false,
+	inlinesStyles: false,
+	provesScripts: false,
+	requestId: crypto.randomUUID(),
+	nonce: nonce.repeat(24),
+	renderedAt: 1_700_000_000_000,
+});
+
+/** Makes a page for a reader. @returns whether others are shown it from then on */
+async function isKept(change: (reader: Reader, record: PageRecord) => void = () => {}, headers: Record<string, string> = {}) {
+	const reader = readerOf(Visitor.stranger(url), "a");
+	const key = pageKey(new Request(url), url, reader);
+	const record = new PageRecord();
+	record.noteShared(Date.now() + 60_000, false);
+	change(reader, record);
+	const body = `<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`;
+	const policy = `script-src 'nonce-${reader.nonce}'`;
+	const answer = new Response(body, { headers: { "Content-Type": "text/html", "Content-Security-Policy": policy, ...headers } });
+	await madePage(key, url, reader, run, async () => ({ answer, record }));
+	await wait(5);
+	return (await keptPage(key ?? "")) !== undefined;
+}
+
+beforeEach(forgetPages);
+
+it("is a page in which everything is everybody's", async () => expect(await isKept()).toBe(true));
+
+it.each<[string, (reader: Reader, record: PageRecord) => void]>([
+	["that sets a cookie", ({ visitor }) => visitor.ensureSession()],
+	["that takes a cookie away", ({ visitor }) => visitor.signOut()],
+	["with something of its reader in it", (_, record) => record.notePersonal()],
+	["of which parts come late", (_, record) => Object.assign(record, { isStreamed: true })],
+	["of answers that are no longer fresh", (_, record) => record.noteShared(Date.now() - 1, true)],
+])("is no page %s", async (_, change) => expect(await isKept(change)).toBe(false));
+
+it("is nothing but a page", async () => expect(await isKept(undefined, { "Content-Type": "application/pdf" })).toBe(false));
+
+it("is shown to nobody who is told something once", async () => {
+	const cookies = cookiesFor(url);
+	const told = [await cookies.flash.serialize({ kind: "notice", key: "cart.updated" }), await cookies.returnTo.serialize("/users/orders")];
+	for (const cookie of told) {
+		const visitor = await Visitor.of(new Request(url, { headers: { Cookie: cookie.split(";")[0] ?? "" } }), url);
+		expect(pageKey(new Request(url), url, readerOf(visitor, "a")), cookie).toBeNull();
+	}
+});
+
+it("is shown with the nonce of each answer, in its head and in its text", async () => {
+	await isKept();
+	const reader = readerOf(Visitor.stranger(url), "b");
+	const page = await keptPage(pageKey(new Request(url), url, reader) ?? "");
+	if (!page) throw new Error("The page was not kept.");
+	const answer = shown(page, new Request(url), reader);
+	expect(answer.headers.get("Content-Security-Policy")).toBe(`script-src 'nonce-${reader.nonce}'`);
+	expect(await answer.text()).toBe(`<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`);
+});
