@@ -30,7 +30,7 @@ function holdsAll(lock) {
 }
 
 async function npmCi() {
-	const { code, output } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"]);
+	const { code, output } = await npm(["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]);
 	if (code === 0) return;
 	const [trouble] = output.match(networkTrouble) ?? [];
 	if (trouble)

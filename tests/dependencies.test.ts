@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const versions = z.record(z.string(), z.string());
+const manifest = z.object({ dependencies: versions, devDependencies: versions }).parse(JSON.parse(readFileSync("package.json", "utf8")));
+const entry = z.object({
+	version: z.string().optional(),
+	resolved: z.string().optional(),
+	integrity: z.string().optional(),
+	hasInstallScript: z.boolean().default(false),
+});
+const { packages } = z
+	.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), entry) })
+	.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+const installed = Object.entries(packages).filter(([folder]) => folder !== "");
+
+/** They fetch or test a program that comes as a package of its own: all of it works without (docs/reliability.md). */
+const withInstallScript = ["esbuild", "sharp", "workerd"];
+
+describe("what is installed", () => {
+	it("is asked for in exact versions, which the lock file has", () => {
+		for (const [name, wanted] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+			expect(wanted, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+			expect(packages[`node_modules/${name}`]?.version, name).toBe(wanted);
+		}
+	});
+
+	it("comes from the registry that npm is set to, each with its checksum", () => {
+		// Without an address of its own a package is looked up there by name and version.
+		const registry = "https://registry.npmjs.org/";
+		expect(installed.length).toBeGreaterThan(500);
+		const others = installed.filter(
+			([, { resolved, integrity }]) => (resolved !== undefined && !resolved.startsWith(registry)) || !integrity?.startsWith("sha512-"),
+		);
+		expect(others.map(([folder]) => folder)).toEqual([]);
+	});
+
+	it("runs nothing of its own when it is installed", () => {
+		const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder.split("node_modules/").at(-1));
+		expect([...new Set(found)].sort()).toEqual(withInstallScript);
+		expect(readFileSync("scripts/dependencies.mjs", "utf8")).toContain('["ci", "--include=dev", "--ignore-scripts",');
+	});
+});
