@@ -21,7 +21,7 @@ interface ErrorPageProps {
 export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const t = useT("common");
 	const shell = useT("shell");
-	const { pathname, search } = useLocation();
+	const { pathname, search, key } = useLocation();
 	const phone = phones[useMarket().locale];
 	const error = useRouteError();
 	const status = errorStatus(error);
@@ -30,7 +30,8 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const isOurFault = status >= 500 && !isOffline;
 	const isLive = useHydrated();
 	// What the server knows of a request that has failed it has written; it is not that of a later one.
-	const [isWritten] = useState(!isLive);
+	const [written] = useState(isLive ? null : key);
+	const isWritten = key === written;
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t(title) }]} />
