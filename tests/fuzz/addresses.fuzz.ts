@@ -5,18 +5,24 @@ import { ask } from "./ask";
 import { encoded, hostileText, inAddress, shortText } from "./hostile-text";
 import { parameters, runsOf } from "./settings";
 import { expectSound } from "./sound-answer";
+import { stages } from "./stages";
 import { Statuses } from "./statuses";
 
 const shop = inject("shop");
 const backend = inject("backend");
 const statuses = new Statuses();
 const host = fc.constantFrom("de.localhost", "fi.localhost", "en.localhost", "et.localhost", "localhost");
-const uuid = "00000000-0000-4000-8000-000000000000";
+/** A guest's cart, filled in up to the last step. */
+const guest = await stages.guest({ shop, backend });
+const uuid = guest.pages[0]?.split("/")[2] ?? "";
+const guestCookies = [...guest.visitor.cookies].map((pair) => pair.join("=")).join("; ");
+/** A bar that is cut to length. */
+const bar = /showVariant=(\d+)/.exec((await guest.visitor.get("/products/ipe-200")).text)?.[1] ?? "";
 const far = { timeout: 3_600_000 };
 
 const { visitor } = await knownAccount({ shop, backend, locale: "de" }, "purchaser@demo.example", "Crossbar1");
 const signedIn = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
-const someCookie = fc.constantFrom("", signedIn, `cart=${cookie({ uuid, count: 3 })}`, "js=1");
+const someCookie = fc.constantFrom("", signedIn, guestCookies, guestCookies, `cart=${cookie({ uuid, count: 3 })}`, "js=1");
 
 /** Pages that anybody may ask for. */
 const pages = [
@@ -26,8 +32,8 @@ const pages = [
 		"/categories/beams",
 		"/products/ipe-200",
 		"/products/ipe-200/variants.csv",
-		"/variant/1",
-		"/cut/1",
+		`/variant/${bar}`,
+		`/cut/${bar}`,
 		"/new_search",
 		"/compare",
 	],
@@ -63,9 +69,9 @@ const read: Record<string, readonly string[]> = {
 	image: ["/products/ipe-200"],
 	compare: ["/categories/beams", "/new_search", "/products/ipe-200"],
 	ids: ["/compare"],
-	pieces: ["/cut/1", "/cut/2"],
-	length: ["/cut/1", "/cut/2"],
-	certificate: ["/cut/1"],
+	pieces: [`/cut/${bar}`],
+	length: [`/cut/${bar}`],
+	certificate: [`/cut/${bar}`],
 	q: ["/faq", "/search/hits"],
 	login: ["/", "/shop", "/products/ipe-200", "/faq", "/cart"],
 	returnTo: ["/users/login", "/", "/users/profile"],

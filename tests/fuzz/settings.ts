@@ -11,13 +11,13 @@ export const short = share < 0.02;
 export const runsOf = (full: number, least = 4): number => Math.max(Math.min(full, least), Math.round(full * share));
 
 /** A failure says how to see it again. */
-export const parameters = (numRuns: number): fc.Parameters<unknown> => ({
+export const parameters = <T>(numRuns: number): fc.Parameters<T> => ({
 	numRuns,
 	seed,
 	// What fails is made smaller for a while only: every step is a request.
 	interruptAfterTimeLimit: 45 * 60_000,
 	markInterruptAsFailure: true,
-	reporter(details) {
+	reporter(details: fc.RunDetails<T>) {
 		if (!details.failed) return;
 		throw new Error(`${fc.defaultReportMessage(details)}\nAgain: npm run test:fuzz -- --seed ${seed} --share ${share}`, {
 			cause: details.errorInstance,
