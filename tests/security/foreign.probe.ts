@@ -60,7 +60,8 @@ describe("what is somebody else's", () => {
 
 	it("is told at no address with a uuid: page, data and loader alone, of carts, orders, offers and lists", async () => {
 		expect(addresses().length).toBeGreaterThan(70);
-		for (const [who, stranger] of strangers)
+		// In the short form another company alone: whoever is signed in meets more pages.
+		for (const [who, stranger] of process.env.SECURITY_SHORT === "1" ? strangers.slice(2) : strangers)
 			for (const path of addresses()) {
 				const route = `routes/${path.split("/").at(-1)}`;
 				for (const asked of [path, asData(path), `${asData(path)}?_routes=${encodeURIComponent(route)}`, `${asData(path)}?_routes=root`]) {

@@ -20,6 +20,9 @@ const hostile = {
 	unicode: "\u2028<zqtag>\u2029＜zqtag＞\u202e",
 } as const;
 
+/** All of them; two that stand for the others in the short form. */
+const tried = Object.entries(hostile).slice(0, process.env.SECURITY_SHORT === "1" ? 2 : undefined);
+
 /** Whether any of it became markup: in the document, in its scripts' data, in what a script asks for. */
 function expectWords(page: Page, what: string) {
 	const at = page.text.indexOf("<zqtag");
@@ -35,7 +38,7 @@ function expectWords(page: Page, what: string) {
 }
 
 describe("words are words", () => {
-	it.each(Object.entries(hostile))(
+	it.each(tried)(
 		"in every parameter of every page: %s",
 		async (what, words) => {
 			const visitor = new Visitor(shop, "de");
@@ -69,7 +72,7 @@ describe("words are words", () => {
 		60_000,
 	);
 
-	it.each(Object.entries(hostile))(
+	it.each(tried)(
 		"in every field of a form that comes back with messages, and in cookies: %s",
 		async (what, words) => {
 			const visitor = new Visitor(shop, "de");

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { aged } from "../support/aged-form";
 import { allowFunctional, goodPassword, mailsTo, sendAuth, signUp, twice } from "../support/auth-forms";
-import { allSunk, Counted } from "../support/counted";
 import { addBeam, cartPath, fillPaymentInfo, germanBuyer } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
 
@@ -112,48 +112,20 @@ describe("mails that somebody else causes", () => {
 });
 
 describe("what costs somebody else", () => {
-	it.skipIf(isShort)(
-		"ends with 300 pages a minute of one network that allow analytics, whoever they claim to be",
-		async () => {
-			const consenting = await Counted.allowing(shop, { choice: "all" });
-			const consent = consenting.cookies.get("consent") ?? "";
-			const network = { "CF-Connecting-IP": "203.0.113.44" };
-			const visit = async () => {
-				const forged = new Visitor(shop, "de");
-				forged.cookies.set("consent", consent);
-				return (await forged.send("GET", "/products/ipe-200", undefined, network)).status;
-			};
-			const told = async () => (await allSunk(consenting)).length;
-			await visit();
-			const statuses: number[] = [];
-			for (let sent = 0; sent < 360; sent += 20) statuses.push(...(await Promise.all(Array.from({ length: 20 }, visit))));
-			expect(new Set(statuses)).toEqual(new Set([200]));
-			await expect.poll(told).toBeGreaterThan(250);
-			await new Promise((resolve) => setTimeout(resolve, 800));
-			const before = await told();
-			await Promise.all(Array.from({ length: 20 }, visit));
-			await new Promise((resolve) => setTimeout(resolve, 800));
-			expect(await told()).toBe(before);
-			// Another network is counted by itself.
-			const other = { "CF-Connecting-IP": "203.0.113.45" };
-			await consenting.get("/categories/beams", other);
-			await expect.poll(async () => (await consenting.events()).length).toBeGreaterThan(0);
-		},
-		60_000,
-	);
-
 	it("ends with twenty messages a minute and sixty forms about accounts of one network", async () => {
 		const visitor = new Visitor(shop, "en");
-		for (const [path, most, network] of [
-			["/contact", 20, "203.0.113.46"],
-			["/users/verify", 60, "203.0.113.47"],
+		const contact = aged(formOf(await visitor.get("/contact"), 'main form:has([name="message"])'));
+		for (const [path, fields, most, network] of [
+			["/contact", { ...contact.fields, email: "nobody", message: "" }, 20, "203.0.113.46"],
+			["/users/verify", { token: "" }, 60, "203.0.113.47"],
 		] as const) {
 			const statuses: number[] = [];
-			for (let time = 0; time < most * 2 + 20 && !statuses.includes(429); time++)
-				statuses.push((await visitor.postOnce(path, { token: "", email: "x" }, { ...disguise(time), "CF-Connecting-IP": network })).status);
+			// A minute may begin anew meanwhile, and its count with it.
+			while (statuses.length < most * 3 && !statuses.includes(429))
+				statuses.push((await visitor.postOnce(path, fields, { ...disguise(statuses.length), "CF-Connecting-IP": network })).status);
 			expect([path, statuses.length > most, statuses.at(-1)]).toEqual([path, true, 429]);
-			expect((await visitor.postOnce(`${path}.data`, { token: "" }, { "CF-Connecting-IP": network })).status).toBe(429);
-			expect((await visitor.postOnce(`${path}/`, { token: "" }, { "CF-Connecting-IP": network })).status).toBe(404);
+			expect((await visitor.postOnce(`${path}.data`, fields, { "CF-Connecting-IP": network })).status).toBe(429);
+			expect((await visitor.postOnce(`${path}/`, fields, { "CF-Connecting-IP": network })).status).toBe(404);
 		}
 	});
 });
