@@ -97,7 +97,7 @@ const shop = {
 			return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };
 		};
 		return madePage(key, url, reader, run, async () => {
-			const made = await room.within(asked, run, making);
+			const made = await room.within(request.method === "POST", run, making);
 			return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
 		});
 	},

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const room = () => new Room({ most: 2, waiting: 2, patience: 1000, longest: 10_000 });
 
 /** Comes in and stays until told to leave, or is noted as turned away. */
-function guest(into: Room, isForm = false, signal = new AbortController().signal) {
+function guest(into: Room, isForm = false) {
 	const one: { state: "waits" | "in" | "away"; leave: () => void; later: Promise<unknown>[] } = {
 		state: "waits",
 		leave: () => {},
@@ -19,7 +19,7 @@ function guest(into: Room, isForm = false, signal = new AbortController().signal
 			one.leave = () => resolve("done");
 		});
 	};
-	void into.within({ method: isForm ? "POST" : "GET", signal }, { waitUntil: (work) => void one.later.push(work) }, stay).then((done) => {
+	void into.within(isForm, { waitUntil: (work) => void one.later.push(work) }, stay).then((done) => {
 		if (done === null) one.state = "away";
 	});
 	return one;
@@ -59,9 +59,7 @@ describe("a room", () => {
 	it("is left by work that fails", async () => {
 		const full = room();
 		const later: Promise<unknown>[] = [];
-		const failing = full.within(new Request("https://shop.example/"), { waitUntil: (work) => void later.push(work) }, () =>
-			Promise.reject(new Error("no page")),
-		);
+		const failing = full.within(false, { waitUntil: (work) => void later.push(work) }, () => Promise.reject(new Error("no page")));
 		await expect(failing).rejects.toThrow("no page");
 		expect(await states([guest(full), guest(full)])).toEqual(["in", "in"]);
 		// What goes on behind the answer must not fail as well.
@@ -88,17 +86,6 @@ describe("a room", () => {
 		expect(await states(guests)).toEqual(["in", "in", "away"]);
 		guests[0]?.leave();
 		expect(await states([guest(full)])).toEqual(["in"]);
-	});
-
-	it("keeps no place for a reader who has gone, and does what was sent", async () => {
-		const full = room();
-		const gone = new AbortController();
-		const within = [guest(full), guest(full)];
-		const waiting = [guest(full, false, gone.signal), guest(full, true, gone.signal)];
-		gone.abort();
-		expect(await states([...within, ...waiting])).toEqual(["in", "in", "away", "waits"]);
-		for (const one of within) one.leave();
-		expect(await states(waiting)).toEqual(["away", "in"]);
 	});
 
 	it("takes who was cut off for gone after a while", async () => {

@@ -15,8 +15,6 @@ interface Limits {
  */
 const look = 20;
 
-type Asked = Pick<Request, "method"> & { signal: Pick<AbortSignal, "aborted"> };
-
 /** Called by who has been let in. */
 type Leave = () => void;
 
@@ -36,19 +34,18 @@ export class Room {
 	}
 
 	/**
-	 * @param asked a form is somebody's work: it is turned away later than a page, and done though its sender has gone
+	 * @param isForm a form is somebody's work: it is turned away later than a page
 	 * @param run keeps this going though the reader has gone: others wait for his leaving
 	 * @returns what the work gives; null where there was no room, and nothing has been done
 	 */
-	async within<T>(asked: Asked, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
-		const done = this.#enter(asked).then((leave) => leave && work().finally(leave));
+	async within<T>(isForm: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
+		const done = this.#enter(isForm).then((leave) => leave && work().finally(leave));
 		run.waitUntil(done.catch(() => {}));
 		return done;
 	}
 
-	async #enter({ method, signal }: Asked): Promise<Leave | null> {
+	async #enter(isForm: boolean): Promise<Leave | null> {
 		const { waiting, patience } = this.#limits;
-		const isForm = method === "POST";
 		const own = Symbol();
 		if (this.#isNext(own)) return this.#letIn(own);
 		if (this.#waiting.size >= (isForm ? 2 * waiting : waiting)) return null;
@@ -57,8 +54,6 @@ export class Room {
 		try {
 			while (Date.now() < until) {
 				await new Promise((resolve) => setTimeout(resolve, look));
-				// Nobody would see it.
-				if (signal.aborted && !isForm) return null;
 				if (this.#isNext(own)) return this.#letIn(own);
 			}
 			return null;
