@@ -44,7 +44,7 @@ test("billing details stay when the shop has no time for them, and can be sent a
 		.locator("#payment-info")
 		.getByRole("button", { name: /^Weiter/ })
 		.click();
-	const told = page.getByRole("alert").filter({ hasText: "noch nicht gesendet" });
+	const told = page.getByRole("alert").filter({ hasText: "aber nicht gesendet" });
 	await expect(told).toContainText("nicht erreichbar");
 	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
 	await page.unroute("**/*.data*");
