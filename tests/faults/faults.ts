@@ -13,6 +13,7 @@ export const faults: [Fault, number][] = [
 	["drips", 504],
 	["wrong type", 502],
 	["huge", 502],
+	["resets", 503],
 ];
 
 /** The parts of the shop that are held against each. */

@@ -44,7 +44,7 @@ describe("a page that is kept for other readers", () => {
 			expect(nonces).toEqual(new Set([nonceOf(page)]));
 		}
 		const [keys, others] = [new Set(uuids(first.text)), new Set(uuids(second.text))];
-		expect(keys.size).toBeGreaterThan(1);
+		expect(keys.size).toBeGreaterThan(0);
 		expect([...keys].filter((key) => others.has(key))).toEqual([]);
 		const plain = ({ text }: Page) =>
 			[...uuids(text), ...text.matchAll(/ nonce="([^"]*)"/g)].reduce<string>((all, one) => all.replaceAll(String(one), ""), text);

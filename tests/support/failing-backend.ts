@@ -137,7 +137,8 @@ async function passOn(request: IncomingMessage, response: ServerResponse, real: 
 	const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection", "content-length"].includes(name));
 	const answer = await fetch(real + request.url, {
 		method: request.method,
-		headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+		// A connection that has waited may be closed at that moment.
+		headers: { ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])), Connection: "close" },
 		...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
 	});
 	const type = answer.headers.get("content-type") ?? "application/json";
