@@ -116,7 +116,7 @@ describe("what costs somebody else", () => {
 		const visitor = new Visitor(shop, "en");
 		const contact = aged(formOf(await visitor.get("/contact"), 'main form:has([name="message"])'));
 		for (const [path, fields, most, network] of [
-			["/contact", { ...contact.fields, email: "nobody", message: "" }, 20, "203.0.113.46"],
+			["/contact", { ...contact.fields, email: "einkauf@stahlbau.example", message: "Haben Sie IPE 200?" }, 20, "203.0.113.46"],
 			["/users/verify", { token: "" }, 60, "203.0.113.47"],
 		] as const) {
 			const statuses: number[] = [];
