@@ -1,0 +1,57 @@
+import { rate } from "../bench/rate.mjs";
+import { isRight, offeredBy } from "./offered.mjs";
+import { openLoad, spread } from "./open-load.mjs";
+
+/** How much more is asked for than can be made. */
+const times = 4;
+/** A second beside it: pages that are kept, and forms. */
+const [kept, forms] = [10, 10];
+/** How often it is tried whether the shop is back, a second; and after how many good pages in a row it is. */
+const [tries, inARow] = [10, 10];
+
+/**
+ * Four times as many pages as can be made, while others are shown what is kept and fill their carts; and how soon all is well again after it.
+ * @param options seconds; atLeast: so many pages a second are asked for, however few can be made
+ */
+export async function overload(shop, { seconds, atLeast = 0 }) {
+	const offered = await offeredBy(shop);
+	const paths = Array.from({ length: 2000 }, (_, index) => offered.made(index).path);
+	const { perSecond: most } = await rate(shop, { paths, connections: 8, seconds: Math.min(5, seconds), atLeast: 50 });
+	const asked = Math.max(atLeast, times * most);
+	// It is kept from now on.
+	await openLoad({ port: shop.shopPort, perSecond: 1, seconds: 1, next: () => offered.category(0) });
+	const perSecond = asked + kept + forms;
+	let [keptSoFar, formsSoFar] = [0, 0];
+	const next = (index) => {
+		if (keptSoFar < (index * kept) / perSecond) return { ...offered.category(keptSoFar++ * 0), kind: "kept" };
+		if (formsSoFar < (index * forms) / perSecond && ++formsSoFar) return offered.form();
+		return offered.made(index);
+	};
+	const answered = (answer, asked) => answer.kind === "form" && offered.shoppers.answered(answer, asked);
+	const answers = await openLoad({ port: shop.shopPort, perSecond, seconds, next, answered });
+	const back = await recovery(shop, offered);
+	const of = (kind, ...statuses) =>
+		answers.filter((answer) => answer.kind === kind && (statuses.length === 0 || statuses.includes(answer.status)));
+	const times503 = spread(answers.filter(({ status }) => status === 503).map(({ time }) => time));
+	return {
+		most,
+		asked,
+		made: { count: of("made", 200).length, ...spread(of("made", 200).map(({ time }) => time)) },
+		refused: { count: of("made", 503).length, ...times503 },
+		kept: { count: of("kept").length, good: of("kept", 200).length, ...spread(of("kept").map(({ time }) => time)) },
+		forms: { count: of("form").length, taken: of("form", 303).length },
+		wrong: answers.filter((answer) => !isRight(answer)),
+		carts: await offered.shoppers.counted(shop.backendPort),
+		back,
+	};
+}
+
+/** @returns ms from the end of the flood to the first of so many pages in a row that were made */
+async function recovery(shop, offered) {
+	const answers = await openLoad({ port: shop.shopPort, perSecond: tries, seconds: 10 + inARow / tries, next: offered.made });
+	const inOrder = answers.sort((a, b) => a.at - b.at);
+	const first = inOrder.findIndex(
+		(_, index) => inOrder.slice(index, index + inARow).filter(({ status }) => status === 200).length === inARow,
+	);
+	return first < 0 ? Number.POSITIVE_INFINITY : inOrder[first].at;
+}

@@ -1,0 +1,34 @@
+// npm run test:load [-- --only steady,overload,memory] [--short] [--built] [--record]: what the shop does under much, and under too much.
+// In full it takes 50 minutes, on a machine that has nothing else to do, and needs Linux (memory is read from /proc).
+import "../../scripts/node-version.mjs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureDependencies } from "../../scripts/dependencies.mjs";
+import { Failure, run } from "../../scripts/failure.mjs";
+
+/** How long each part takes, in seconds. */
+const full = { steady: { seconds: 600 }, overload: { seconds: 30 }, memory: { warmUp: 300, seconds: 1800 } };
+/** Its statuses count alone; a machine that makes more pages than that in a second does not exist. */
+const short = { steady: { seconds: 4 }, overload: { seconds: 3, atLeast: 300 }, memory: { warmUp: 2, seconds: 4 } };
+
+run(async () => {
+	const { values } = parseArgs({
+		options: { only: { type: "string" }, short: { type: "boolean" }, built: { type: "boolean" }, record: { type: "boolean" } },
+	});
+	const settings = values.short ? short : full;
+	const names = values.only?.split(",") ?? Object.keys(settings);
+	const unknown = names.filter((name) => !(name in settings));
+	if (unknown.length > 0) throw new Failure(`The parts are ${Object.keys(settings).join(", ")}; there is no ${unknown.join(", ")}.`);
+	await ensureDependencies();
+	const [{ build }, { loads }] = await Promise.all([import("../../scripts/build.mjs"), import("./loads.mjs")]);
+	if (!values.built) await build({ keepsOld: true });
+	const state = mkdtempSync(join(tmpdir(), "crossbar-load-"));
+	try {
+		const { failed } = await loads({ state, names, settings, isShort: values.short ?? false, isRecorded: values.record ?? false });
+		process.exitCode = failed > 0 ? 1 : 0;
+	} finally {
+		rmSync(state, { recursive: true, force: true });
+	}
+});
