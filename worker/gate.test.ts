@@ -12,6 +12,7 @@ const settings: Settings = {
 	analyticsKey: "",
 	newsletterUrl: null,
 	imageBase: null,
+	logsRequests: false,
 };
 
 function status(address: string, init: RequestInit = {}): number | null {

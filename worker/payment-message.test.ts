@@ -28,7 +28,7 @@ async function pass(init: RequestInit, { address = "https://shop.example/payment
 	const env = shopEnv({ BACKEND, BACKEND_KEY: key, EXTRA_HOSTS: "shop.example" });
 	const request = new Request(address, { method: "POST", ...init });
 	request.headers.set("Content-Length", String(String(init.body).length));
-	const answer = await passMessage(request, new URL(address), env, settings(env));
+	const answer = await passMessage(request, new URL(address), env, settings(env), "a-request");
 	return { status: answer.status, text: await answer.text(), seen };
 }
 
@@ -56,7 +56,7 @@ describe("a message of the provider", () => {
 			{
 				path: "/payments/webhook",
 				body,
-				headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=ab", "backend-key": "k" },
+				headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=ab", "backend-key": "k", "x-request-id": "a-request" },
 			},
 		]);
 	});
