@@ -14,11 +14,16 @@ const withFirst = Object.keys(import.meta.glob("../build/client/assets/{held-pos
 	path.replace("../build/client", ""),
 );
 
-/** The scripts of a whole document, for the `Link` header of a first visit: the browser asks for them before it has read to the end. */
+/**
+ * The scripts of a whole document, for the `Link` header of a first visit: the browser asks for them before it has read to the end, but after what is to
+ * be seen.
+ */
 export function scriptLinks(html: string): string | null {
 	const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 	// Pages for who saves data have none.
-	return scripts.length === 0 ? null : [...new Set([...scripts, ...withFirst])].map((href) => `<${href}>; rel=modulepreload`).join(", ");
+	return scripts.length === 0
+		? null
+		: [...new Set([...scripts, ...withFirst])].map((href) => `<${href}>; rel=modulepreload; fetchpriority=low`).join(", ");
 }
 
 /**
@@ -39,7 +44,7 @@ export function hastened(html: string, { remixContext, locale, nonce }: Hastened
 const remixScript = "window.__remixContext = ";
 
 const preload = (what: string) =>
-	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",${what}}))`;
+	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",fetchPriority:"low",${what}}))`;
 
 /**
  * The web font, if it is there before anything is drawn, else with the next page: never between, for then it would move what is being read. Only some
@@ -50,7 +55,11 @@ const fontScript =
 	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),early=true;` +
 	"font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{});requestAnimationFrame(()=>{early=false})}";
 
-const textScript = (texts: readonly string[]): string => `for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')}`;
+/** A browser asks for the page's icon when all else is there: on a slow line it comes earlier so. */
+const iconScript = 'new Image().src="/favicon.svg"';
+
+const textScript = (texts: readonly string[]): string =>
+	`for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')};${iconScript}`;
 
 /** The namespaces of texts that the routes of a page name in their handles, as the browser reads them (entry.client.tsx). */
 function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Set<string> {

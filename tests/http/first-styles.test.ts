@@ -9,16 +9,23 @@ const paths = [
 	...["/blog", "/faq", "/contact", "/cart", "/quick-order", "/users/login?login=true&view=password", "/no-such-page"],
 ];
 
+const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const webFont = /font-family:Archivo[;}]/;
+
 const policyOf = (header: string | string[] | undefined) => /style-src ([^;]+)/.exec(String(header))?.[1];
 
 describe("styles", () => {
 	it.each(paths)("stand within the first page of a visit, and no file is in the way of its content: %s", async (path) => {
 		const { root, headers } = await new Visitor(shop, "en").get(path);
-		const css = root.querySelector("head > style")?.text ?? "";
+		const faces = root.querySelector("head > style#font-faces")?.text ?? "";
+		const css = root.querySelector("head > style#styles")?.text ?? "";
 		const later = root.querySelector("main + style")?.text ?? "";
 		expect(css.length).toBeGreaterThan(1000);
-		const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-		expect(policyOf(headers["content-security-policy"])).toBe(`'self' ${digest(css)} ${digest(later)}`);
+		expect(policyOf(headers["content-security-policy"])).toBe(`'self' ${digest(faces)} ${digest(css)} ${digest(later)}`);
+		// Its scripts give it the web font, if at all.
+		expect(faces).toContain("@font-face");
+		expect(faces).not.toMatch(webFont);
+		expect(css).not.toContain("@font-face");
 		expect(root.querySelectorAll("head link[rel=stylesheet]").map(String)).toEqual([]);
 		const links = root.querySelectorAll("body > link[rel=stylesheet]");
 		expect(links.length).toBeGreaterThan(0);
@@ -31,10 +38,12 @@ describe("styles", () => {
 	])("are linked where another page led here: %s", async (name, value) => {
 		const visitor = new Visitor(shop, "en");
 		const { root, headers } = await visitor.get("/categories/beams", { [name]: value.replace("en.localhost", visitor.host) });
-		expect(root.querySelectorAll("style").map(String)).toEqual([]);
+		const [faces, ...others] = root.querySelectorAll("style").map(({ text }) => text);
+		expect(faces).toMatch(webFont);
+		expect(others).toEqual([]);
 		expect(root.querySelectorAll("head link[rel=stylesheet]").length).toBeGreaterThan(0);
 		expect(root.querySelectorAll("body link[rel=stylesheet]").map(String)).toEqual([]);
-		expect(policyOf(headers["content-security-policy"])).toBe("'self'");
+		expect(policyOf(headers["content-security-policy"])).toBe(`'self' ${digest(faces ?? "")}`);
 	});
 
 	it.each([
@@ -43,6 +52,6 @@ describe("styles", () => {
 		["Referer", "https://search.example/"],
 	])("stand within a page to which others lead: %s: %s", async (name, value) => {
 		const { root } = await new Visitor(shop, "en").get("/categories/beams", { [name]: value });
-		expect(root.querySelector("head > style")?.text.length).toBeGreaterThan(1000);
+		expect(root.querySelector("head > style#styles")?.text.length).toBeGreaterThan(1000);
 	});
 });
