@@ -47,7 +47,7 @@ describe.each(languages)("the service worker, %s", (locale) => {
 		const worker = await new Visitor(shop, locale).get("/service-worker.js");
 		expect(worker.headers["content-type"]).toContain("text/javascript");
 		// Pages of this shop are all that it may ask for, and it is never older than the shop.
-		expect(worker.headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+		expect(worker.headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 		expect(worker.headers["cache-control"]).toContain("no-store");
 		expect(worker.text).toContain(`lang=\\"${locale}\\"`);
 		expect(worker.text).toContain(phones[locale].dial);
