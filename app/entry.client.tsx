@@ -26,6 +26,11 @@ async function dataRead(): Promise<void> {
 	}
 }
 
+// Remix leaves the end of a stream to nobody: one that is broken off, since the reader goes on before it has ended, is no error.
+addEventListener("unhandledrejection", (event) => {
+	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 // What comes with the first use of a page is asked for along with its texts: on a slow line each turn costs as much as many bytes.
 const heldPosts = import("./features/shell/held-posts");
 const linksAhead = import("./links-ahead");
