@@ -27,7 +27,7 @@ async function dataRead(): Promise<void> {
 }
 
 // Remix leaves the end of a stream to nobody: one that is broken off, since the reader goes on before it has ended, is no error.
-addEventListener("unhandledrejection", (event) => {
+window.addEventListener("unhandledrejection", (event) => {
 	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
