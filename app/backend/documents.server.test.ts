@@ -39,6 +39,13 @@ it("passes a document on with its name, and nothing else that the backend says o
 	expect([...answer.headers.keys()].sort()).toEqual(["content-disposition", "content-type"]);
 });
 
+it("takes a document that was sent compressed, whose length is that of what was sent", async () => {
+	const headers = { "Content-Type": "application/pdf", "Content-Encoding": "gzip", "Content-Length": "3" };
+	const { answer, noted } = await asked(answers("%PDF-", { headers }));
+	expect([answer.status, await answer.text(), noted]).toEqual([200, "%PDF-", []]);
+	expect([...answer.headers.keys()]).toEqual(["content-type"]);
+});
+
 /** A document of which a part comes. */
 function begun(goOn: (stream: ReadableStreamDefaultController<Uint8Array>) => void): Response {
 	let isBegun = false;

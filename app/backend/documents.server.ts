@@ -61,7 +61,7 @@ async function wholeBody({ body, headers }: Response, ms: number): Promise<Uint8
 			}
 		}
 		if (isLate) return "TIMEOUT_ERROR";
-		return size === Number(headers.get("Content-Length") ?? size) ? joined(parts, size) : "PARSING_ERROR";
+		return size === Number(lengthOf(headers) ?? size) ? joined(parts, size) : "PARSING_ERROR";
 	} catch {
 		return isLate ? "TIMEOUT_ERROR" : "PARSING_ERROR";
 	} finally {
@@ -79,12 +79,17 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuf
 	return whole;
 }
 
+/** @returns null where it is not said: what was decompressed on the way still says how long it was before */
+const lengthOf = (headers: Headers): string | null => (headers.has("Content-Encoding") ? null : headers.get("Content-Length"));
+
 /** Nothing else that a backend says of its answer is for the reader. */
 function passedOn(given: Headers): Headers {
 	const headers = new Headers();
-	for (const name of ["Content-Type", "Content-Length", "Content-Disposition"]) {
+	for (const name of ["Content-Type", "Content-Disposition"]) {
 		const value = given.get(name);
 		if (value !== null) headers.set(name, value);
 	}
+	const length = lengthOf(given);
+	if (length !== null) headers.set("Content-Length", length);
 	return headers;
 }
