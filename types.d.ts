@@ -4,11 +4,11 @@ import type { ConversionKind } from "./app/analytics/conversions";
 import type { EventName, EventProperties } from "./app/analytics/events";
 import type { Backend } from "./app/backend/client.server";
 import type { Documents } from "./app/backend/documents.server";
-import type { UnreadForm } from "./app/busy-page.server";
 import type { Texts } from "./app/i18n";
 import type { Market } from "./app/market";
 import type { Subscribe } from "./app/newsletter.server";
 import type { Note, PageRecord } from "./app/page-record.server";
+import type { SentForm } from "./app/sent-form";
 import type { Visitor } from "./app/visitor.server";
 
 declare module "react" {
@@ -66,7 +66,7 @@ declare module "@remix-run/cloudflare" {
 		/** More forms come from this network than people send: nothing is to be done for this one, and its page says so. */
 		isFlood: boolean;
 		/** The form of this request once more, for the page that says that it has failed; null where a page was asked for. */
-		sentForm: () => Promise<UnreadForm | null>;
+		sentForm: () => Promise<SentForm | null>;
 		/** Goes into every log line of the request and onto its error page. */
 		requestId: string;
 		/** Of the page that is asked for: https://www.crossbar.example. */

@@ -1,12 +1,7 @@
 import { escapeXml } from "./escape-xml";
 import type { Texts } from "./i18n";
 import { type PlainPage, plainPage } from "./plain-page.server";
-
-/** A form that was not looked at: the address that it goes to, and all its fields; null where they are not to be written into a page. */
-export interface UnreadForm {
-	action: string;
-	fields: readonly [name: string, value: string][] | null;
-}
+import type { SentForm } from "./sent-form";
 
 const asked = new Map<string, Promise<PlainPage>>();
 
@@ -14,7 +9,7 @@ const asked = new Map<string, Promise<PlainPage>>();
  * What stands in for a page while more are asked for than can be made: small, and cheap to make, one for each language.
  * @param form what was sent; none where a page was asked for. It is offered to be sent again as it was
  */
-export function busyPage(texts: Texts, form?: UnreadForm): Promise<PlainPage> {
+export function busyPage(texts: Texts, form?: SentForm): Promise<PlainPage> {
 	if (form) return formPage(texts, form);
 	const known = asked.get(texts.locale) ?? readingPage(texts);
 	asked.set(texts.locale, known);
@@ -27,7 +22,7 @@ function readingPage(texts: Texts): Promise<PlainPage> {
 	return plainPage(texts, t("busy.title"), t("busy.text"), again);
 }
 
-function formPage(texts: Texts, { action, fields }: UnreadForm): Promise<PlainPage> {
+function formPage(texts: Texts, { action, fields }: SentForm): Promise<PlainPage> {
 	const t = texts.translator("outage");
 	if (!fields) return plainPage(texts, t("busy.title"), t("busy.goBack"), "");
 	const hidden = fields.map(([name, value]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`);

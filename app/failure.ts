@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
-import type { UnreadForm } from "./busy-page.server";
+import type { SentForm } from "./sent-form";
 
 /** What a page that says that something has failed knows of its request. */
 interface Failure {
 	requestId: string;
 	/** The form that has failed, to be sent again as it was; null where a page was asked for, or where it is not to be written into one. */
-	form: UnreadForm | null;
+	form: SentForm | null;
 }
 
 const FailureContext = createContext<Failure>({ requestId: "", form: null });

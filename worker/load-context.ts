@@ -12,8 +12,8 @@ import { drawingAt } from "./drawing-at";
 import { type ShopEnv, settings } from "./env";
 import { newsletterOf } from "./newsletter";
 import type { Reader } from "./reader";
+import { sentForm } from "./sent-form";
 import { sharedReads } from "./shared-reads";
-import { formOf } from "./too-busy";
 
 interface Loaded {
 	/** What every loader and action is given. */
@@ -66,7 +66,7 @@ export async function loadContext(
 		track: tracker.track,
 		convert: tracker.convert,
 		cameFrom: origin,
-		sentForm: async () => (sent ? formOf(sent, url) : null),
+		sentForm: async () => (sent ? sentForm(sent, url) : null),
 		requestId,
 		origin: url.origin,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),

@@ -1,7 +1,8 @@
-import { busyPage, type UnreadForm } from "../app/busy-page.server";
+import { busyPage } from "../app/busy-page.server";
 import { serverTexts } from "../app/i18n.server";
 import { asDocument } from "./as-document";
 import type { Reader } from "./reader";
+import { sentForm } from "./sent-form";
 
 /** When it is worth trying again: what is in the way is made within it. In seconds. */
 const retryAfter = "2";
@@ -17,18 +18,10 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader): P
 		// A form is kept and offered again (app/features/shell/held-posts.ts); a page is asked for as a document.
 		return new Response(request.method === "POST" ? "" : asDocument(url), { status: 503, headers });
 	}
-	const { html, policy } = await busyPage(serverTexts(locale), request.method === "POST" ? await formOf(request, url) : undefined);
+	const { html, policy } = await busyPage(serverTexts(locale), request.method === "POST" ? await sentForm(request, url) : undefined);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	headers.set("Referrer-Policy", "same-origin");
 	headers.set("X-Robots-Tag", "noindex");
 	return new Response(request.method === "HEAD" ? null : html, { status: 503, headers });
-}
-
-/** Files are not sent twice, and a password is not written into a page. */
-export async function formOf(request: Request, url: URL): Promise<UnreadForm> {
-	const action = url.pathname + url.search;
-	if (request.headers.get("Content-Type")?.startsWith("multipart/")) return { action, fields: null };
-	const fields = [...new URLSearchParams(await request.text())];
-	return { action, fields: fields.some(([name]) => /password/i.test(name)) ? null : fields };
 }
