@@ -10,11 +10,11 @@ const ownMachine = ["", "127.0.0.1", "::1"];
  */
 export async function clientOf(request: Request): Promise<string> {
 	// Of forms and sockets each is counted; of pages only what they tell.
-	return request.method === "POST" || request.headers.has("Upgrade") ? readerAt(request) : "";
+	return request.method === "POST" || request.headers.has("Upgrade") ? networkDigest(request) : "";
 }
 
 /** The same of any request. */
-export async function readerAt(request: Request): Promise<string> {
+export async function networkDigest(request: Request): Promise<string> {
 	const address = request.headers.get("CF-Connecting-IP") ?? "";
 	if (ownMachine.includes(address)) return "";
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`crossbar:${networkOf(address)}`));

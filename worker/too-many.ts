@@ -1,4 +1,4 @@
-import { clientOf, readerAt } from "./client-of";
+import { clientOf, networkDigest } from "./client-of";
 import type { ShopEnv } from "./env";
 
 type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS";
@@ -28,7 +28,7 @@ export async function tooManyOf(request: Request, url: URL, env: Pick<ShopEnv, C
  */
 export async function mayTell(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">): Promise<boolean> {
 	if (counted.some(({ path, counter }) => counter === "EVENTS" && path.test(url.pathname))) return true;
-	const network = await readerAt(request);
+	const network = await networkDigest(request);
 	return network === "" || (await env.EVENTS.limit({ key: `pages:${network}` })).success;
 }
 
