@@ -1,5 +1,6 @@
 import { atMost } from "../app/at-most";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
+import { keyHeader, sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
 
 /** Tabs and colleagues that have one cart open at the same time. */
@@ -115,11 +116,8 @@ export class CartChannel implements DurableObject {
 
 	/** @throws where the backend opens no socket, or not in time */
 	async #asked(uuid: string): Promise<WebSocket> {
-		const { backendUrl, backendKey } = settings(this.env);
-		const headers = { Upgrade: "websocket", ...(backendKey ? { "Backend-Key": backendKey } : {}) };
-		const asking = backendUrl
-			? fetch(`${backendUrl}/ws/${uuid}`, { headers })
-			: this.env.BACKEND.fetch(`http://backend/ws/${uuid}`, { headers });
+		const known = settings(this.env);
+		const asking = sendTo(this.env, known)(`/ws/${uuid}`, { headers: { Upgrade: "websocket", ...keyHeader(known) } });
 		const answer = await atMost(asking, longest);
 		if (!answer) {
 			// Nobody listens to it any more.

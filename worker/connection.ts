@@ -4,15 +4,14 @@ import { type Settings, type ShopEnv, settings } from "./env";
 import type { Reader } from "./reader";
 import { sharedReads } from "./shared-reads";
 
+/** The secret that the backend may want to know its callers by. */
+export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<string, string> =>
+	backendKey ? { "Backend-Key": backendKey } : {};
+
 /** Ways to the embedded backend that no contract describes: drawings, its development pages. With the secret that it may want. */
-export function askEmbedded(
-	env: Pick<ShopEnv, "BACKEND">,
-	{ backendKey }: Pick<Settings, "backendKey">,
-	path: string,
-	init: RequestInit = {},
-) {
+export function askEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
 	const headers = new Headers(init.headers);
-	if (backendKey) headers.set("Backend-Key", backendKey);
+	for (const [name, value] of Object.entries(keyHeader(settings))) headers.set(name, value);
 	return env.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
 }
 

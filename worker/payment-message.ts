@@ -1,4 +1,5 @@
 import { requestIdHeader } from "../contract/locale";
+import { keyHeader, sendTo } from "./connection";
 import type { Settings, ShopEnv } from "./env";
 import { refusal } from "./gate";
 
@@ -29,15 +30,14 @@ export async function passMessage(request: Request, url: URL, env: ShopEnv, sett
 			"Content-Type": "application/json",
 			"Stripe-Signature": signature,
 			[requestIdHeader]: requestId,
-			...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
+			...keyHeader(settings),
 		},
 		body,
 		redirect: "manual",
 		signal: AbortSignal.timeout(longest),
 	};
-	const path = "/payments/webhook";
 	try {
-		const answer = await (settings.backendUrl ? fetch(settings.backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init));
+		const answer = await sendTo(env, settings)("/payments/webhook", init);
 		// What the backend says besides is between the two.
 		await answer.body?.cancel();
 		return new Response(null, { status: answer.status, headers: { "Cache-Control": "no-store" } });
