@@ -1,6 +1,4 @@
-import { atMost } from "../app/at-most";
-import { requestIdHeader } from "../contract/locale";
-import { sendTo } from "./connection";
+import { backendStatus, isOk } from "./backend-status";
 import type { Settings, ShopEnv } from "./env";
 
 /** What the backend said a moment ago it is not asked again. In ms. */
@@ -67,16 +65,6 @@ export async function health({ pathname }: URL, env: ShopEnv, settings: Settings
 }
 
 async function answers(env: ShopEnv, settings: Settings, requestId: string): Promise<boolean> {
-	const headers = {
-		Accept: "application/json",
-		[requestIdHeader]: requestId,
-		...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
-	};
-	const asking = sendTo(env, settings)("/health", { headers, redirect: "manual", signal: AbortSignal.timeout(longest) });
-	const answer = await atMost(
-		asking.catch(() => null),
-		longest,
-	);
-	await answer?.body?.cancel();
-	return answer !== null && (answer.ok || answer.status === 404);
+	const status = await backendStatus({ path: "/health", requestId, longest }, env, settings);
+	return isOk(status) || status === 404;
 }

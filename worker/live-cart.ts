@@ -1,10 +1,8 @@
-import { atMost } from "../app/at-most";
 import { Visitor } from "../app/visitor.server";
 import { formatRange, uuid } from "../contract/fields";
-import { requestIdHeader } from "../contract/locale";
+import { backendStatus, isOk } from "./backend-status";
 import { networkHeader } from "./cart-channel";
 import { clientOf } from "./client-of";
-import { sendTo } from "./connection";
 import type { Settings, ShopEnv } from "./env";
 import { refusal } from "./gate";
 
@@ -35,23 +33,10 @@ export async function liveCart(request: Request, url: URL, env: ShopEnv, setting
 /** Asks as the cart's page does, but for no more than whether there is an answer. @returns null where the backend gives none */
 async function seen(request: Request, cart: string, env: ShopEnv, settings: Settings, requestId: string): Promise<200 | 404 | null> {
 	const { session } = await Visitor.of(request);
-	const headers = {
-		Accept: "application/json",
-		Locale: "de",
-		[requestIdHeader]: requestId,
-		// A backend that knows tags answers 304 without working the cart out.
-		"If-None-Match": "*",
-		...(session ? { "Session-Id": session } : {}),
-		...(settings.backendKey ? { "Backend-Key": settings.backendKey } : {}),
-	};
-	const asking = sendTo(env, settings)(`/orders/by-id/${cart}?range=${encodeURIComponent(formatRange(0, 1))}`, {
-		headers,
-		redirect: "manual",
-		signal: AbortSignal.timeout(longest),
-	}).catch(() => null);
-	// A service binding does not heed the signal while the other Worker hangs.
-	const answer = await atMost(asking, longest);
-	await answer?.body?.cancel();
-	if (answer?.status === 404) return 404;
-	return answer?.ok || answer?.status === 304 ? 200 : null;
+	const path = `/orders/by-id/${cart}?range=${encodeURIComponent(formatRange(0, 1))}`;
+	// A backend that knows tags answers 304 without working the cart out.
+	const headers = { Locale: "de", "If-None-Match": "*", ...(session ? { "Session-Id": session } : {}) };
+	const status = await backendStatus({ path, headers, requestId, longest }, env, settings);
+	if (status === 404) return 404;
+	return isOk(status) || status === 304 ? 200 : null;
 }
