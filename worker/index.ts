@@ -49,59 +49,60 @@ export default {
 		const url = addressOf(asked);
 		const requestId = randomUuid();
 		const write = settings(env).logsRequests ? console.log : null;
-		return logged({ method: asked.method, url }, requestId, patternOf, write, () => shop.answer(asked, url, requestId, env, run));
+		return logged({ method: asked.method, url }, requestId, patternOf, write, async () =>
+			url ? answerTo(asked, url, requestId, env, run) : refusal(400, "The address cannot be read."),
+		);
 	},
 } satisfies ExportedHandler<ShopEnv>;
 
-const shop = {
-	async answer(asked: Request, url: URL | null, requestId: string, env: ShopEnv, run: ExecutionContext): Promise<Response> {
-		if (!url) return refusal(400, "The address cannot be read.");
-		const known = settings(env);
-		// A health check asks as it can.
-		if (url.protocol === "http:" && !known.devPages && !isHealthCheck(url))
-			return new Response(null, { status: 301, headers: { Location: url.href.replace("http:", "https:") } });
-		if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known, requestId), url);
-		if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
-		const reader = await readerOf(asked, url, known, requestId);
-		const deliver = ({ events }: Tracker) => {
-			if (events.length === 0) return;
-			const delivered = async () =>
-				(await mayTell(asked, url, env)) && deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId));
-			run.waitUntil(delivered());
-		};
-		const key = pageKey(asked, url, reader);
-		// Before anything else: most pages are shown again.
-		if (key !== null && !gate(asked, url, known)) {
-			const page = await keptPage(key);
-			if (page && (await isCurrent(page, () => wayOf(reader, env)))) {
-				if (reader.visitor.isTold) deliver(visitTo(page, asked, reader));
-				return withCookies(shown(page, asked, reader), reader.visitor);
-			}
+/** Everything that the shop answers, in the order in which it is looked for. */
+async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEnv, run: ExecutionContext): Promise<Response> {
+	const known = settings(env);
+	// A health check asks as it can.
+	if (url.protocol === "http:" && !known.devPages && !isHealthCheck(url))
+		// Not Response.redirect(): nobody may write the request's id into its headers.
+		return new Response(null, { status: 301, headers: { Location: url.href.replace("http:", "https:") } });
+	if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known, requestId), url);
+	if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
+	const reader = await readerOf(asked, url, known, requestId);
+	const deliver = ({ events }: Tracker) => {
+		if (events.length === 0) return;
+		const delivered = async () =>
+			(await mayTell(asked, url, env)) && deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId));
+		run.waitUntil(delivered());
+	};
+	const key = pageKey(asked, url, reader);
+	// Before anything else: most pages are shown again.
+	if (key !== null && !gate(asked, url, known)) {
+		const page = await keptPage(key);
+		if (page && (await isCurrent(page, () => wayOf(reader, env)))) {
+			if (reader.visitor.isTold) deliver(visitTo(page, asked, reader));
+			return withCookies(shown(page, asked, reader), reader.visitor);
 		}
-		const request = await receive(asked);
-		if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
-		const answered =
-			gate(request, url, known) ??
-			(await passThrough(request, url, env, known, requestId)) ??
-			(await liveCart(request, url, env, known, requestId)) ??
-			oneSpelling(request, url);
-		if (answered) return harden(answered, url);
-		const flood = await tooManyOf(request, url, env);
-		if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
-		const making = async () => {
-			const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
-			const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
-			const answer = await finish(await handle(taken, context), url, context);
-			deliver(tracker);
-			const marked = reader.visitor.allows("analytics") ? markLinks(answer, url) : answer;
-			return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };
-		};
-		return madePage(key, url, reader, run, async () => {
-			const made = await room.within(request.method === "POST", run, making);
-			return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
-		});
-	},
-};
+	}
+	const request = await receive(asked);
+	if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
+	const answered =
+		gate(request, url, known) ??
+		(await passThrough(request, url, env, known, requestId)) ??
+		(await liveCart(request, url, env, known, requestId)) ??
+		oneSpelling(request, url);
+	if (answered) return harden(answered, url);
+	const flood = await tooManyOf(request, url, env);
+	if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
+	const making = async () => {
+		const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
+		const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
+		const answer = await finish(await handle(taken, context), url, context);
+		deliver(tracker);
+		const marked = reader.visitor.allows("analytics") ? markLinks(answer, url) : answer;
+		return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };
+	};
+	return madePage(key, url, reader, run, async () => {
+		const made = await room.within(request.method === "POST", run, making);
+		return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
+	});
+}
 
 /** What analytics are told of a page that was made for another reader. */
 function visitTo({ notes }: KeptPage, request: Request, reader: Reader): Tracker {
