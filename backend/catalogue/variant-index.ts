@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { BoundedCache } from "../bounded-cache";
 import { addAll, and, type Bits, chunkSize, end, noBits } from "./bits";
-import { ChunkCache } from "./chunk-cache";
 import { json, rowsOf } from "./rows";
 import { decodeBits, decodeNumbers } from "./stored-numbers";
 
@@ -8,8 +8,8 @@ import { decodeBits, decodeNumbers } from "./stored-numbers";
 export type Facets = ReadonlyMap<string, Bits>;
 
 /** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 7 MB. */
-const facetCache = new ChunkCache<Facets>(8_000_000);
-const orderCache = new ChunkCache<Uint32Array>(12_000_000);
+const facetCache = new BoundedCache<Facets>(8_000_000);
+const orderCache = new BoundedCache<Uint32Array>(12_000_000);
 
 /** What a Map and a typed array take besides their content. */
 const overhead = 200;

@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
-import { ChunkCache } from "../catalogue/chunk-cache";
+import { BoundedCache } from "../bounded-cache";
 import { sha256 } from "../digest";
 import type { Letter } from "../mail/letter";
 
@@ -11,7 +11,7 @@ export interface PdfFile {
 }
 
 /** Files by what they say: an offer that is asked for again and again is written once. In bytes. */
-const written = new ChunkCache<Uint8Array>(6_000_000);
+const written = new BoundedCache<Uint8Array>(6_000_000);
 
 /** @throws Error where the letter is a mail alone */
 export function pdfOf(letter: Letter, locale: BackendLocale): PdfFile {

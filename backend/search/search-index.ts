@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { BoundedCache } from "../bounded-cache";
 import { type Bits, or } from "../catalogue/bits";
-import { ChunkCache } from "../catalogue/chunk-cache";
 import { json, rowsOf } from "../catalogue/rows";
 import { decodeBits } from "../catalogue/stored-numbers";
 import { Dictionary } from "./dictionary";
@@ -32,7 +32,7 @@ const termRow = z.object({ term: z.string(), field: z.number(), bits: z.string()
 const categoryLine = json(z.tuple([z.number(), z.record(z.string(), z.number())]));
 
 const held = new WeakMap<D1Database, HeldIndex>();
-const termCache = new ChunkCache<TermBits>(12_000_000);
+const termCache = new BoundedCache<TermBits>(12_000_000);
 /** What a Map and a typed array take besides their content. */
 const overhead = 200;
 

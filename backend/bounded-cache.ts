@@ -1,8 +1,8 @@
 /**
- * Decoded chunks of the index, kept as long as the isolate lives. Keys begin with the version of the index, so that nothing old is ever
- * taken for new; what has not been used for longest goes first.
+ * What was costly to make, kept as long as the isolate lives; what has not been used for longest goes first. A key says all that its content was made
+ * of, so that nothing old is ever taken for new.
  */
-export class ChunkCache<T> {
+export class BoundedCache<T> {
 	private readonly kept = new Map<string, { content: T; bytes: number }>();
 	private bytes = 0;
 
