@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { content } from "../../contract/content";
 import type { BackendLocale } from "../../contract/locale";
 import { variantById } from "../catalogue/variant";
-import type { Writer } from "../orders/mail-limits";
+import type { Writer } from "../orders/hourly-limits";
 import { Refused } from "../refused";
 import { attachedCart } from "./attached-cart";
 import { storeMessage } from "./store-message";

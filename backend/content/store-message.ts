@@ -2,7 +2,7 @@ import { company } from "../../contract/company";
 import { sha256 } from "../digest";
 import { enqueueContact } from "../mail/enqueue-contact";
 import { now } from "../now";
-import { requireMessage, type Writer } from "../orders/mail-limits";
+import { requireMessage, type Writer } from "../orders/hourly-limits";
 import { Refused } from "../refused";
 
 /** A copy of each goes to the address that was typed, whosever it is: no mailbox gets more than these. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { content } from "../../contract/content";
-import type { Writer } from "../orders/mail-limits";
+import type { Writer } from "../orders/hourly-limits";
 import { storeMessage } from "./store-message";
 
 type SupplierBody = z.output<typeof content.supplier.body>;

@@ -6,7 +6,7 @@ import { parseVatId } from "../../contract/vat-id";
 import type { VatRegister } from "../companies/vies";
 import { cartByUuid } from "./cart-answer";
 import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
-import { requireLookUp, type Writer } from "./mail-limits";
+import { requireLookUp, type Writer } from "./hourly-limits";
 import type { CartAnswer } from "./wire";
 
 type FormBody = z.output<typeof orders.setForm.body>;

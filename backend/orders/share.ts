@@ -5,8 +5,8 @@ import { Refused } from "../refused";
 import { type Asker, requireSession } from "./asker";
 import { cartByUuid, withoutPersonalData } from "./cart-answer";
 import { ownCart, requireOwnCart } from "./change-cart";
+import { requireAddresses, type Writer } from "./hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
-import { requireAddresses, type Writer } from "./mail-limits";
 import { distinct, mayWrite, mayWriteNow } from "./share-limit";
 import type { CartAnswer } from "./wire";
 
