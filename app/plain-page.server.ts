@@ -1,4 +1,4 @@
-import { phones } from "../contract/company";
+import { phones, signPath } from "../contract/company";
 import { escapeXml } from "./escape-xml";
 import type { Texts } from "./i18n";
 import { media } from "./styles/breakpoints";
@@ -25,7 +25,7 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 	const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(t("titleSuffix", { title }))}</title><style>${styles}</style></head>
-<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="M1 1H25V7H16V19H25V25H1V19H10V7H1Z" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
+<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
 <h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${way}<a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
 `;
 	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

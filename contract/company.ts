@@ -15,6 +15,9 @@ export const company = {
 	],
 } as const;
 
+/** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
+export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
+
 /** Whom to call, by market: dialled and as it is written there. */
 export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: string }> = {
 	de: { dial: "+493012345670", shown: "030 12345670" },

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
+import { signPath } from "../../contract/company";
 import { printable } from "./printable";
 import { type Cut, embedTypeface, type Typeface } from "./typeface";
 import { wordmark } from "./wordmark";
@@ -141,9 +142,9 @@ export class PageWriter {
 		this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color });
 	}
 
-	/** The sign of the shop, a section of a crossbar, with its upper left corner here; size in points. */
+	/** The sign of the shop, with its upper left corner here; size in points. */
 	sign(x: number, y: number, size: number): void {
-		this.#page.drawSvgPath("M1 1H25V7H16V19H25V25H1V19H10V7H1Z", { x, y: sheet.height - y, scale: size / 26, color: colours.oxide });
+		this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide });
 	}
 
 	/** The name beside the sign; its left end, its base line and its size of type in points. */
