@@ -8,8 +8,13 @@ const longest = 2000;
 /** While another check asks, its answer is looked for so often. In ms. */
 const step = 50;
 
+/** Whether this Worker answers, for who starts another one where it does not: that must not depend on the backend, which it would not mend. */
+const ofWorker = "/healthz";
+/** Whether the shop works, its backend with it, for who watches it. */
+const ofShop = "/health";
+
 /** Both addresses are asked by machines, which may know neither https nor a session. */
-export const isHealthCheck = ({ pathname }: URL): boolean => pathname === "/health" || pathname === "/healthz";
+export const isHealthCheck = ({ pathname }: URL): boolean => pathname === ofWorker || pathname === ofShop;
 
 /** What was found last, for all checks that this Worker is asked for. */
 interface Found {
@@ -58,7 +63,7 @@ const backendHealth = new BackendHealth();
  */
 export async function health({ pathname }: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const headers = { "Cache-Control": "no-store" };
-	if (pathname === "/healthz") return new Response("ok\n", { headers });
+	if (pathname === ofWorker) return new Response("ok\n", { headers });
 	const isAnswering = await backendHealth.isAnswering(() => answers(env, settings, requestId));
 	const said = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
 	return Response.json(said, { status: isAnswering ? 200 : 503, headers });
