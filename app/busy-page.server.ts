@@ -1,6 +1,6 @@
 import { escapeXml } from "./escape-xml";
 import type { Texts } from "./i18n";
-import { type PlainPage, plainPage } from "./plain-page.server";
+import { type PlainPage, plainPage, retryLink } from "./plain-page.server";
 import type { SentForm } from "./sent-form";
 
 const asked = new Map<string, Promise<PlainPage>>();
@@ -18,8 +18,7 @@ export function busyPage(texts: Texts, form?: SentForm): Promise<PlainPage> {
 
 function readingPage(texts: Texts): Promise<PlainPage> {
 	const t = texts.translator("outage");
-	const again = `<a class="again" href="">${escapeXml(texts.translator("common")("error.retry"))}</a>`;
-	return plainPage(texts, t("busy.title"), t("busy.text"), again);
+	return plainPage(texts, t("busy.title"), t("busy.text"), retryLink(texts));
 }
 
 function formPage(texts: Texts, { action, fields }: SentForm): Promise<PlainPage> {

@@ -32,6 +32,10 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 	return { html, policy };
 }
 
+/** The page's main way on: it is asked for again. */
+export const retryLink = ({ translator }: Texts): string =>
+	`<a class="again" href="">${escapeXml(translator("common")("error.retry"))}</a>`;
+
 const variables = (palette: Record<string, string>): string =>
 	`:root{${Object.entries(palette)
 		.map(([name, value]) => `--${name}:${value}`)
