@@ -1,5 +1,6 @@
 import type { Connection, Way } from "../app/backend/client.server";
 import { markets } from "../app/market";
+import type { Visitor } from "../app/visitor.server";
 import { type Settings, type ShopEnv, settings } from "./env";
 import type { Reader } from "./reader";
 import { sharedReads } from "./shared-reads";
@@ -21,8 +22,10 @@ export const sendTo =
 	(path, init) =>
 		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init);
 
+type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
+
 /** How the calls of one request get there. @param client whom it comes from (worker/client-of.ts) */
-export function wayOf({ locale, visitor, requestId }: Reader, env: ShopEnv, client = ""): Way {
+export function wayOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client = ""): Way {
 	const known = settings(env);
 	return {
 		send: sendTo(env, known),

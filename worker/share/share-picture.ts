@@ -1,10 +1,10 @@
 import { connectBackend } from "../../app/backend/client.server";
 import { serverTexts } from "../../app/i18n.server";
-import { isLocale, type Locale, markets } from "../../app/market";
+import { isLocale, type Locale } from "../../app/market";
 import { PageRecord } from "../../app/page-record.server";
 import { type Pictured, pictured, shopPicture } from "../../app/share-picture";
 import { company } from "../../contract/company";
-import { askEmbedded, sendTo } from "../connection";
+import { askEmbedded, wayOf } from "../connection";
 import type { Settings, ShopEnv } from "../env";
 import { refusal } from "../gate";
 import { sharedReads } from "../shared-reads";
@@ -54,18 +54,11 @@ function wantedBy(path: string): Wanted | null {
 
 async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Settings, requestId: string): Promise<Uint8Array> {
 	const backend = connectBackend({
-		send: sendTo(env, settings),
-		locale: markets[locale].backendLocale,
-		session: () => null,
+		...wayOf({ locale, visitor: { session: null }, requestId }, env),
+		reads: sharedReads(env).reads,
 		record: new PageRecord(),
-		...sharedReads(env),
 		// A picture is finished, whoever waits for it.
 		later: () => {},
-		key: settings.backendKey,
-		client: "",
-		requestId,
-		log: (failure, call, detail) =>
-			console.error(JSON.stringify({ level: "error", requestId, kind: failure, call: `${call.method} ${call.path}`, detail })),
 	});
 	const texts = serverTexts(locale);
 	const { drawing, ...words } = await subjects[kind](backend, slug, texts);
