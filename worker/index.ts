@@ -73,13 +73,8 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 	};
 	const key = pageKey(asked, url, reader);
 	// Before anything else: most pages are shown again.
-	if (key !== null && !gate(asked, url, known)) {
-		const page = await keptPage(key);
-		if (page && (await isCurrent(page, () => wayOf(reader, env)))) {
-			if (reader.visitor.isTold) deliver(visitTo(page, asked, reader));
-			return withCookies(shown(page, asked, reader), reader.visitor);
-		}
-	}
+	const again = key === null || gate(asked, url, known) ? null : await shownAgain(key, asked, reader, env, deliver);
+	if (again) return again;
 	const request = await receive(asked);
 	if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
 	const answered =
@@ -102,6 +97,14 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 		const made = await room.within(request.method === "POST", run, making);
 		return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
 	});
+}
+
+/** A page that is kept, for one more reader; null where there is none that still holds. */
+async function shownAgain(key: string, asked: Request, reader: Reader, env: ShopEnv, deliver: (tracker: Tracker) => void) {
+	const page = await keptPage(key);
+	if (!page || !(await isCurrent(page, () => wayOf(reader, env)))) return null;
+	if (reader.visitor.isTold) deliver(visitTo(page, asked, reader));
+	return withCookies(shown(page, asked, reader), reader.visitor);
 }
 
 /** What analytics are told of a page that was made for another reader. */
