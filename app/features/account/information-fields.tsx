@@ -1,8 +1,8 @@
 import { hasWrongCheckDigit } from "../../../contract/vat-id";
 import { useMarket, useT } from "../../i18n";
-import { SelectField, TextField } from "../../ui/field";
+import { TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
-import type { CountryOption } from "../checkout/address-fields";
+import { CountryField, type CountryOption } from "../checkout/country-field";
 import * as css from "./profile-page.css";
 
 /** The fields of the form in the order in which they stand, by the names of the account (spec section 3, user). */
@@ -43,13 +43,7 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.company")}</legend>
 				<div className={css.third}>
-					<SelectField {...field("billingCountry")} autoComplete="billing country">
-						{countries.map(({ code, title }) => (
-							<option key={code} value={code}>
-								{title}
-							</option>
-						))}
-					</SelectField>
+					<CountryField countries={countries} {...field("billingCountry")} autoComplete="billing country" />
 				</div>
 				<div className={css.rest}>
 					<TextField

@@ -4,7 +4,7 @@ import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
-import type { CountryOption } from "../checkout/address-fields";
+import type { CountryOption } from "../checkout/country-field";
 import { InformationFields, informationFields } from "./information-fields";
 import * as css from "./profile-page.css";
 

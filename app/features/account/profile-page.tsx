@@ -4,7 +4,7 @@ import type { ProfileResult } from "../../actions/profile-result";
 import { useT } from "../../i18n";
 import { FocusedAlert } from "../../ui/notice";
 import type { ProfileNews } from "../../visitor";
-import type { CountryOption } from "../checkout/address-fields";
+import type { CountryOption } from "../checkout/country-field";
 import { AccountPage } from "./account-page";
 import { InformationForm } from "./information-form";
 import { PasswordForm } from "./password-form";

@@ -1,13 +1,7 @@
-import type { Country } from "../../../contract/locale";
 import { useMarket, useT } from "../../i18n";
 import { TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
 import * as css from "./form.css";
-
-export interface CountryOption {
-	code: Country;
-	title: string;
-}
 
 interface AddressProps {
 	values: Record<string, string>;

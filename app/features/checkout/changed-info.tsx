@@ -1,7 +1,7 @@
 import { useT } from "../../i18n";
 import { MeanwhileNotice } from "../cart/meanwhile-notice";
-import type { CountryOption } from "./address-fields";
 import * as css from "./changed-info.css";
+import type { CountryOption } from "./country-field";
 import { usePaymentInfoLabels } from "./payment-info-labels";
 
 const boxes = ["isSeparateShipping", "createAccount"] as const;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
-import type { CountryOption } from "./address-fields";
+import type { CountryOption } from "./country-field";
 import * as css from "./e-invoice.css";
 import { half, whole } from "./form.css";
 

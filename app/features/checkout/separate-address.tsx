@@ -1,7 +1,8 @@
 import { useT } from "../../i18n";
-import { Choice, SelectField, TextField } from "../../ui/field";
+import { Choice, TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
-import { AddressFields, type CountryOption } from "./address-fields";
+import { AddressFields } from "./address-fields";
+import { CountryField, type CountryOption } from "./country-field";
 import * as css from "./form.css";
 
 interface SeparateProps {
@@ -32,13 +33,7 @@ export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 				<fieldset className={css.group}>
 					<legend className={css.legend}>{t("section.shipping")}</legend>
 					<div className={css.third}>
-						<SelectField {...field("country")} autoComplete="shipping country">
-							{countries.map(({ code, title }) => (
-								<option key={code} value={code}>
-									{title}
-								</option>
-							))}
-						</SelectField>
+						<CountryField countries={countries} {...field("country")} autoComplete="shipping country" />
 					</div>
 					<div className={css.rest}>
 						<TextField {...field("company")} autoComplete="shipping organization" required />

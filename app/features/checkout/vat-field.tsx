@@ -1,8 +1,8 @@
 import { hasWrongCheckDigit } from "../../../contract/vat-id";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
-import { SelectField, TextField } from "../../ui/field";
-import type { CountryOption } from "./address-fields";
+import { TextField } from "../../ui/field";
+import { CountryField, type CountryOption } from "./country-field";
 import * as css from "./form.css";
 
 interface VatFieldProps {
@@ -20,20 +20,15 @@ export function VatField({ values, errors, countries, countryErrors, lookUpActio
 	return (
 		<>
 			<div className={css.third}>
-				<SelectField
+				<CountryField
+					countries={countries}
 					id="country"
 					name="country"
 					label={t("field.country")}
 					errors={countryErrors}
 					defaultValue={values.country}
 					autoComplete="billing country"
-				>
-					{countries.map(({ code, title }) => (
-						<option key={code} value={code}>
-							{title}
-						</option>
-					))}
-				</SelectField>
+				/>
 			</div>
 			<div className={css.rest}>
 				<div className={css.withButton}>
