@@ -25,6 +25,6 @@ function formPage(texts: Texts, { action, fields }: SentForm): Promise<PlainPage
 	const t = texts.translator("outage");
 	if (!fields) return plainPage(texts, t("busy.title"), t("busy.goBack"), "");
 	const hidden = fields.map(([name, value]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`);
-	const again = `<form method="post" action="${escapeXml(action)}">${hidden.join("")}<button class="again">${escapeXml(t("busy.sendAgain"))}</button></form>`;
+	const again = `<form method="post" action="${escapeXml(action)}">${hidden.join("")}<button class="again">${escapeXml(t("sendAgain"))}</button></form>`;
 	return plainPage(texts, t("busy.title"), t("busy.notSent"), again);
 }

@@ -22,9 +22,9 @@ export function RetryFailed() {
 				// biome-ignore lint/suspicious/noArrayIndexKey: nothing moves among what was sent.
 				<input key={index} type="hidden" name={name} value={value} />
 			))}
-			<p>{t("unsent")}</p>
+			<p>{t("sendAgain.text")}</p>
 			<Button type="submit" kind="primary">
-				{t("busy.sendAgain")}
+				{t("sendAgain")}
 			</Button>
 		</form>
 	);
