@@ -3,17 +3,18 @@ import type { Texts } from "./i18n";
 import { type PlainPage, plainPage, retryLink } from "./plain-page.server";
 import type { SentForm } from "./sent-form";
 
-const asked = new Map<string, Promise<PlainPage>>();
+/** By language. Pages that are made, and not what makes them: no request waits for the work of another. */
+const made = new Map<string, PlainPage>();
 
 /**
  * What stands in for a page while more are asked for than can be made: small, and cheap to make, one for each language.
  * @param form what was sent; none where a page was asked for. It is offered to be sent again as it was
  */
-export function busyPage(texts: Texts, form?: SentForm): Promise<PlainPage> {
+export async function busyPage(texts: Texts, form?: SentForm): Promise<PlainPage> {
 	if (form) return formPage(texts, form);
-	const known = asked.get(texts.locale) ?? readingPage(texts);
-	asked.set(texts.locale, known);
-	return known;
+	const page = made.get(texts.locale) ?? (await readingPage(texts));
+	made.set(texts.locale, page);
+	return page;
 }
 
 function readingPage(texts: Texts): Promise<PlainPage> {
