@@ -1,8 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
+import { plainInput } from "../../styles/plain-input";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const form = featureStyle({
 	display: "grid",
@@ -11,16 +12,7 @@ export const form = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const label = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
-export const input = featureStyle({
-	minWidth: 0,
-	minHeight: control.l,
-	paddingInline: space[3],
-	color: color.ink,
-	background: color.paper,
-	border: `1px solid ${color.control}`,
-	borderRadius: radius,
-	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: 0 } },
-});
+export const input = featureStyle(plainInput);
 export const back = featureStyle({ ...text.s, paddingBlockStart: space[3], "@media": { [media.print]: { display: "none" } } });
 
 export const question = featureStyle({ borderBlockStart: hairline, breakInside: "avoid" });

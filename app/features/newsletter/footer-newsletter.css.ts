@@ -1,6 +1,7 @@
 import { media } from "../../styles/breakpoints";
+import { plainInput } from "../../styles/plain-input";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, text, weight } from "../../styles/tokens.css";
+import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const band = featureStyle({
 	display: "grid",
@@ -18,16 +19,9 @@ export const form = featureStyle({ display: "grid", gap: space[1] });
 export const label = featureStyle({ fontWeight: weight.bold });
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const input = featureStyle({
+	...plainInput,
 	...text.m,
 	flex: "1 1 136px",
-	minWidth: 0,
-	minHeight: control.l,
-	paddingInline: space[3],
-	color: color.ink,
-	background: color.paper,
-	border: `1px solid ${color.control}`,
-	borderRadius: radius,
-	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: "0" } },
 });
 export const note = featureStyle({ color: color.muted, paddingBlockStart: space[1] });
 export const sent = featureStyle({ alignSelf: "center", fontWeight: weight.bold, color: color.ok });

@@ -1,6 +1,7 @@
 import { media } from "../../styles/breakpoints";
+import { plainInput } from "../../styles/plain-input";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
+import { color, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const label = featureStyle({ color: color.muted });
@@ -28,16 +29,7 @@ export const again = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
-export const againInput = featureStyle({
-	minWidth: 0,
-	minHeight: control.l,
-	paddingInline: space[3],
-	color: color.ink,
-	background: color.paper,
-	border: `1px solid ${color.control}`,
-	borderRadius: radius,
-	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: 0 } },
-});
+export const againInput = featureStyle(plainInput);
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const title = featureStyle({ ...text.l });

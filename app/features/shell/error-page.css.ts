@@ -1,8 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
+import { plainInput } from "../../styles/plain-input";
 import { featureStyle } from "../../styles/style";
-import { color, control, radius, text as sizes, space, weight } from "../../styles/tokens.css";
+import { color, text as sizes, space, weight } from "../../styles/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[4], paddingBlock: space[16], maxWidth: "62ch" });
 export const status = featureStyle({ ...sizes.s, fontWeight: weight.bold, color: color.muted });
@@ -19,16 +20,7 @@ export const actions = featureStyle({
 export const again = featureStyle({ display: "grid", justifyItems: "start", gap: space[3], flexBasis: "100%" });
 
 export const search = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2], maxWidth: "560px" });
-export const input = featureStyle({
-	minWidth: 0,
-	minHeight: control.l,
-	paddingInline: space[3],
-	color: color.ink,
-	background: color.paper,
-	border: `1px solid ${color.control}`,
-	borderRadius: radius,
-	selectors: { "&:hover": { borderColor: color.ink }, "&:focus-visible": { outlineOffset: 0 } },
-});
+export const input = featureStyle(plainInput);
 export const categories = featureStyle({
 	display: "grid",
 	gap: `${space[1]} ${space[6]}`,
