@@ -3,7 +3,14 @@ export const fontUrl = "/fonts/archivo-df1b3ab9.woff2";
 
 export const fontFamily = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
-export const webFont = { family: "Archivo", src: `url(${fontUrl})format("woff2")`, weight: "400 750", stretch: "88% 110%" };
+interface Font {
+	family: string;
+	src: string;
+	weight: string;
+	stretch: string;
+}
+
+export const webFont: Font = { family: "Archivo", src: `url(${fontUrl})format("woff2")`, weight: "400 750", stretch: "88% 110%" };
 
 /** Archivo's ascender and descender in em. */
 const ascent = 0.878;
@@ -15,51 +22,36 @@ const bold =
 
 /** How wide Archivo runs against Arial in German prose and in table rows, by width and weight: Arial has no widths of its own. */
 const fallbacks = [
-	{ fontStretch: "88% 95%", fontWeight: "400 499", src: regular, ratio: 0.895 },
-	{ fontStretch: "88% 95%", fontWeight: "500 599", src: regular, ratio: 0.925 },
-	{ fontStretch: "88% 95%", fontWeight: "600 699", src: bold, ratio: 0.903 },
-	{ fontStretch: "88% 95%", fontWeight: "700 750", src: bold, ratio: 0.924 },
-	{ fontStretch: "96% 103%", fontWeight: "400 499", src: regular, ratio: 0.978 },
-	{ fontStretch: "96% 103%", fontWeight: "500 599", src: regular, ratio: 1.009 },
-	{ fontStretch: "96% 103%", fontWeight: "600 699", src: bold, ratio: 0.985 },
-	{ fontStretch: "96% 103%", fontWeight: "700 750", src: bold, ratio: 1.01 },
-	{ fontStretch: "104% 110%", fontWeight: "400 499", src: regular, ratio: 1.065 },
-	{ fontStretch: "104% 110%", fontWeight: "500 599", src: regular, ratio: 1.1 },
-	{ fontStretch: "104% 110%", fontWeight: "600 699", src: bold, ratio: 1.068 },
-	{ fontStretch: "104% 110%", fontWeight: "700 750", src: bold, ratio: 1.096 },
+	{ stretch: "88% 95%", weight: "400 499", src: regular, ratio: 0.895 },
+	{ stretch: "88% 95%", weight: "500 599", src: regular, ratio: 0.925 },
+	{ stretch: "88% 95%", weight: "600 699", src: bold, ratio: 0.903 },
+	{ stretch: "88% 95%", weight: "700 750", src: bold, ratio: 0.924 },
+	{ stretch: "96% 103%", weight: "400 499", src: regular, ratio: 0.978 },
+	{ stretch: "96% 103%", weight: "500 599", src: regular, ratio: 1.009 },
+	{ stretch: "96% 103%", weight: "600 699", src: bold, ratio: 0.985 },
+	{ stretch: "96% 103%", weight: "700 750", src: bold, ratio: 1.01 },
+	{ stretch: "104% 110%", weight: "400 499", src: regular, ratio: 1.065 },
+	{ stretch: "104% 110%", weight: "500 599", src: regular, ratio: 1.1 },
+	{ stretch: "104% 110%", weight: "600 699", src: bold, ratio: 1.068 },
+	{ stretch: "104% 110%", weight: "700 750", src: bold, ratio: 1.096 },
 ];
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** Calls at the top of this module are marked as pure, so that the browser's build leaves out what the server alone uses. */
-function face(descriptors: Record<string, string>): string {
-	const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
-	return `@font-face{${lines.join(";")}}`;
-}
+/** @param more descriptors beside those that every face has */
+const face = ({ family, src, weight, stretch }: Font, more: string): string =>
+	`@font-face{font-family:${family};src:${src};font-stretch:${stretch};font-weight:${weight};${more}}`;
 
-function joined<T>(items: readonly T[], described: (item: T) => Record<string, string>): string {
-	return items.map((item) => face(described(item))).join("");
-}
+/** With the web font's measures. */
+const fallbackFace = ({ ratio, ...font }: (typeof fallbacks)[number]): string =>
+	face(
+		{ family: "Archivo Fallback", ...font },
+		`size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%`,
+	);
 
-const webFace = /* @__PURE__ */ face({
-	"font-family": webFont.family,
-	src: webFont.src,
-	"font-weight": webFont.weight,
-	"font-stretch": webFont.stretch,
-	"font-display": "optional",
-});
-
-/** What stands in for the web font, with its measures. */
-const fallbackFaces = /* @__PURE__ */ joined(fallbacks, ({ ratio, fontStretch, fontWeight, src }) => ({
-	"font-family": "Archivo Fallback",
-	src,
-	"font-stretch": fontStretch,
-	"font-weight": fontWeight,
-	"size-adjust": percent(ratio),
-	"ascent-override": percent(ascent / ratio),
-	"descent-override": percent(descent / ratio),
-	"line-gap-override": "0%",
-}));
+// Marked as pure, so that the browser's build leaves out what the server alone uses.
+const webFace = /* @__PURE__ */ face(webFont, "font-display:optional");
+const fallbackFaces = /* @__PURE__ */ (() => fallbacks.map(fallbackFace).join(""))();
 
 /** The faces that a document has in its head. A first page is given the web font by its scripts, who saves data does without. */
 export const facesOf = ({ inlinesStyles, savesData }: { inlinesStyles: boolean; savesData: boolean }): string =>
