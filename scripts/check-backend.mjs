@@ -9,5 +9,6 @@ run(async () => {
 		throw new Failure("Say which backend: npm run check:backend -- http://127.0.0.1:8788\n(BACKEND_KEY is sent as Backend-Key.)");
 	await ensureDependencies();
 	const { checkBackend } = await import("./contract-tests.mjs");
-	process.exitCode = await checkBackend(url);
+	const { failed } = await checkBackend(url);
+	process.exitCode = failed > 0 ? 1 : 0;
 });

@@ -1,14 +1,9 @@
 import { Failure } from "./failure.mjs";
-import { commandFile, node } from "./process.mjs";
+import { vitestProject } from "./vitest-project.mjs";
 
-/** Runs tests/contract against a backend. @returns the exit code */
-export async function checkBackend(url, more = []) {
+/** Runs tests/contract against a backend. @returns how many passed and failed */
+export async function checkBackend(url) {
 	const answer = await fetch(url).catch(() => null);
 	if (!answer) throw new Failure(`Nothing answers at ${url}.`);
-	const vitest = commandFile("vitest", "vitest");
-	const { code } = await node([vitest, "run", "--project", "contract", ...more], {
-		env: { BACKEND_URL: url.replace(/\/+$/, "") },
-		isShown: true,
-	});
-	return code;
+	return vitestProject("contract", { env: { BACKEND_URL: url.replace(/\/+$/, "") } });
 }

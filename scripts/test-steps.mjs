@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ordersSurvive } from "../tests/durability/orders-survive.mjs";
@@ -9,14 +9,16 @@ import { checkBackend } from "./contract-tests.mjs";
 import { freePorts } from "./ports.mjs";
 import { commandFile, node } from "./process.mjs";
 import { serveShop } from "./shop.mjs";
+import { reported } from "./test-report.mjs";
+import { vitestProject } from "./vitest-project.mjs";
 
 /** What npm test does, in order. Each step says how many of its checks passed and failed. */
 export const testSteps = {
 	"Lint and types": lintAndTypes,
-	"Unit tests": () => vitest("unit", (report) => run("vitest", ["run", "--project", "unit", ...report])),
+	"Unit tests": () => vitestProject("unit"),
 	"HTTP tests": async () => {
 		await build({ keepsOld: true });
-		return vitest("http", (report) => run("vitest", ["run", "--project", "http", ...report]));
+		return vitestProject("http");
 	},
 	"Orders while the server is killed": ordersAndKills,
 	"Contract of the backend": contract,
@@ -51,7 +53,7 @@ async function contract() {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
 	const shop = await serveShop({ port, state });
 	try {
-		return await vitest("contract", (report) => checkBackend(`http://127.0.0.1:${port + 1}`, report));
+		return await checkBackend(`http://127.0.0.1:${port + 1}`);
 	} finally {
 		await shop.stop();
 		rmSync(state, { recursive: true, force: true });
@@ -59,34 +61,18 @@ async function contract() {
 }
 
 async function browserTests() {
-	const CHROMIUM = ensureBrowser();
-	const file = reportFile("browser");
-	const env = { CHROMIUM, E2E_PORT: String(await freePorts()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-	const code = await run("playwright", ["test", "--reporter=list,json", "--pass-with-no-tests"], env);
-	return counted(code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
-}
-
-async function vitest(name, start) {
-	const file = reportFile(name);
-	const code = await start(["--reporter=default", "--reporter=json", `--outputFile.json=${file}`, "--passWithNoTests"]);
-	return counted(code, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
-}
-
-function reportFile(name) {
-	const file = join(".cache", "reports", `${name}.json`);
-	rmSync(file, { force: true });
-	return file;
-}
-
-/** A runner that ends badly has failed at least once, whatever it has counted. */
-function counted(code, file, read) {
-	const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
-	return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+	const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
+	const env = { CHROMIUM: ensureBrowser(), E2E_PORT: String(await freePorts()) };
+	return reported(
+		"browser",
+		(file) => run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+	);
 }
 
 const packages = { biome: "@biomejs/biome", tsc: "typescript", playwright: "@playwright/test" };
 
 async function run(command, args, env) {
-	const { code } = await node([commandFile(packages[command] ?? command, command), ...args], { env, isShown: true });
+	const { code } = await node([commandFile(packages[command], command), ...args], { env, isShown: true });
 	return code;
 }
