@@ -5,10 +5,10 @@ import { alone } from "./build-lock.mjs";
 import { ensureIndex } from "./catalogue-index.mjs";
 import { Failure, isCommand, run } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
-import { localD1 } from "./local-d1.mjs";
+import { databaseFolder, withDatabase } from "./local-database.mjs";
 import { migrate, migrationsFolder } from "./migrations.mjs";
 import { seed, seedSources } from "./seed.mjs";
-import { databaseOnly, localState } from "./workers.mjs";
+import { localState } from "./workers.mjs";
 
 /** Beside the database: which data it was made with. */
 const noteName = "crossbar.json";
@@ -37,10 +37,6 @@ export async function ensureDatabase({ state = localState, scale = 1 } = {}) {
 	return "new";
 }
 
-function databaseFolder(state) {
-	return join(state, "v3", "d1");
-}
-
 /** Appears under its name only when it is whole, whatever interrupts it. */
 function copyFolder(from, to) {
 	mkdirSync(dirname(to), { recursive: true });
@@ -56,15 +52,11 @@ async function seededDatabase(key, scale) {
 	const begin = performance.now();
 	const work = `${folder}~`;
 	rmSync(work, { recursive: true, force: true });
-	const miniflare = databaseOnly(work);
-	try {
-		const db = localD1(miniflare);
+	await withDatabase(work, async (db) => {
 		await migrate(db);
 		const rows = await seed(db, scale);
 		console.log(`Seeded the database with ${rows} rows in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-	} finally {
-		await miniflare.dispose();
-	}
+	});
 	dropOthers(key);
 	renameSync(work, folder);
 	return folder;
@@ -107,9 +99,7 @@ if (isCommand(import.meta.url))
 	run(async () => {
 		const { values } = parseArgs({ options: { scale: { type: "string", default: "1" }, state: { type: "string", default: localState } } });
 		const found = await ensureDatabase({ state: values.state, scale: Number(values.scale) });
-		const miniflare = databaseOnly(values.state);
-		try {
-			const db = localD1(miniflare);
+		await withDatabase(values.state, async (db) => {
 			const applied = await withAdvice(() => migrate(db));
 			await ensureIndex(db);
 			console.log(
@@ -117,7 +107,5 @@ if (isCommand(import.meta.url))
 				values.state,
 			);
 			if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
-		} finally {
-			await miniflare.dispose();
-		}
+		});
 	});

@@ -1,15 +1,13 @@
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { Failure } from "./failure.mjs";
-import { localD1 } from "./local-d1.mjs";
-import { databaseOnly } from "./workers.mjs";
+import { databaseFolder, withDatabase } from "./local-database.mjs";
 
 /**
  * The database of this machine as SQL, in the words in which Cloudflare exports one: tables, rows, indexes and views.
  * @param state a folder with a database that nobody is writing to
  */
 export async function backupOf(state) {
-	if (!existsSync(databaseIn(state))) throw new Failure(`There is no database in ${state}.`);
+	if (!existsSync(databaseFolder(state))) throw new Failure(`There is no database in ${state}.`);
 	return withDatabase(state, async (db) => {
 		// No table is left out, nor its rows. It is not SQLite's: Miniflare knows just these words.
 		const [lines] = await db.prepare("PRAGMA miniflare_d1_export(?,?,?);").bind(0, 0).raw();
@@ -23,7 +21,7 @@ export async function backupOf(state) {
  * @returns how many tables and rows it has. @throws where it is not whole, or a row is without what it belongs to
  */
 export async function restoreInto(state, sql) {
-	if (existsSync(databaseIn(state)))
+	if (existsSync(databaseFolder(state)))
 		throw new Failure(`There is a database in ${state}. \`npm run reset\` takes that of \`npm start\` away.`);
 	try {
 		return await withDatabase(state, async (db) => {
@@ -36,13 +34,13 @@ export async function restoreInto(state, sql) {
 			return { tables: counts.size, rows: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 		});
 	} catch (error) {
-		rmSync(databaseIn(state), { recursive: true, force: true });
+		rmSync(databaseFolder(state), { recursive: true, force: true });
 		throw error;
 	}
 }
 
 /** @returns of each table how many rows it has, by name */
-export async function rowCounts(db) {
+async function rowCounts(db) {
 	const { results } = await db
 		.prepare(
 			"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' ORDER BY name",
@@ -51,17 +49,6 @@ export async function rowCounts(db) {
 	const counts = new Map();
 	for (const { name } of results) counts.set(name, (await db.prepare(`SELECT COUNT(*) AS count FROM "${name}"`).first()).count);
 	return counts;
-}
-
-const databaseIn = (state) => join(state, "v3", "d1");
-
-export async function withDatabase(state, work) {
-	const miniflare = databaseOnly(state);
-	try {
-		return await work(localD1(miniflare));
-	} finally {
-		await miniflare.dispose();
-	}
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Log, LogLevel, Miniflare } from "miniflare";
+import { Log, LogLevel } from "miniflare";
 import { bundleFile } from "./build.mjs";
-import { d1Script } from "./local-d1.mjs";
+import { databaseFolder } from "./local-database.mjs";
 import { showRuntimeLog } from "./runtime-log.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
@@ -43,7 +43,7 @@ export function workers({ host = "127.0.0.1", port, backendPort, shopPort, state
 function persistence(state) {
 	const folder = resolve(state, "v3");
 	return {
-		d1Persist: `${folder}/d1`,
+		d1Persist: databaseFolder(state),
 		durableObjectsPersist: `${folder}/do`,
 		kvPersist: `${folder}/kv`,
 		r2Persist: `${folder}/r2`,
@@ -71,23 +71,6 @@ function programsBeside(bundle) {
 	return readdirSync(folder)
 		.filter((file) => file.endsWith(".wasm") && code.includes(file))
 		.map((file) => ({ type: "CompiledWasm", path: join(folder, file) }));
-}
-
-/** A database alone, without the Workers: what scripts read and write with, through localD1(). */
-export function databaseOnly(state) {
-	return new Miniflare({
-		modules: true,
-		script: d1Script,
-		cf: false,
-		log: new Log(LogLevel.NONE),
-		d1Databases: { DB: databaseId() },
-		d1Persist: resolve(state, "v3", "d1"),
-	});
-}
-
-/** The id under which the local database is stored (backend/wrangler.toml). */
-function databaseId() {
-	return settingsOf("backend/wrangler.toml").databaseId;
 }
 
 /** The name of the Worker that holds the database (backend/wrangler.toml). */

@@ -1,15 +1,12 @@
-import { localD1 } from "../../scripts/local-d1.mjs";
-import { databaseOnly } from "../../scripts/workers.mjs";
+import { withDatabase } from "../../scripts/local-database.mjs";
 
 /**
  * Looks into the database that the killed servers have left.
  * @param acknowledged by the uuid of its cart: the order number that its buyer was shown
  * @returns what must hold, with what was found
  */
-export async function findings(state, acknowledged, mails) {
-	const miniflare = databaseOnly(state);
-	try {
-		const db = localD1(miniflare);
+export function findings(state, acknowledged, mails) {
+	return withDatabase(state, async (db) => {
 		const rows = async (sql, ...values) =>
 			(
 				await db
@@ -65,9 +62,7 @@ export async function findings(state, acknowledged, mails) {
 					]
 				: []),
 		];
-	} finally {
-		await miniflare.dispose();
-	}
+	});
 }
 
 const check = (name, holds, found) => ({ name, holds, found });

@@ -1,8 +1,8 @@
 // node tests/fuzz/serve.mjs --state folder: the last build on a free port, and two above it a way to its database that runs what it is sent (scripts/local-d1.mjs).
 import { parseArgs } from "node:util";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { run } from "../../scripts/failure.mjs";
 import { d1Script } from "../../scripts/local-d1.mjs";
+import { databaseId } from "../../scripts/local-database.mjs";
 import { freePorts } from "../../scripts/ports.mjs";
 import { failWhenDead, serveShop, stopOnSignal } from "../../scripts/shop.mjs";
 
@@ -13,8 +13,7 @@ run(async () => {
 		name: "crossbar-rows",
 		modules: true,
 		script: d1Script,
-		compatibilityDate: readConfig({ config: "backend/wrangler.toml" }).compatibility_date,
-		d1Databases: { DB: readConfig({ config: "backend/wrangler.toml" }).d1_databases[0].database_id },
+		d1Databases: { DB: databaseId() },
 		unsafeDirectSockets: [{ host: "127.0.0.1", port: port + 2 }],
 	};
 	const shop = await serveShop({ port, state: values.state, more: [rows] });
