@@ -1,40 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { authForm, goodPassword, signUp } from "../support/auth-forms";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
+import { expectFailure, expectWhole, notSent } from "../support/failure-page";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
 import { openSocket } from "../support/live-socket";
 import { purge } from "../support/purge";
-import { type RunningShop, startShop } from "../support/server";
 import { type FilledForm, formOf, type Page, rowForm, Visitor } from "../support/visitor";
 import { areas, type Fault, faults, isTaken, longest } from "./faults";
-import { expectFailure, expectWhole, notSent } from "./whole-page";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-});
-afterAll(async () => {
-	await well();
-	await shop.stop();
-	await backend.stop();
-});
+const { backend, shop, well, ...failing } = await failingShop(inject("backend"));
 afterEach(well);
 
-async function well() {
-	backend.mode = "well";
-	await backend.listen(true);
-	await purge(shop);
-}
-
-/** From now on the backend fails, and nothing is left that could stand in for it. */
 async function fail(fault: Fault) {
-	await purge(shop);
-	backend.seen = [];
+	await failing.fail(fault === "down" ? "well" : fault);
 	if (fault === "down") await backend.listen(false);
-	else backend.mode = fault;
 }
 
 /** What was done in time. */

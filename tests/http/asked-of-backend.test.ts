@@ -1,27 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import routes from "../../app/routes";
 import { each } from "../support/crawler";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
 import { purge } from "../support/purge";
-import { type RunningShop, startShop } from "../support/server";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-});
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
-afterEach(async () => {
-	Object.assign(backend, { mode: "well", rewrite: null, seen: [] });
-	await purge(shop);
-});
+const { backend, shop, well } = await failingShop(inject("backend"));
+afterEach(well);
 
 /** Every address that a browser can be led to, about a cart that there is. */
 const addresses = (cart: string): string[] =>

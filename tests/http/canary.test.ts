@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { aged } from "../support/aged-form";
-import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import type { Mode } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { personalIn } from "../support/personal-data";
 import { purge } from "../support/purge";
-import { type RunningShop, startShop } from "../support/server";
+import { startShop } from "../support/server";
 import { cookie, newAccount } from "../support/visiting-account";
 import { type FilledForm, type Page, Visitor } from "../support/visitor";
 
@@ -76,20 +77,10 @@ const ofAccount = [
 ];
 const lastly = ["/users/logout", "/users/profile/delete"];
 
-let backend: FailingBackend;
-let shop: RunningShop;
+const shop = await startShop();
+afterAll(() => shop.stop());
 /** The same database behind a backend that fails. */
-let failing: RunningShop;
-beforeAll(async () => {
-	shop = await startShop();
-	backend = await failingBackend(shop.backend);
-	failing = await startShop({ BACKEND_URL: backend.address });
-}, 120_000);
-afterAll(async () => {
-	await failing.stop();
-	await backend.stop();
-	await shop.stop();
-});
+const { backend, shop: failing } = await failingShop(shop.backend);
 
 /** Everything that must not be found: what was typed, and what the browsers hold. */
 const secrets = new Set<string>([canary, token]);

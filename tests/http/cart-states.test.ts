@@ -1,26 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
-import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-});
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
-afterEach(() => {
-	backend.mode = "well";
-	backend.rewrite = null;
-});
+const { backend, shop, well } = await failingShop(inject("backend"));
+afterEach(well);
 
 const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const links = (page: Page) => page.root.querySelectorAll("main a").map((link) => link.getAttribute("href"));

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
-import { type RunningShop, startShop } from "../support/server";
+import { failingShop } from "../support/failing-shop";
 import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -194,20 +193,9 @@ describe("the contact form", () => {
 	});
 });
 
-describe("while messages cannot be sent", () => {
-	let backend: FailingBackend;
-	let own: RunningShop;
-	beforeAll(async () => {
-		backend = await failingBackend(inject("backend"));
-		own = await startShop({ BACKEND_URL: backend.address });
-	});
-	afterAll(async () => {
-		await own.stop();
-		await backend.stop();
-	});
-	afterEach(() => {
-		backend.mode = "well";
-	});
+describe("while messages cannot be sent", async () => {
+	const { shop: own, fail, well } = await failingShop(inject("backend"));
+	afterEach(well);
 
 	it.each([
 		["error", 502],
@@ -218,13 +206,13 @@ describe("while messages cannot be sent", () => {
 		const visitor = new Visitor(own.address, "en");
 		const { path, fields } = await write(visitor);
 		const email = someone();
-		backend.mode = mode;
+		await fail(mode);
 		const page = await visitor.postOnce(path, { ...fields, email, message: "Do you cut?" });
 		expect(page.status).toBe(status);
 		expect(page.root.querySelector("main form [role=alert]")?.text).toContain("Sending the message failed");
 		const again = formOf(page, "main form#write");
 		expect(again.fields).toMatchObject({ email, message: "Do you cut?", idem: fields.idem });
-		backend.mode = "well";
+		await well();
 		expect((await visitor.postOnce(path, again.fields)).status).toBe(303);
 		expect(await outbox(email)).toHaveLength(2);
 	});

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { describe, expect, inject, it } from "vitest";
+import type { Mode } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
-import { type RunningShop, startShop } from "../support/server";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -101,22 +101,12 @@ describe("deleting an account", () => {
 	});
 });
 
-describe("while the backend fails", () => {
-	let backend: FailingBackend;
-	let own: RunningShop;
-	beforeAll(async () => {
-		backend = await failingBackend(where.backend);
-		own = await startShop({ BACKEND_URL: backend.address });
-	});
-	afterAll(async () => {
-		await own.stop();
-		await backend.stop();
-	});
+describe("while the backend fails", async () => {
+	const { shop: own, fail } = await failingShop(where.backend);
 
 	/** Everything is answered but one call. */
 	async function failing(call: string, mode: Mode = "error") {
-		backend.only = call;
-		backend.mode = mode;
+		await fail(mode, call);
 		const { visitor } = await newAccount({ backend: where.backend, shop: own.address }, "Traeger200");
 		return visitor;
 	}

@@ -1,35 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import type { Mode } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
+import { expectFailure, notSent } from "../support/failure-page";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { purge } from "../support/purge";
-import { type RunningShop, startShop } from "../support/server";
-import { type Page, rowForm, Visitor } from "../support/visitor";
+import { rowForm, Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-});
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
+const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
-
-/** From now on the backend fails, and nothing is left that could stand in for it (tests/http/read-cache.test.ts). */
-async function fail(mode: Mode) {
-	await purge(shop);
-	backend.mode = mode;
-	backend.seen = [];
-}
-
-async function well() {
-	backend.mode = "well";
-	await purge(shop);
-}
 
 const statuses: [Mode, number][] = [
 	["hangs", 504],
@@ -41,22 +20,6 @@ const statuses: [Mode, number][] = [
 	["wrong shape", 502],
 	["cut off", 502],
 ];
-
-const headings = {
-	de: "Das ist gerade nicht erreichbar",
-	en: "This is out of reach right now",
-	et: "See pole praegu kättesaadav",
-	fi: "Palvelu ei ole juuri nyt tavoitettavissa",
-};
-
-function expectWholePage(page: Page, status: number, heading: string) {
-	expect(page.status).toBe(status);
-	expect(page.headers["retry-after"]).toBe("30");
-	expect(page.root.querySelector("h1")?.text).toBe(heading);
-	expect(page.root.querySelector("footer")).not.toBeNull();
-	expect(page.text).toContain("</html>");
-	expect(page.text).not.toMatch(/at \w+ \(|node_modules|Error:/);
-}
 
 describe("with a company's own backend behind it", () => {
 	it("the shop shows what that backend says", async () => {
@@ -71,14 +34,14 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		const visitor = new Visitor(shop.address, "fi");
 		await fail(mode);
 		const begin = Date.now();
-		expectWholePage(await visitor.get("/categories/ipe-beams"), status, headings.fi);
+		expectFailure(await visitor.get("/categories/ipe-beams"), "fi", status);
 		expect(Date.now() - begin).toBeLessThan(6000);
 		await purge(shop);
 		const again = Date.now();
 		const pages = await Promise.all(["/products/ipe-200", "/new_search?search=ipe", "/faq"].map((path) => visitor.get(path)));
 		expect(Date.now() - again).toBeLessThan(6000);
 		// Whoever comes once the backend is known not to answer is told so without a try.
-		for (const page of pages) expectWholePage(page, page.status === 503 ? 503 : status, headings.fi);
+		for (const page of pages) expectFailure(page, "fi", page.status === 503 ? 503 : status);
 	});
 
 	it("a cart cannot be changed, is told so in time, and is intact after", async () => {
@@ -92,10 +55,10 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		const begin = Date.now();
 		const refused = await visitor.postOnce(add.path, { ...add.fields, idem: randomUUID() });
 		expect(Date.now() - begin).toBeLessThan(6000);
-		expectWholePage(refused, status, headings.de);
+		expectFailure(refused, "de", status);
 		expect(backend.seen.filter((line) => line.startsWith("POST"))).toHaveLength(1);
 		await purge(shop);
-		expectWholePage(await visitor.get(cart), status, headings.de);
+		expectFailure(await visitor.get(cart), "de", status);
 
 		await well();
 		const after = await visitor.get(cart);
@@ -114,7 +77,7 @@ describe("what fails is named", () => {
 		const form = await summaryForm(visitor, path);
 		await fail("hangs");
 		const begin = Date.now();
-		expectWholePage(await visitor.postOnce(form.path, form.fields), 504, "Sending your order failed");
+		expectFailure(await visitor.postOnce(form.path, form.fields), "en", 504, notSent.en);
 		expect(Date.now() - begin).toBeLessThan(6000);
 		expect(backend.seen.filter((line) => line.startsWith("POST"))).toHaveLength(1);
 		await well();
@@ -125,20 +88,20 @@ describe("what fails is named", () => {
 		const visitor = new Visitor(shop.address, "fi");
 		const add = rowForm(await visitor.get("/products/ipe-200"), "1");
 		await fail("error");
-		expectWholePage(await visitor.postOnce(add.path, add.fields), 502, "Uutta tilausta ei voitu luoda");
+		expectFailure(await visitor.postOnce(add.path, add.fields), "fi", 502, "Uutta tilausta ei voitu luoda");
 	});
 
 	it("when an order is to be bought again", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		await fail("error");
 		const again = await visitor.postOnce(`/orders/${crypto.randomUUID()}/again`, { idem: crypto.randomUUID() });
-		expectWholePage(again, 502, "Es konnte kein Warenkorb angelegt werden");
+		expectFailure(again, "de", 502, "Es konnte kein Warenkorb angelegt werden");
 	});
 });
 
 it.each(["de", "en", "et", "fi"] as const)("the message is in the reader's language: %s", async (locale) => {
 	await fail("resets");
-	expectWholePage(await new Visitor(shop.address, locale).get("/categories/ipe-beams"), 503, headings[locale]);
+	expectFailure(await new Visitor(shop.address, locale).get("/categories/ipe-beams"), locale, 503);
 });
 
 it("pages that need no backend stand without it", async () => {

@@ -1,33 +1,12 @@
 import { request } from "node:http";
 import { createGunzip } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { failingShop } from "../support/failing-shop";
 import { purge } from "../support/purge";
-import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-});
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
-afterEach(async () => {
-	backend.mode = "well";
-	backend.only = "";
-	await purge(shop);
-});
-
-async function fail(only: string, mode: Mode) {
-	await purge(shop);
-	backend.only = only;
-	backend.mode = mode;
-}
+const { shop, fail, well } = await failingShop(inject("backend"));
+afterEach(well);
 
 /** A page as it comes, part by part. */
 function parts(path: string, headers: Record<string, string> = {}): Promise<{ parts: string[]; headers: Record<string, unknown> }> {
@@ -53,7 +32,7 @@ const late = [
 
 describe("a browser that has shown that it runs scripts", () => {
 	it.each(late)("gets %s without waiting for %s", async (path, call, title) => {
-		await fail(call, "late");
+		await fail("late", call);
 		const { parts: come, headers } = await parts(path);
 		const text = come.join("");
 		const first = text.slice(0, text.indexOf('<div hidden id="S:'));
@@ -70,7 +49,7 @@ describe("a browser that has shown that it runs scripts", () => {
 	});
 
 	it("sees what comes before what is late", async () => {
-		await fail("/blogs/all", "late");
+		await fail("late", "/blogs/all");
 		const { parts: come } = await parts("/");
 		expect(come.length).toBeGreaterThan(1);
 		expect(come[0]).toContain("</h1>");
@@ -78,7 +57,7 @@ describe("a browser that has shown that it runs scripts", () => {
 	});
 
 	it("is told where a part could not be had, and has the rest", async () => {
-		await fail("/blogs/all", "hangs");
+		await fail("hangs", "/blogs/all");
 		const text = (await parts("/")).parts.join("");
 		expect(text).toContain("This part could not be loaded.");
 		expect(text).toContain("</html>");
@@ -98,7 +77,7 @@ describe("the whole page comes, late or not,", () => {
 		["whose cookie says something else", { Cookie: "js=0" }],
 		["who saves data", { "Save-Data": "on" }],
 	])("for a browser %s", async (_, headers) => {
-		await fail("/blogs/all", "late");
+		await fail("late", "/blogs/all");
 		const text = (await parts("/", headers)).parts.join("");
 		expect(text).not.toContain(waiting);
 		expect(text).toContain("From the magazine");

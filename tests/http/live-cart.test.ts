@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { describe, expect, inject, it } from "vitest";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
 import { openedSocket, openSocket } from "../support/live-socket";
-import { type RunningShop, startShop } from "../support/server";
 import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -142,17 +141,8 @@ describe("the count that is told", () => {
 	});
 });
 
-describe("a backend at an address", () => {
-	let backend: FailingBackend;
-	let other: RunningShop;
-	beforeAll(async () => {
-		backend = await failingBackend(inject("backend"));
-		other = await startShop({ BACKEND_URL: backend.address, BACKEND_KEY: "geheim" });
-	}, 120_000);
-	afterAll(async () => {
-		await other.stop();
-		await backend.stop();
-	});
+describe("a backend at an address", async () => {
+	const { backend, shop: other } = await failingShop(inject("backend"), { BACKEND_KEY: "geheim" });
 
 	/** Sockets of a cart at the backend. */
 	const upgrades = (cart: string) => backend.seen.filter((line) => line === `UPGRADE /ws/${cart.slice(6)}`).length;

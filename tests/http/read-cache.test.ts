@@ -1,27 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { type FailingBackend, failingBackend, type Mode } from "../support/failing-backend";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import type { Mode } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
 import { purge } from "../support/purge";
-import { type RunningShop, startShop } from "../support/server";
 import { type Page, rowForm, Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-}, 90_000);
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
-afterEach(async () => {
-	backend.mode = "well";
-	backend.rewrite = null;
-	await purge(shop);
-});
+const { backend, shop, well } = await failingShop(inject("backend"));
+afterEach(well);
 
 const category = "/categories/ipe-beams";
 const product = "/products/ipe-200";

@@ -1,27 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
+import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
 import { openedSocket } from "../support/live-socket";
 import { purge } from "../support/purge";
 import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
+const shop = await startShop();
+afterAll(() => shop.stop());
 /** The same database behind a backend that fails. */
-let failing: RunningShop;
-beforeAll(async () => {
-	shop = await startShop();
-	backend = await failingBackend(shop.backend);
-	failing = await startShop({ BACKEND_URL: backend.address });
-}, 120_000);
-afterAll(async () => {
-	await failing.stop();
-	await backend.stop();
-	await shop.stop();
-});
+const { backend, shop: failing } = await failingShop(shop.backend);
 
 const line = z.object({
 	level: z.enum(["info", "error"]),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import {
 	allowFunctional,
 	goodPassword,
@@ -11,36 +11,16 @@ import {
 	twice,
 	type View,
 } from "../support/auth-forms";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
-import { type RunningShop, startShop } from "../support/server";
+import { failingShop } from "../support/failing-shop";
 import { formOf, Visitor } from "../support/visitor";
 
-let backend: FailingBackend;
-let shop: RunningShop;
-
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	shop = await startShop({ BACKEND_URL: backend.address });
-}, 90_000);
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
-afterEach(() => {
-	backend.mode = "well";
-	backend.only = "";
-});
+const { shop, fail, well } = await failingShop(inject("backend"));
+afterEach(well);
 
 async function willing(): Promise<Visitor> {
 	const visitor = new Visitor(shop.address, "en");
 	await allowFunctional(visitor);
 	return visitor;
-}
-
-/** From now on the calls about accounts fail. */
-function fail() {
-	backend.mode = "error";
-	backend.only = "/users/";
 }
 
 describe("where the backend fails", () => {
@@ -52,7 +32,7 @@ describe("where the backend fails", () => {
 	] as [View, string][])("the form says what has failed and keeps the address: %s", async (view, words) => {
 		const visitor = await willing();
 		const email = someone();
-		fail();
+		await fail("error", "/users/");
 		const page = await sendAuth(visitor, view, { email, ...twice(goodPassword) });
 		expect(page.status).toBe(502);
 		expect(page.root.querySelector("main [role=alert]")?.text).toContain(words);
@@ -71,11 +51,11 @@ describe("where the backend fails", () => {
 			const email = view === "signup" ? someone() : await signUp(new Visitor(shop.address, "en"), inject("backend"));
 			await sendAuth(visitor, view, { email, ...(view === "signup" ? twice(goodPassword) : {}) });
 			const form = formOf(await visitor.get(await linkTo(inject("backend"), email)), "main form:has([name='token'])");
-			fail();
+			await fail("error", "/users/");
 			const page = await visitor.postOnce(form.path, { ...form.fields, ...typed });
 			expect(page.status).toBe(502);
 			expect(page.root.querySelector("main [role=alert]")?.text).toContain(words);
-			backend.mode = "well";
+			await well();
 			const again = formOf(page, "main form:has([name='token'])");
 			expect((await visitor.postOnce(again.path, { ...again.fields, ...typed })).headers.location).toBe("/users/profile");
 		},
@@ -84,8 +64,7 @@ describe("where the backend fails", () => {
 	it("logging out says that it has failed, and nobody is half out", async () => {
 		const visitor = await willing();
 		await signUp(visitor, inject("backend"));
-		backend.mode = "error";
-		backend.only = "/users/logout";
+		await fail("error", "/users/logout");
 		const answer = await visitor.postOnce("/users/logout", {});
 		expect(answer.headers.location).toBe("/users/profile");
 		const page = await visitor.get("/users/profile");

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type FailingBackend, failingBackend } from "../support/failing-backend";
-import { type RunningShop, startShop } from "../support/server";
+import { describe, expect, inject, it } from "vitest";
+import { failingShop } from "../support/failing-shop";
 import { Visitor } from "../support/visitor";
 
 /** What a supplier could write into a designation. */
 const title = `=HYPERLINK("https://evil.example")</script><zqtag onload=alert(1)>\u2028<!--`;
 
-let backend: FailingBackend;
-let shop: RunningShop;
-beforeAll(async () => {
-	backend = await failingBackend(inject("backend"));
-	backend.rewrite = (_, answer) => renamed(answer);
-	shop = await startShop({ BACKEND_URL: backend.address });
-});
-afterAll(async () => {
-	await shop.stop();
-	await backend.stop();
-});
+const { backend, shop } = await failingShop(inject("backend"));
+backend.rewrite = (_, answer) => renamed(answer);
 
 /** Every title in an answer becomes the hostile one. */
 function renamed(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Page } from "../support/visitor";
+import type { Page } from "./visitor";
 
 /** What a page says that cannot be made, in each language. */
 export const headings = {
