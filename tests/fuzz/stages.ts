@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { allowFunctional, goodPassword, linkTo, sendAuth, someone, twice } from "../support/auth-forms";
+import { goodPassword, linkTo, sendAuth, someone, twice, willing } from "../support/auth-forms";
 import { freshVat } from "../support/fresh-vat";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { knownAccount, newAccount } from "../support/visiting-account";
-import { formOf, Visitor } from "../support/visitor";
+import { formOf, type Visitor } from "../support/visitor";
 
 export interface Where {
 	shop: string;
@@ -19,8 +19,7 @@ export interface Stage {
 const views = ["passwordless", "password", "passwordReset", "signup"];
 
 async function stranger({ shop }: Where): Promise<Stage> {
-	const visitor = new Visitor(shop);
-	await allowFunctional(visitor);
+	const visitor = await willing(shop, "de");
 	const variant = await variantOf(visitor);
 	return {
 		visitor,
@@ -55,8 +54,7 @@ async function variantOf(visitor: Visitor): Promise<string> {
 
 /** A guest whose cart holds a line, a cut one and a set, and who has filled in everything but the last step. */
 async function guest({ shop }: Where): Promise<Stage> {
-	const visitor = new Visitor(shop);
-	await allowFunctional(visitor);
+	const visitor = await willing(shop, "de");
 	const cart = await filledCart(visitor);
 	const steps = ["payment-info", "payment-method", "summary", "share", "offer"].map((step) => `${cart}/${step}`);
 	return { visitor, pages: [cart, ...steps, `/contact?cart=${cart.split("/")[2]}`, "/quick-order", "/products/ipe-200"] };
@@ -166,8 +164,7 @@ async function approver(where: Where): Promise<Stage> {
 
 /** Has links in the mail: one that signs in, and one for a new password. */
 async function mailed({ shop, backend }: Where): Promise<Stage> {
-	const visitor = new Visitor(shop);
-	await allowFunctional(visitor);
+	const visitor = await willing(shop, "de");
 	const pages: string[] = [];
 	for (const view of ["signup", "passwordless", "passwordReset"] as const) {
 		const email = someone();

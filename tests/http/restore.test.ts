@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allowFunctional, goodPassword, initialIn, sendAuth, signUp } from "../support/auth-forms";
+import { goodPassword, initialIn, sendAuth, signUp, willing } from "../support/auth-forms";
 import { addBeam, cartPath, finnishBuyer, order } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
@@ -74,8 +74,7 @@ describe("from a backup, on another machine", () => {
 	});
 
 	it("an account is signed in to with its password", async () => {
-		const visitor = new Visitor(shop.address, "en");
-		await allowFunctional(visitor);
+		const visitor = await willing(shop.address);
 		expect((await sendAuth(visitor, "password", { email, password: goodPassword })).status).toBe(303);
 		expect(initialIn(await visitor.get("/shop"))).not.toBeNull();
 	});

@@ -1,27 +1,10 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
-import {
-	allowFunctional,
-	goodPassword,
-	initialIn,
-	linkTo,
-	sendAuth,
-	signUp,
-	someone,
-	statusOf,
-	twice,
-	type View,
-} from "../support/auth-forms";
+import { goodPassword, initialIn, linkTo, sendAuth, signUp, someone, statusOf, twice, type View, willing } from "../support/auth-forms";
 import { failingShop } from "../support/failing-shop";
 import { formOf, Visitor } from "../support/visitor";
 
 const { shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
-
-async function willing(): Promise<Visitor> {
-	const visitor = new Visitor(shop.address, "en");
-	await allowFunctional(visitor);
-	return visitor;
-}
 
 describe("where the backend fails", () => {
 	it.each([
@@ -30,7 +13,7 @@ describe("where the backend fails", () => {
 		["passwordReset", "Sending the password reset link failed."],
 		["signup", "Sign up failed."],
 	] as [View, string][])("the form says what has failed and keeps the address: %s", async (view, words) => {
-		const visitor = await willing();
+		const visitor = await willing(shop.address);
 		const email = someone();
 		await fail("error", "/users/");
 		const page = await sendAuth(visitor, view, { email, ...twice(goodPassword) });
@@ -47,7 +30,7 @@ describe("where the backend fails", () => {
 	] as [View, string, Record<string, string>][])(
 		"the page of a link says so, and its button does it later: %s",
 		async (view, words, typed) => {
-			const visitor = await willing();
+			const visitor = await willing(shop.address);
 			const email = view === "signup" ? someone() : await signUp(new Visitor(shop.address, "en"), inject("backend"));
 			await sendAuth(visitor, view, { email, ...(view === "signup" ? twice(goodPassword) : {}) });
 			const form = formOf(await visitor.get(await linkTo(inject("backend"), email)), "main form:has([name='token'])");
@@ -62,7 +45,7 @@ describe("where the backend fails", () => {
 	);
 
 	it("logging out says that it has failed, and nobody is half out", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop.address);
 		await signUp(visitor, inject("backend"));
 		await fail("error", "/users/logout");
 		const answer = await visitor.postOnce("/users/logout", {});

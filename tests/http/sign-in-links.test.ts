@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
 import {
-	allowFunctional,
 	errorOf,
 	goodPassword,
 	initialIn,
@@ -11,23 +10,18 @@ import {
 	someone,
 	statusOf,
 	twice,
+	willing,
 } from "../support/auth-forms";
 import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
 
-async function willing(): Promise<Visitor> {
-	const visitor = new Visitor(shop, "en");
-	await allowFunctional(visitor);
-	return visitor;
-}
-
 /** An account, and a link of one kind to it. */
 async function mailedLink(view: "passwordless" | "passwordReset") {
 	const owner = new Visitor(shop, "en");
 	const email = await signUp(owner, backend);
-	const visitor = await willing();
+	const visitor = await willing(shop);
 	await sendAuth(visitor, view, { email });
 	return { owner, visitor, email, link: await linkTo(backend, email) };
 }
@@ -53,7 +47,7 @@ describe("a sign-in link", () => {
 		const page = await visitor.get("/users/profile");
 		expect(statusOf(page)).toContain("You are signed in.");
 		expect(initialIn(page)).toBe(email.slice(0, 1).toUpperCase());
-		const again = await (await willing()).send("GET", link);
+		const again = await (await willing(shop)).send("GET", link);
 		expect(again.status).toBe(410);
 		expect(again.root.querySelector("main")?.text).toContain("This link has been used already");
 		expect(again.root.querySelector('main a[href="/users/login?view=passwordless"]')).not.toBeNull();
@@ -98,7 +92,7 @@ describe("a sign-in link", () => {
 
 	it("leads to the page that wanted somebody to sign in, in the same browser", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const asked = await visitor.get("/users/orders?page=2");
 		expect(asked.path).toBe("/users/login?returnTo=%2Fusers%2Forders%3Fpage%3D2");
 		const { path, fields } = formOf(asked, 'main form:has([name="view"])');
@@ -110,20 +104,20 @@ describe("a sign-in link", () => {
 
 describe("a link that confirms an address", () => {
 	it("signs in, and the password that was chosen holds", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = someone();
 		await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
 		const answer = await pressLink(visitor, await linkTo(backend, email));
 		expect(answer.headers.location).toBe("/users/profile");
 		expect(statusOf(await visitor.get("/users/profile"))).toContain("confirmed");
-		expect((await sendAuth(await willing(), "password", { email, password: goodPassword })).status).toBe(303);
+		expect((await sendAuth(await willing(shop), "password", { email, password: goodPassword })).status).toBe(303);
 	});
 
 	it("gives nobody a password who has not opened it", async () => {
-		const stranger = await willing();
+		const stranger = await willing(shop);
 		const email = someone();
 		await sendAuth(stranger, "signup", { email, ...twice(goodPassword) });
-		const owner = await willing();
+		const owner = await willing(shop);
 		await pressLink(owner, await linkTo(backend, email));
 		expect(await isSignedIn(owner)).toBe(true);
 		expect(await isSignedIn(stranger)).toBe(false);
@@ -131,7 +125,7 @@ describe("a link that confirms an address", () => {
 	});
 
 	it("confirms without signing in where functional cookies are not allowed", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = someone();
 		await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
 		await visitor.post("/cookies", { choice: "none" });
@@ -152,8 +146,8 @@ describe("a link to a new password", () => {
 		expect(answer.headers.location).toBe("/users/profile");
 		expect(statusOf(await visitor.get("/users/profile"))).toContain("Your new password has been saved.");
 		expect(await isSignedIn(owner)).toBe(false);
-		expect((await sendAuth(await willing(), "password", { email, password: goodPassword })).status).toBe(422);
-		expect((await sendAuth(await willing(), "password", { email, password: "Neues2000" })).status).toBe(303);
+		expect((await sendAuth(await willing(shop), "password", { email, password: goodPassword })).status).toBe(422);
+		expect((await sendAuth(await willing(shop), "password", { email, password: "Neues2000" })).status).toBe(303);
 		expect((await visitor.send("GET", link)).status).toBe(410);
 	});
 
@@ -173,6 +167,6 @@ describe("a link to a new password", () => {
 		const foreign = await pressLink(visitor, link, { ...twice("Neues2000"), userid: "1" });
 		expect(foreign.status).toBe(303);
 		expect(await isSignedIn(visitor)).toBe(false);
-		expect((await sendAuth(await willing(), "password", { email: other, password: "Neues2000" })).status).toBe(422);
+		expect((await sendAuth(await willing(shop), "password", { email: other, password: "Neues2000" })).status).toBe(422);
 	});
 });

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
 import {
-	allowFunctional,
 	authForm,
 	errorOf,
 	goodPassword,
@@ -12,6 +11,7 @@ import {
 	someone,
 	statusOf,
 	twice,
+	willing,
 } from "../support/auth-forms";
 import { addBeam, cartPath } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
@@ -19,15 +19,9 @@ import { formOf, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-async function willing(locale: "de" | "en" | "et" | "fi" = "en"): Promise<Visitor> {
-	const visitor = new Visitor(shop, locale);
-	await allowFunctional(visitor);
-	return visitor;
-}
-
 describe("the drawer", () => {
 	it("is a part of any page that asks for it, with a way back to the page", async () => {
-		const page = await (await willing()).get("/categories/ipe-beams?view=group&login=true&view=password");
+		const page = await (await willing(shop)).get("/categories/ipe-beams?view=group&login=true&view=password");
 		const dialog = page.root.querySelector("dialog");
 		expect(dialog?.querySelector("h2")?.text).toBe("Sign in");
 		expect(dialog?.querySelector("[name=password]")).not.toBeNull();
@@ -35,7 +29,7 @@ describe("the drawer", () => {
 		expect(dialog?.querySelector('a[aria-label="Back"]')?.getAttribute("href")).toBe(
 			"/categories/ipe-beams?view=group&login=true&view=passwordless",
 		);
-		expect((await (await willing()).get("/shop")).root.querySelector("dialog")).toBeNull();
+		expect((await (await willing(shop)).get("/shop")).root.querySelector("dialog")).toBeNull();
 	});
 
 	it.each([
@@ -43,7 +37,7 @@ describe("the drawer", () => {
 		["passwordReset", "password"],
 		["password", "passwordless"],
 	])("leads back from %s to %s", async (view, before) => {
-		const page = await (await willing()).get(`/shop?login=true&view=${view}`);
+		const page = await (await willing(shop)).get(`/shop?login=true&view=${view}`);
 		expect(page.root.querySelector('dialog a[aria-label="Back"]')?.getAttribute("href")).toBe(`/shop?login=true&view=${before}`);
 	});
 
@@ -58,13 +52,13 @@ describe("the drawer", () => {
 		["passwordReset", ["passwordless", "password"]],
 		["signup", ["passwordless", "password"]],
 	])("offers the other ways in below the form: %s", async (view, others) => {
-		const dialog = (await (await willing()).get(`/shop?login=true&view=${view}`)).root.querySelector("dialog > div:last-child");
+		const dialog = (await (await willing(shop)).get(`/shop?login=true&view=${view}`)).root.querySelector("dialog > div:last-child");
 		const links = dialog?.querySelectorAll("a").flatMap((link) => /view=(\w+)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? []);
 		expect(links).toEqual(others);
 	});
 
 	it("goes on to the confirmation on the page that it was opened over", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const { path, fields } = formOf(await visitor.get("/shop?login=true"), "dialog form[action^='/users/login']");
 		const page = await visitor.postOnce(path, { ...fields, email: someone() });
 		expect([page.status, page.headers.location]).toEqual([303, "/shop?login=true&view=passwordless&sent=new"]);
@@ -76,7 +70,7 @@ describe("the drawer", () => {
 		["et", "Unustatud parool", "Kliendikonto loomine"],
 		["fi", "Unohtunut salasana", "Luo asiakastili"],
 	] as const)("is called what it does: %s", async (locale, reset, signup) => {
-		const visitor = await willing(locale);
+		const visitor = await willing(shop, locale);
 		for (const [view, title] of [
 			["passwordReset", reset],
 			["signup", signup],
@@ -91,7 +85,7 @@ describe("the drawer", () => {
 	});
 
 	it("names its fields as password managers know them", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const fields = async (view: string) =>
 			(await visitor.get(`/users/login?view=${view}`)).root
 				.querySelectorAll("main input[autocomplete], main input[autoComplete]")
@@ -105,7 +99,7 @@ describe("the drawer", () => {
 describe("signing in with a password", () => {
 	it("says so, shows the initial and goes to the profile", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const before = visitor.cookies.get("session");
 		const answer = await sendAuth(visitor, "password", { email, password: goodPassword });
 		expect([answer.status, answer.headers.location]).toEqual([303, "/users/profile"]);
@@ -122,7 +116,7 @@ describe("signing in with a password", () => {
 			["//evil.example/", "/"],
 			["https://evil.example/", "/"],
 		] as const) {
-			const visitor = await willing();
+			const visitor = await willing(shop);
 			const { path, fields } = await authForm(visitor, "password", returnTo);
 			const { headers } = await visitor.postOnce(path, { ...fields, email, password: goodPassword });
 			expect(headers.location).toBe(target);
@@ -131,7 +125,7 @@ describe("signing in with a password", () => {
 
 	it("goes there after a wrong one, too", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const { path, fields } = await authForm(visitor, "password", "/users/orders?page=2");
 		const refused = await visitor.postOnce(path, { ...fields, email, password: "Falsch2000" });
 		const again = formOf(refused, 'main form:has([name="view"])');
@@ -146,7 +140,7 @@ describe("signing in with a password", () => {
 		["fi", "Väärä sähköpostiosoite tai salasana."],
 	] as const)("refuses a wrong one beside the address: %s", async (locale, words) => {
 		const email = someone();
-		const page = await sendAuth(await willing(locale), "password", { email, password: "Falsch2000" });
+		const page = await sendAuth(await willing(shop, locale), "password", { email, password: "Falsch2000" });
 		expect(page.status).toBe(422);
 		expect(errorOf(page, "email")).toBe(words);
 		expect(page.root.querySelector("main [name=email]")?.getAttribute("value")).toBe(email);
@@ -159,7 +153,7 @@ describe("signing in with a password", () => {
 		["a@b.example", "traeger", "Invalid email or password.", ""],
 		["a@b.example", "x".repeat(300), "Invalid email or password.", ""],
 	])("says what is wrong with %j and %j", async (email, password, emailError, passwordError) => {
-		const page = await sendAuth(await willing(), "password", { email, password });
+		const page = await sendAuth(await willing(shop), "password", { email, password });
 		expect(page.status).toBe(422);
 		expect([errorOf(page, "email"), errorOf(page, "password")]).toEqual([emailError, passwordError]);
 	});
@@ -169,7 +163,7 @@ describe("signing in with a password", () => {
 		const email = await signUp(visitor, backend);
 		const { path, fields } = formOf(await visitor.get("/users/profile/delete"), "main form:has([name='password'])");
 		await visitor.post(path, { ...fields, password: goodPassword });
-		const other = await willing();
+		const other = await willing(shop);
 		expect(errorOf(await sendAuth(other, "password", { email, password: "Falsch2000" }), "email")).toBe("Invalid email or password.");
 		const page = await sendAuth(other, "password", { email, password: goodPassword });
 		expect(errorOf(page, "email")).toBe("This account has been deleted. Contact us to recover it.");
@@ -177,7 +171,7 @@ describe("signing in with a password", () => {
 	});
 
 	it("says that the address is not confirmed to who has chosen the password", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = someone();
 		await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
 		const page = await sendAuth(visitor, "password", { email, password: goodPassword });
@@ -185,7 +179,7 @@ describe("signing in with a password", () => {
 	});
 
 	it("is refused with a page after five tries, also to what scripts ask", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = someone();
 		for (let time = 0; time < 5; time++) await sendAuth(visitor, "password", { email, password: "Falsch2000" });
 		const page = await sendAuth(visitor, "password", { email, password: "Falsch2000" });
@@ -197,7 +191,7 @@ describe("signing in with a password", () => {
 
 	it("keeps the guest's cart", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
 		await sendAuth(visitor, "password", { email, password: goodPassword });
@@ -206,7 +200,7 @@ describe("signing in with a password", () => {
 	});
 
 	it("is offered first where it was taken last", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		await sendAuth(visitor, "password", { email: someone(), password: "Falsch2000" });
 		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]")).not.toBeNull();
 		await sendAuth(visitor, "passwordless", { email: "" });
@@ -227,7 +221,7 @@ describe("asking for a link", () => {
 		const known = await signUp(new Visitor(shop, "en"), backend);
 		const pages = [];
 		for (const email of [known, someone()]) {
-			const visitor = await willing();
+			const visitor = await willing(shop);
 			const answer = await sendAuth(visitor, view, { email });
 			expect([answer.status, answer.headers.location]).toEqual([303, `/users/login?view=${view}&sent=new`]);
 			const page = await visitor.get(answer.headers.location ?? "");
@@ -243,7 +237,7 @@ describe("asking for a link", () => {
 		["passwordReset", "password reset link"],
 		["signup", "verification email"],
 	] as const)("is confirmed by view: %s", async (view, words) => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const answer = await sendAuth(visitor, view, { email: someone(), ...(view === "signup" ? twice(goodPassword) : {}) });
 		const main = (await visitor.get(answer.headers.location ?? "")).root.querySelector("main")?.text ?? "";
 		expect(main).toContain("Check your inbox");
@@ -253,7 +247,7 @@ describe("asking for a link", () => {
 	});
 
 	it("is told of once: asked again at once the same link holds, and no news is made of it", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = someone();
 		await sendAuth(visitor, "passwordless", { email });
 		await visitor.get("/");
@@ -268,7 +262,7 @@ describe("asking for a link", () => {
 
 describe("signing up", () => {
 	it("makes an account whose password holds once the link was opened in the same browser", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = someone();
 		const answer = await sendAuth(visitor, "signup", { email, ...twice(goodPassword) });
 		const page = await visitor.get(answer.headers.location ?? "");
@@ -278,7 +272,7 @@ describe("signing up", () => {
 
 	it("says beside the address that there is an account", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
-		const page = await sendAuth(await willing(), "signup", { email, ...twice("Andere2000") });
+		const page = await sendAuth(await willing(shop), "signup", { email, ...twice("Andere2000") });
 		expect(page.status).toBe(422);
 		expect(errorOf(page, "email")).toBe(
 			"There is already an account with this email address, so it cannot be used for a new one. Sign in instead, or contact us if that account has been deleted.",
@@ -293,7 +287,7 @@ describe("signing up", () => {
 		["Traeger200", "Traeger201", "", "Passwords do not match."],
 		["Traeger200", "", "", "Enter the password once more."],
 	])("refuses %j with %j", async (password, confirmPassword, first, second) => {
-		const page = await sendAuth(await willing(), "signup", { email: someone(), password, confirmPassword });
+		const page = await sendAuth(await willing(shop), "signup", { email: someone(), password, confirmPassword });
 		expect(page.status).toBe(422);
 		expect([errorOf(page, "password"), errorOf(page, "confirm")]).toEqual([first, second]);
 		expect(page.root.querySelectorAll("main input[type=password]").map((field) => field.getAttribute("value") ?? "")).toEqual(["", ""]);
@@ -321,7 +315,7 @@ describe("logging out", () => {
 	});
 
 	it("leaves a guest's cart alone", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
 		await visitor.postOnce("/users/logout", {});

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { aged } from "../support/aged-form";
-import { allowFunctional, goodPassword, mailsTo, sendAuth, signUp, twice } from "../support/auth-forms";
+import { goodPassword, mailsTo, sendAuth, signUp, someone, twice, willing } from "../support/auth-forms";
 import { addBeam, cartPath, fillPaymentInfo, germanBuyer } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
 
@@ -8,13 +8,6 @@ const shop = inject("shop");
 const backend = inject("backend");
 /** The short form leaves out what takes long to count to. */
 const isShort = process.env.SECURITY_SHORT === "1";
-
-const willing = async (): Promise<Visitor> => {
-	const visitor = new Visitor(shop, "en");
-	await allowFunctional(visitor);
-	return visitor;
-};
-const someone = () => `${crypto.randomUUID()}@limit.example`;
 
 /** What a client may say of itself, anew each time, to be taken for another. */
 const disguise = (time: number): Record<string, string> => ({
@@ -33,15 +26,17 @@ describe("guessing a password", () => {
 		const statuses: number[] = [];
 		for (let time = 0; time < 7; time++) {
 			const written = time % 2 ? email.toUpperCase() : email;
-			statuses.push((await sendAuth(await willing(), "password", { email: written, password: `Wrong2000${time}` }, disguise(time))).status);
+			statuses.push(
+				(await sendAuth(await willing(shop), "password", { email: written, password: `Wrong2000${time}` }, disguise(time))).status,
+			);
 		}
 		expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
-		expect((await sendAuth(await willing(), "password", { email, password: goodPassword })).status).toBe(429);
+		expect((await sendAuth(await willing(shop), "password", { email, password: goodPassword })).status).toBe(429);
 	});
 
 	it("ends after five tries sent at the same moment", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
-		const visitors = await Promise.all(Array.from({ length: 12 }, willing));
+		const visitors = await Promise.all(Array.from({ length: 12 }, () => willing(shop)));
 		const answers = await Promise.all(
 			visitors.map((visitor, time) => sendAuth(visitor, "password", { email, password: `Wrong2000${time}` })),
 		);
@@ -53,7 +48,7 @@ describe("guessing a password", () => {
 		"ends after thirty tries from one network, whichever accounts are meant and whatever else it says of itself",
 		async () => {
 			const network = { "CF-Connecting-IP": "203.0.113.41" };
-			const visitor = await willing();
+			const visitor = await willing(shop);
 			const statuses: number[] = [];
 			for (let time = 0; time < 33; time++)
 				statuses.push(
@@ -77,7 +72,7 @@ describe("mails that somebody else causes", () => {
 		for (let time = 0; time < 4; time++)
 			for (const view of ["passwordless", "passwordReset"] as const) {
 				const written = time % 2 ? email.toUpperCase() : email;
-				expect([303, 429]).toContain((await sendAuth(await willing(), view, { email: written }, disguise(time))).status);
+				expect([303, 429]).toContain((await sendAuth(await willing(shop), view, { email: written }, disguise(time))).status);
 			}
 		expect((await mailsTo(backend, email)).length - before).toBeLessThanOrEqual(2);
 	});
@@ -89,7 +84,7 @@ describe("mails that somebody else causes", () => {
 		for (let time = 0; time < 7; time++) {
 			const asked = time === 0 ? email : someone();
 			statuses.push(
-				(await sendAuth(await willing(), "signup", { email: asked, ...twice(goodPassword) }, { ...disguise(time), ...network })).status,
+				(await sendAuth(await willing(shop), "signup", { email: asked, ...twice(goodPassword) }, { ...disguise(time), ...network })).status,
 			);
 		}
 		expect(statuses.slice(-2)).toEqual([429, 429]);

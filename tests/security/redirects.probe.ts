@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { allowFunctional, linkTo, pressLink, sendAuth, signUp } from "../support/auth-forms";
+import { linkTo, pressLink, sendAuth, signUp, willing } from "../support/auth-forms";
 import { addBeam, cartPath } from "../support/guest-order";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 import { filled, patterns } from "./all-paths";
@@ -63,13 +63,11 @@ describe("nobody is led out of the shop", () => {
 		const visitor = new Visitor(shop, "de");
 		const email = await signUp(visitor, backend);
 		for (const target of elsewhere.slice(0, 12)) {
-			const guest = new Visitor(shop, "de");
-			await allowFunctional(guest);
+			const guest = await willing(shop, "de");
 			const typed = { email, password: "Traeger200", returnTo: target };
 			expectWithin(await sendAuth(guest, "password", typed), guest.host);
 		}
-		const guest = new Visitor(shop, "de");
-		await allowFunctional(guest);
+		const guest = await willing(shop, "de");
 		await sendAuth(guest, "passwordless", { email });
 		guest.cookies.set("return-to", encodeURIComponent(Buffer.from(JSON.stringify("//evil.example")).toString("base64")));
 		const page = await pressLink(guest, await linkTo(backend, email));

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { allowFunctional, goodPassword, linkTo, pressLink, sendAuth, signUp, twice } from "../support/auth-forms";
+import { allowFunctional, goodPassword, linkTo, pressLink, sendAuth, signUp, twice, willing } from "../support/auth-forms";
 import { addBeam, cartPath } from "../support/guest-order";
 import { cookie } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
@@ -7,12 +7,6 @@ import { sessionOf } from "./sessions";
 
 const shop = inject("shop");
 const backend = inject("backend");
-
-const willing = async (): Promise<Visitor> => {
-	const visitor = new Visitor(shop, "en");
-	await allowFunctional(visitor);
-	return visitor;
-};
 
 /** A browser that holds a session and nothing else of what led to it. */
 function holding(session: string): Visitor {
@@ -64,7 +58,7 @@ describe("a session", () => {
 		const visitor = new Visitor(shop, "en");
 		const email = await signUp(visitor, backend);
 		const copied = holding(sessionOf(visitor));
-		const anew = await willing();
+		const anew = await willing(shop);
 		await sendAuth(anew, "passwordReset", { email });
 		await pressLink(anew, await linkTo(backend, email), twice("Another200"));
 		expect(await isSignedIn(anew)).toBe(true);
@@ -76,7 +70,7 @@ describe("a session", () => {
 		const owner = new Visitor(shop, "en");
 		await signUp(owner, backend);
 		const session = sessionOf(owner);
-		const thief = await willing();
+		const thief = await willing(shop);
 		for (const path of [`/users/profile?session=${session}`, `/users/profile?Session-Id=${session}`, `/users/profile;session=${session}`])
 			expect((await thief.send("GET", path, undefined, { "Session-Id": session, Authorization: `Bearer ${session}` })).status).not.toBe(
 				200,
@@ -86,7 +80,7 @@ describe("a session", () => {
 	});
 
 	it("that is a guest's tells nothing of the account that its cart went to", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		await addBeam(visitor, "2");
 		const cart = await cartPath(visitor);
 		const guest = sessionOf(visitor);
@@ -106,7 +100,7 @@ describe("a link of a mail", () => {
 		"holds once, for one purpose, as it was written; looking at it uses nothing up: %s",
 		async (way) => {
 			const email = way === "signup" ? `${crypto.randomUUID()}@sign-in.example` : await signUp(new Visitor(shop, "en"), backend);
-			const visitor = await willing();
+			const visitor = await willing(shop);
 			await sendAuth(visitor, way, way === "signup" ? { email, ...twice(goodPassword) } : { email });
 			const link = await linkTo(backend, email);
 			const begin = link.indexOf("=") + 1;
@@ -118,14 +112,14 @@ describe("a link of a mail", () => {
 			for (const page of ["verify", "magic-link", "reset-password", "company/invitation"]) {
 				const other = `/users/${page}?token=${token}`;
 				if (other === link) continue;
-				const elsewhere = await willing();
+				const elsewhere = await willing(shop);
 				await elsewhere.postOnce(other, { token, idem: crypto.randomUUID(), ...twice("Stolen2000") });
 				expect([page, await isSignedIn(elsewhere)]).toEqual([page, false]);
 			}
 			const typed = way === "passwordReset" ? twice("Another200") : {};
 			expect((await pressLink(visitor, link, typed)).status).toBe(303);
 			expect(await isSignedIn(visitor)).toBe(true);
-			const late = await willing();
+			const late = await willing(shop);
 			// What confirmed an address says so to whoever opens it again, and does no more.
 			expect((await late.send("GET", link)).status).toBe(way === "signup" ? 200 : 410);
 			await late.postOnce(link, { token, idem: crypto.randomUUID(), ...twice("Stolen2000") });
@@ -134,7 +128,7 @@ describe("a link of a mail", () => {
 	);
 
 	it("stands in no answer's header but its own page's, and is passed on to no other site", async () => {
-		const visitor = await willing();
+		const visitor = await willing(shop);
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		await sendAuth(visitor, "passwordless", { email });
 		const link = await linkTo(backend, email);
@@ -158,7 +152,7 @@ describe("what a stranger learns of accounts", () => {
 		for (const view of ["password", "passwordless", "passwordReset"] as const) {
 			const [one, other] = await Promise.all(
 				[known, unknown].map(async (email) => {
-					const visitor = await willing();
+					const visitor = await willing(shop);
 					const { status, headers, root } = await sendAuth(visitor, view, { email, password: "Wrong20000" });
 					return { status, location: headers.location, said: root.querySelector("main")?.text.replaceAll(email, "…") ?? "" };
 				}),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FilledForm, formOf, type Page, type Visitor } from "./visitor";
+import { type FilledForm, formOf, type Page, Visitor } from "./visitor";
 
 export type View = "passwordless" | "password" | "passwordReset" | "signup";
 
@@ -10,6 +10,13 @@ export const someone = (): string => `${crypto.randomUUID()}@sign-in.example`;
 
 /** Lets the shop keep what an account takes. */
 export const allowFunctional = (visitor: Visitor): Promise<Page> => visitor.post("/cookies", { choice: "functional" });
+
+/** A new visitor who does so. @param shop its address */
+export async function willing(shop: string, locale: "de" | "en" | "et" | "fi" = "en"): Promise<Visitor> {
+	const visitor = new Visitor(shop, locale);
+	await allowFunctional(visitor);
+	return visitor;
+}
 
 /** The form of one view, as its page has it. */
 export const authForm = async (visitor: Visitor, view: View, returnTo = ""): Promise<FilledForm> =>
