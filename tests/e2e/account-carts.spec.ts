@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { functionalConsent } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
 import { expectSound } from "../support/sound";
-import { cookie, newAccount } from "../support/visiting-account";
+import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
 const password = "Traeger200";
@@ -19,7 +20,7 @@ async function twoCarts(context: BrowserContext, baseURL: string | undefined) {
 	await addBeam(office, "12");
 	const guest = new Visitor(shop, "de");
 	await addBeam(guest, "3");
-	guest.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	guest.cookies.set("consent", functionalConsent);
 	await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, domain: url.hostname, path: "/", httpOnly: true })));
 	return { email, office, older: await cartPath(office), present: await cartPath(guest) };
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { cookie } from "../support/cookies";
 import { expectSound } from "../support/sound";
-import { cookie, knownAccount } from "../support/visiting-account";
+import { knownAccount } from "../support/visiting-account";
 
 type Locale = "de" | "en" | "et" | "fi";
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { cookie } from "../support/cookies";
 import { expectSound } from "../support/sound";
-import { cookie, newAccount } from "../support/visiting-account";
+import { newAccount } from "../support/visiting-account";
 
 /** A browser that is signed in to an account of its own. */
 async function signIn(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {

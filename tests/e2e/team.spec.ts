@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
+import { cookie } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
 import { expectSound } from "../support/sound";
-import { cookie, newAccount } from "../support/visiting-account";
+import { newAccount } from "../support/visiting-account";
 
 interface Mode {
 	browser: Browser;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, inject, it } from "vitest";
-import { cookie, knownAccount } from "../support/visiting-account";
+import { cookie } from "../support/cookies";
+import { knownAccount } from "../support/visiting-account";
 import { ask } from "./ask";
 import { encoded, hostileText, inAddress, shortText } from "./hostile-text";
 import { parameters, runsOf } from "./settings";
@@ -15,13 +16,13 @@ const host = fc.constantFrom("de.localhost", "fi.localhost", "en.localhost", "et
 /** A guest's cart, filled in up to the last step. */
 const guest = await stages.guest({ shop, backend });
 const uuid = guest.pages[0]?.split("/")[2] ?? "";
-const guestCookies = [...guest.visitor.cookies].map((pair) => pair.join("=")).join("; ");
+const guestCookies = guest.visitor.cookies.header;
 /** A bar that is cut to length. */
 const bar = /showVariant=(\d+)/.exec((await guest.visitor.get("/products/ipe-200")).text)?.[1] ?? "";
 const far = { timeout: 3_600_000 };
 
 const { visitor } = await knownAccount({ shop, backend, locale: "de" }, "purchaser@demo.example", "Crossbar1");
-const signedIn = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
+const signedIn = visitor.cookies.header;
 const someCookie = fc.constantFrom("", signedIn, guestCookies, guestCookies, `cart=${cookie({ uuid, count: 3 })}`, "js=1");
 
 /** Pages that anybody may ask for. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type Cart, cart as cartAnswer } from "../../contract/cart";
-import { cookie } from "../support/visiting-account";
+import { cookie, functionalConsent } from "../support/cookies";
 import { figuresOf, type ModelCart } from "./cart-model";
 import type { Shelf } from "./goods";
 import { rowsAt, sumsOf } from "./invariants";
@@ -31,7 +31,7 @@ export interface Real {
 	email: string;
 }
 
-const consent = cookie({ functional: true, analytics: false, marketing: false });
+const consent = functionalConsent;
 
 /** A buyer of a new run; an account comes straight from the database, since how it came about is not the question. */
 export async function newWorld(

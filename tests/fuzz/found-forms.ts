@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import { Cookies } from "../support/cookies";
 import type { Page } from "../support/visitor";
 import { unescaped } from "./html-tags";
 import { type Stage, type StageName, stages, type Where } from "./stages";
@@ -62,7 +63,7 @@ export class Scene {
 	readonly name: StageName;
 	#where: Where;
 	#stage: Stage | null = null;
-	#cookies = new Map<string, string>();
+	#cookies = new Cookies();
 	/** By the name of a form: which of the pages it stands on. */
 	#places = new Map<string, number>();
 
@@ -76,7 +77,7 @@ export class Scene {
 			const begin = stages[this.name];
 			// A busy machine drops a connection now and then, and nothing is tried yet.
 			this.#stage = await begin(this.#where).catch(() => begin(this.#where));
-			this.#cookies = new Map(this.#stage.visitor.cookies);
+			this.#cookies = new Cookies(this.#stage.visitor.cookies);
 		}
 		return this.#stage;
 	}
@@ -114,7 +115,7 @@ export class Scene {
 	}
 
 	get cookie(): string {
-		return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		return this.#cookies.header;
 	}
 
 	get host(): string {

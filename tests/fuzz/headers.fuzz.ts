@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, inject, it } from "vitest";
-import { cookie } from "../support/visiting-account";
+import { cookie } from "../support/cookies";
 import { ask } from "./ask";
 import { encoded, hostileText, shortText } from "./hostile-text";
 import { parameters, runsOf } from "./settings";

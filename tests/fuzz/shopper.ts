@@ -1,10 +1,11 @@
+import { Cookies, cartOf, sessionOf } from "../support/cookies";
 import { type Answer, ask } from "./ask";
 import { encoded } from "./hostile-text";
 import { expectSound } from "./sound-answer";
 
 /** Somebody whose browser keeps cookies and sends forms; whatever comes back is sound. */
 export class Shopper {
-	readonly cookies = new Map<string, string>();
+	readonly cookies = new Cookies();
 	#shop: string;
 	#host = "de.localhost";
 
@@ -24,19 +25,16 @@ export class Shopper {
 
 	/** The uuid of the cart that the header counts; null for none. */
 	get cart(): string | null {
-		const value = this.cookies.get("cart");
-		if (!value) return null;
-		return /"uuid":"([\da-f-]{36})"/.exec(Buffer.from(decodeURIComponent(value), "base64").toString())?.[1] ?? null;
+		return cartOf(this) || null;
 	}
 
 	get session(): string {
-		const value = this.cookies.get("session");
-		return value ? (/"([\w-]+)"/.exec(Buffer.from(decodeURIComponent(value), "base64").toString())?.[1] ?? "") : "";
+		return sessionOf(this);
 	}
 
 	async #ask(method: string, path: string, body?: string): Promise<Answer> {
 		const { port } = new URL(this.#shop);
-		const cookie = [...this.cookies].map((pair) => pair.join("=")).join("; ");
+		const cookie = this.cookies.header;
 		const answer = await ask(this.#shop, {
 			method,
 			path,
@@ -53,15 +51,8 @@ export class Shopper {
 			},
 			body,
 		});
-		for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line);
+		this.cookies.keep(answer.headers);
 		expectSound(answer);
 		return answer;
-	}
-
-	#keep(line: string): void {
-		const [pair = "", ...attributes] = line.split(";");
-		const [name = "", ...value] = pair.split("=");
-		if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.cookies.delete(name);
-		else this.cookies.set(name, value.join("="));
 	}
 }

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { goodPassword, linkTo, sendAuth, someone, twice, willing } from "../support/auth-forms";
+import { sessionOf } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { knownAccount, newAccount } from "../support/visiting-account";
@@ -102,11 +102,6 @@ async function paying(where: Where): Promise<Stage> {
 	await visitor.post(form.path, form.fields);
 	return { visitor, pages: [cart, `${cart}/pay`, `${cart}/summary`] };
 }
-
-const session = z.string().min(22);
-/** The session that a browser's cookie holds. */
-export const sessionOf = (visitor: Visitor): string =>
-	session.parse(JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString()));
 
 /** An account in a team of its own, with a list, an order, an open cart and another one that was left elsewhere. */
 async function account(where: Where): Promise<Stage> {

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
+import { cookie, functionalConsent } from "../support/cookies";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
-import { cookie, knownAccount, newAccount } from "../support/visiting-account";
+import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
@@ -19,7 +20,7 @@ function choice(page: Page, intent: "take" | "join" | "leave") {
 
 /** Signs a browser in by the form. @returns the page that follows */
 async function signIn(visitor: Visitor, email: string): Promise<Page> {
-	visitor.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	visitor.cookies.set("consent", functionalConsent);
 	const form = formOf(await visitor.get("/users/login?view=password"), 'main form:has(input[name="password"])');
 	return visitor.post(form.path, { ...form.fields, email, password });
 }

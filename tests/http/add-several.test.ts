@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { cart } from "../../contract/cart";
+import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -17,11 +17,9 @@ const amounts = (typed: Record<string, string>) => Object.fromEntries(Object.ent
 
 /** What the visitor's cart holds: the quantity by the id of the supply. */
 async function held(visitor: Visitor): Promise<Record<string, number>> {
-	const session: unknown = JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString() || '""');
 	const uuid = (await visitor.get("/cart")).path.split("/")[2];
 	if (!uuid) return {};
-	const answer = await fetch(`${backend}/orders/by-id/${uuid}`, { headers: { Locale: "de", "Session-Id": String(session) } });
-	return Object.fromEntries(cart.parse(await answer.json()).items.map((item) => [item.suppliedVariant.id, item.quantity]));
+	return Object.fromEntries((await storedCart(backend, visitor, uuid)).items.map((item) => [item.suppliedVariant.id, item.quantity]));
 }
 
 const typedIn = (page: Page, id: string) => page.root.querySelector(`main input[name="amount.${id}"]`)?.getAttribute("value");

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { type Mail, mailsAbout } from "../support/approval-mails";
+import { cookie } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
-import { cookie, knownAccount, newAccount } from "../support/visiting-account";
+import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };

@@ -1,8 +1,9 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { orders } from "../../contract/orders";
+import { cookie, sessionOf } from "../support/cookies";
 import { finnishBuyer } from "../support/guest-order";
-import { cookie, newAccount, type SignedIn } from "../support/visiting-account";
+import { newAccount, type SignedIn } from "../support/visiting-account";
 import { type Page, Visitor } from "../support/visitor";
 
 const [shop, backend] = [inject("shop"), inject("backend")];
@@ -73,7 +74,7 @@ async function goods(count: number): Promise<number[]> {
 async function shopper(index: number, ids: readonly number[], account: SignedIn | undefined): Promise<Shopper> {
 	const visitor = account?.visitor ?? new Visitor(shop, index % 3 === 0 ? "fi" : "de");
 	if (!account) visitor.cookies.set("session", cookie(crypto.randomUUID()));
-	const session = z.string().parse(JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString()));
+	const session = sessionOf(visitor);
 	const lines = (index % counts) + 1;
 	const [first, ...more] = ids.slice(0, lines).map((suppliedVariantId) => ({ suppliedVariantId, amount: 1000 }));
 	const added = { ...first, more, idem: crypto.randomUUID(), isProduction: true };

@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { aged } from "../support/aged-form";
+import { functionalConsent } from "../support/cookies";
 import type { Mode } from "../support/failing-backend";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { personalIn } from "../support/personal-data";
 import { purge } from "../support/purge";
 import { startShop } from "../support/server";
-import { cookie, newAccount } from "../support/visiting-account";
+import { newAccount } from "../support/visiting-account";
 import { type FilledForm, type Page, Visitor } from "../support/visitor";
 
 /** A word that nothing says but what is typed here. */
@@ -106,7 +107,7 @@ async function sendAll(visitor: Visitor, pages: readonly string[], mode: Mode = 
 }
 
 async function withCart(visitor: Visitor) {
-	visitor.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	visitor.cookies.set("consent", functionalConsent);
 	await addBeam(visitor, "3");
 	const cart = await cartPath(visitor);
 	await fillPaymentInfo(visitor, cart, { ...finnishBuyer, company: canary, email: `${canary}@${canary}.example` });

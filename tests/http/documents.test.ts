@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { sessionOf } from "../support/cookies";
 import { brokenRules, parsed, said } from "../support/en16931/check";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, order, orderNumberOf, summaryForm } from "../support/guest-order";
 import { plainSpaces, readPdf } from "../support/pdf-text";
@@ -7,15 +8,9 @@ import { type Page, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-const sessionOf = (visitor: Visitor): string => {
-	const session: unknown = JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString() || '""');
-	return String(session);
-};
-
 /** The file as bytes; the visitor reads text alone. */
 async function bytesOf(visitor: Visitor, path: string): Promise<Uint8Array> {
-	const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-	return new Uint8Array(await (await fetch(shop + path, { headers: { Cookie: cookie } })).arrayBuffer());
+	return new Uint8Array(await (await fetch(shop + path, { headers: { Cookie: visitor.cookies.header } })).arrayBuffer());
 }
 
 function expectFile(page: Page, type: string, name: string): void {

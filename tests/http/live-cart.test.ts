@@ -8,10 +8,11 @@ import { formOf, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
-const cookies = (visitor: Visitor): Record<string, string> =>
-	visitor.cookies.size > 0 ? { Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ") } : {};
-
-const asBrowser = (visitor: Visitor) => ({ Host: visitor.host, Origin: `http://${visitor.host}`, ...cookies(visitor) });
+const asBrowser = ({ host, cookies }: Visitor) => ({
+	Host: host,
+	Origin: `http://${host}`,
+	...(cookies.size > 0 && { Cookie: cookies.header }),
+});
 
 /** Opens the socket of a cart's page, and waits for its first word. */
 async function watch(visitor: Visitor, cart: string, address = shop) {

@@ -1,5 +1,4 @@
 import { describe, expect, inject, it } from "vitest";
-import { cart } from "../../contract/cart";
 import {
 	addBeam,
 	cartPath,
@@ -13,6 +12,7 @@ import {
 	orderNumberOf,
 	summaryForm,
 } from "../support/guest-order";
+import { storedCart } from "../support/stored-cart";
 import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -20,9 +20,7 @@ const backend = inject("backend");
 
 /** The order as the backend has it, asked with the session of its buyer: amounts in cents. */
 async function stored(visitor: Visitor, uuid: string) {
-	const session: unknown = JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString() || '""');
-	const answer = await fetch(`${backend}/orders/by-id/${uuid}`, { headers: { Locale: "de", "Session-Id": String(session) } });
-	return cart.parse(await answer.json());
+	return storedCart(backend, visitor, uuid);
 }
 
 const uuidOf = (path: string) => path.split("/")[2] ?? "";

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
+import { cartOf } from "../support/cookies";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -28,11 +29,6 @@ async function withCart(locale: "de" | "en" | "fi" = "de"): Promise<Visitor> {
 	visitor.cookies.delete("flash");
 	return visitor;
 }
-
-const cartOf = (visitor: Visitor): string => {
-	const value: { uuid: string } = JSON.parse(atob(decodeURIComponent(visitor.cookies.get("cart") ?? "")));
-	return value.uuid;
-};
 
 describe("a page that is kept for other readers", () => {
 	it("has a nonce and form keys of its own, and is the same else", async () => {

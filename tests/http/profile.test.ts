@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
+import { cookie } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
-import { cookie, knownAccount, newAccount } from "../support/visiting-account";
+import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };

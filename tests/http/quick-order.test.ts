@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { cart } from "../../contract/cart";
+import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -44,12 +44,10 @@ const button = (page: Page, text: RegExp) => {
 
 /** What the visitor's cart holds: quantity and reference by code. */
 async function held(visitor: Visitor): Promise<Record<string, [number, string]>> {
-	const session: unknown = JSON.parse(Buffer.from(decodeURIComponent(visitor.cookies.get("session") ?? ""), "base64").toString() || '""');
 	const uuid = (await visitor.get("/cart")).path.split("/")[2]?.split("?")[0];
 	if (!uuid) return {};
-	const answer = await fetch(`${backend}/orders/by-id/${uuid}`, { headers: { Locale: "de", "Session-Id": String(session) } });
 	return Object.fromEntries(
-		cart.parse(await answer.json()).items.map(({ variant, quantity, comment }) => [variant.code, [quantity, comment]]),
+		(await storedCart(backend, visitor, uuid)).items.map(({ variant, quantity, comment }) => [variant.code, [quantity, comment]]),
 	);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { sessionOf } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
 import { newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -23,12 +24,9 @@ const inviteForm = 'main form:has([name="intent"][value="invite"]):has([type="em
 /** Somebody in no team, with a VAT id that has none. */
 async function founder(locale: "de" | "en" | "et" | "fi" = "de"): Promise<SignedIn> {
 	const account = await newAccount({ shop, backend, locale });
-	const session = z
-		.string()
-		.parse(JSON.parse(Buffer.from(decodeURIComponent(account.visitor.cookies.get("session") ?? ""), "base64").toString()));
 	const response = await fetch(`${backend}/users/update/${account.userid}`, {
 		method: "PATCH",
-		headers: { Locale: "de", "Session-Id": session, "Content-Type": "application/json" },
+		headers: { Locale: "de", "Session-Id": sessionOf(account.visitor), "Content-Type": "application/json" },
 		body: JSON.stringify({
 			company: "Stahlbau Weser GmbH",
 			vatid: freshVat(),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { sessionOf } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
 import { readPdf } from "../support/pdf-text";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, Visitor } from "../support/visitor";
 import { asData, filled, patterns } from "./all-paths";
 import { formsOf } from "./sent-forms";
-import { sessionOf } from "./sessions";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
@@ -84,8 +84,7 @@ describe("what is somebody else's", () => {
 				expect([who, path, (await stranger.get(path)).headers["content-disposition"]]).toEqual([who, path, undefined]);
 		}
 		const read = async (visitor: Visitor) => {
-			const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-			const answer = await fetch(`${where.shop}/cart/${uuids.offer}/offer.pdf`, { headers: { Cookie: cookie } });
+			const answer = await fetch(`${where.shop}/cart/${uuids.offer}/offer.pdf`, { headers: { Cookie: visitor.cookies.header } });
 			return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).text;
 		};
 		expect(await read(owner)).toContain(secret);

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { cookie } from "../support/cookies";
 import { parsed, said } from "../support/en16931/check";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
 import { readPdf } from "../support/pdf-text";
@@ -103,7 +104,7 @@ describe("words are words", () => {
 			for (const name of ["locale", "consent", "auth-view", "flash", "device", "js", "css"]) {
 				const odd = new Visitor(shop, null);
 				for (const value of [words, { kind: "added", title: words, quantity: 1, cartUuid: cart.split("/")[2] }]) {
-					odd.cookies.set(name, encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64")));
+					odd.cookies.set(name, cookie(value));
 					expectWords(await odd.send("GET", "/about"), what);
 				}
 			}
@@ -143,8 +144,7 @@ describe("what an order's documents say", () => {
 		expect(thanks.text).toMatch(/CB-\d+/);
 		expectWords(thanks, "the thanks");
 		const uuid = /[\da-f]{8}-[\da-f-]{27}/.exec(thanks.path)?.[0] ?? "";
-		const cookie = [...visitor.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
-		const file = await fetch(`${shop}/cart/${uuid}/confirmation.pdf`, { headers: { Cookie: cookie } });
+		const file = await fetch(`${shop}/cart/${uuid}/confirmation.pdf`, { headers: { Cookie: visitor.cookies.header } });
 		expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const pdf = await readPdf(bytes);

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { sessionOf } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, germanBuyer, order, summaryForm } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
-import { sessionOf } from "./sessions";
 
 const shop = inject("shop");
 const backend = inject("backend");

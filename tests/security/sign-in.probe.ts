@@ -1,9 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { allowFunctional, goodPassword, linkTo, pressLink, sendAuth, signUp, twice, willing } from "../support/auth-forms";
+import { cookie, functionalConsent, sessionOf } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
-import { cookie } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
-import { sessionOf } from "./sessions";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -12,7 +11,7 @@ const backend = inject("backend");
 function holding(session: string): Visitor {
 	const visitor = new Visitor(shop, "en");
 	visitor.cookies.set("session", cookie(session));
-	visitor.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	visitor.cookies.set("consent", functionalConsent);
 	return visitor;
 }
 const isSignedIn = async (visitor: Visitor) => (await visitor.send("GET", "/users/profile")).status === 200;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, on } from "./browser";
+import { functionalConsent } from "./cookies";
 import { finnishBuyer } from "./guest-order";
-import { cookie } from "./visiting-account";
 
 export type Locale = "de" | "en" | "et" | "fi";
 
@@ -12,7 +12,7 @@ export async function signIn(
 	locale: Locale,
 	baseURL: string | undefined,
 ): Promise<Page> {
-	const consent = cookie({ functional: true, analytics: false, marketing: false });
+	const consent = functionalConsent;
 	await context.addCookies([{ name: "consent", value: consent, domain: `${locale}.localhost`, path: "/" }]);
 	const page = await context.newPage();
 	await page.goto(on(locale, "/users/login?view=password", baseURL));

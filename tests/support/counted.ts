@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenIn } from "./cookies";
 import { type FilledForm, type Page, Visitor } from "./visitor";
 
 const sunk = z.object({
@@ -48,7 +49,7 @@ export class Counted extends Visitor {
 	/** What the browser is told apart by; "" without. */
 	get device(): string {
 		const value = this.cookies.get("device");
-		return value ? z.string().parse(JSON.parse(atob(decodeURIComponent(value)))) : "";
+		return value ? z.string().parse(writtenIn(value)) : "";
 	}
 
 	/** What has arrived of this browser, oldest first. */

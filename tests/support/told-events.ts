@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
+import { cookie, writtenIn } from "./cookies";
 
 const rows = z.array(
 	z.object({ body: z.object({ event_type: z.string(), device_id: z.string(), event_properties: z.record(z.string(), z.unknown()) }) }),
@@ -7,15 +8,15 @@ const rows = z.array(
 
 /** Answers for the visitor what is allowed, before the first page. */
 export async function allowAll(context: BrowserContext, baseURL: string | undefined): Promise<void> {
-	const value = encodeURIComponent(btoa(JSON.stringify({ functional: true, analytics: true, marketing: true })));
+	const value = cookie({ functional: true, analytics: true, marketing: true });
 	await context.addCookies([{ name: "consent", value, url: new URL("/", baseURL).href }]);
 }
 
 /** What has arrived from this browser by the name of the event: its properties, oldest first. */
 export async function toldBy(page: Page, name: string): Promise<Record<string, unknown>[]> {
-	const cookie = (await page.context().cookies()).find((one) => one.name === "device");
-	if (!cookie) return [];
-	const device = z.string().parse(JSON.parse(atob(decodeURIComponent(cookie.value))));
+	const found = (await page.context().cookies()).find((one) => one.name === "device");
+	if (!found) return [];
+	const device = z.string().parse(writtenIn(found.value));
 	const sink = new URL("/_dev/sink.json?kind=analytics", page.url());
 	// Only browsers know names below localhost.
 	sink.hostname = "127.0.0.1";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { users } from "../../contract/users";
+import { cookie, functionalConsent } from "./cookies";
 import { Visitor } from "./visitor";
 
 /** Somebody without scripts who is signed in to the running shop. */
@@ -51,9 +52,6 @@ function browserOf({ shop, locale }: Where, { user, sessionId }: z.output<typeof
 	if (!user || !sessionId) throw new Error("Nobody was signed in.");
 	const visitor = new Visitor(shop, locale);
 	visitor.cookies.set("session", cookie(sessionId));
-	visitor.cookies.set("consent", cookie({ functional: true, analytics: false, marketing: false }));
+	visitor.cookies.set("consent", functionalConsent);
 	return { visitor, email: user.email, userid: user.userid };
 }
-
-/** As the shop writes its cookies. */
-export const cookie = (value: unknown): string => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"));

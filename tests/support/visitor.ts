@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { type HTMLElement, parse } from "node-html-parser";
+import { Cookies } from "./cookies";
 
 export interface Page {
 	status: number;
@@ -21,7 +22,7 @@ export interface FilledForm {
  * a language.
  */
 export class Visitor {
-	readonly cookies = new Map<string, string>();
+	readonly cookies = new Cookies();
 	readonly host: string;
 	#address: URL;
 
@@ -51,7 +52,7 @@ export class Visitor {
 	}
 
 	async send(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}): Promise<Page> {
-		const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		const cookie = this.cookies.header;
 		const answer = await exchange({
 			method,
 			host: this.#address.hostname,
@@ -60,15 +61,8 @@ export class Visitor {
 			headers: { Host: this.host, ...(cookie ? { Cookie: cookie } : {}), ...headers },
 			body,
 		});
-		for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line);
+		this.cookies.keep(answer.headers);
 		return { ...answer, root: parse(answer.text), path };
-	}
-
-	#keep(line: string) {
-		const [pair = "", ...attributes] = line.split(";");
-		const [name = "", ...value] = pair.split("=");
-		if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.cookies.delete(name);
-		else this.cookies.set(name, value.join("="));
 	}
 
 	async #follow(page: Page, left = 5): Promise<Page> {
