@@ -104,13 +104,7 @@ function exchange({ body, ...options }: Exchange): Promise<{ status: number; hea
 export function formOf(page: Page, selector: string): FilledForm {
 	const form = page.root.querySelector(selector);
 	if (!form) throw new Error(`No form ${selector} on ${page.path} (${page.status})`);
-	const fields: Record<string, string> = {};
-	for (const field of form.querySelectorAll("input[name], select[name], textarea[name]")) {
-		const name = field.getAttribute("name") ?? "";
-		const type = field.getAttribute("type");
-		if ((type === "checkbox" || type === "radio") && !field.hasAttribute("checked")) continue;
-		fields[name] = fieldValue(field);
-	}
+	const fields = fieldsOf(form);
 	const submit = form.querySelector("button[type=submit], button:not([type])");
 	const submitName = submit?.getAttribute("name");
 	if (submitName) fields[submitName] = submit?.getAttribute("value") ?? "";
@@ -128,6 +122,18 @@ export function rowForm(page: Page, amount: string, isMeant: (row: HTMLElement) 
 	return { path, fields: { ...fields, [`amount.${id}`]: amount, only: id } };
 }
 
+/** What the fields of a form hold as they stand, by their names. */
+export function fieldsOf(form: HTMLElement): Record<string, string> {
+	const fields: Record<string, string> = {};
+	for (const field of form.querySelectorAll("input[name], select[name], textarea[name]")) {
+		const name = field.getAttribute("name") ?? "";
+		const type = field.getAttribute("type");
+		if ((type === "checkbox" || type === "radio") && !field.hasAttribute("checked")) continue;
+		fields[name] = fieldValue(field);
+	}
+	return fields;
+}
+
 function fieldValue(field: HTMLElement): string {
 	if (field.tagName === "TEXTAREA") return field.text;
 	if (field.tagName === "SELECT") {
@@ -138,4 +144,5 @@ function fieldValue(field: HTMLElement): string {
 	return field.getAttribute("value") ?? (field.getAttribute("type") === "checkbox" ? "on" : "");
 }
 
-const unescaped = (text: string | undefined): string | undefined => text?.replaceAll("&amp;", "&");
+/** An address out of an attribute. */
+export const unescaped = (text: string | undefined): string | undefined => text?.replaceAll("&amp;", "&");
