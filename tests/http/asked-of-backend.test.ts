@@ -6,6 +6,7 @@ import { addBeam, cartPath } from "../support/guest-order";
 import { purge } from "../support/purge";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
+import { withTexts } from "../support/with-texts";
 
 const { backend, shop, well } = await failingShop(inject("backend"));
 afterEach(well);
@@ -46,19 +47,10 @@ describe("what a backend answers", () => {
 	const mark = `</script><img src="x" onerror="alert(1)">\u2028`;
 	const told = new Set(["title", "name", "question", "answer", "intro", "text", "description", "customername"]);
 
-	/** The same with the mark at the end of every text that is shown. */
-	function marked(value: unknown): unknown {
-		if (Array.isArray(value)) return value.map(marked);
-		if (typeof value !== "object" || value === null) return value;
-		return Object.fromEntries(
-			Object.entries(value).map(([name, part]) => [name, typeof part === "string" && told.has(name) ? part + mark : marked(part)]),
-		);
-	}
-
 	it.each(["/", "/faq", "/products/ipe-200", "/categories/ipe-beams", "/blog/s235-or-s355", "/new_search?search=ipe+200"])(
 		"is text, also for search engines: %s",
 		async (path) => {
-			backend.rewrite = (_, answer) => marked(answer);
+			backend.rewrite = (_, answer) => withTexts(answer, (name, text) => (told.has(name) ? text + mark : text));
 			await purge(shop);
 			const page = await new Visitor(shop.address).get(path);
 			expect(page.status).toBe(200);

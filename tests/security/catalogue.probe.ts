@@ -1,24 +1,13 @@
 import { describe, expect, inject, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import { Visitor } from "../support/visitor";
+import { withTexts } from "../support/with-texts";
 
 /** What a supplier could write into a designation. */
 const title = `=HYPERLINK("https://evil.example")</script><zqtag onload=alert(1)>\u2028<!--`;
 
 const { backend, shop } = await failingShop(inject("backend"));
-backend.rewrite = (_, answer) => renamed(answer);
-
-/** Every title in an answer becomes the hostile one. */
-function renamed(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(renamed);
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [
-			name,
-			/title|description/i.test(name) && typeof inner === "string" ? title : renamed(inner),
-		]),
-	);
-}
+backend.rewrite = (_, answer) => withTexts(answer, (name, text) => (/title|description/i.test(name) ? title : text));
 
 describe("what a catalogue says is words, too", () => {
 	it.each(["/", "/shop", "/categories/beams", "/products/ipe-200", "/new_search?search=ipe", "/products/ipe-200.data"])(
