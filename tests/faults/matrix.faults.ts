@@ -3,7 +3,7 @@ import { authForm, goodPassword, signUp } from "../support/auth-forms";
 import { failingShop } from "../support/failing-shop";
 import { expectFailure, expectWhole, notSent } from "../support/failure-page";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
-import { openSocket } from "../support/live-socket";
+import { asPage, openSocket } from "../support/live-socket";
 import { purge } from "../support/purge";
 import { type FilledForm, formOf, type Page, rowForm, Visitor } from "../support/visitor";
 import { areas, type Fault, faults, isTaken, longest } from "./faults";
@@ -127,13 +127,12 @@ const cells: Record<(typeof areas)[number], Cell> = {
 
 	async socket(fault, _, locale) {
 		const { visitor, cart } = await buyer(locale);
-		const headers = { Host: visitor.host, Origin: `http://${visitor.host}` };
 		await fail(fault);
-		const opened = await inTime(openSocket(shop.address, `${cart}/live`, headers));
+		const opened = await inTime(openSocket(shop.address, `${cart}/live`, asPage(visitor)));
 		// A cart is there as far as the shop can tell: the socket waits for its backend.
 		expect([101, 503]).toContain(opened.status);
 		await well();
-		const again = "texts" in opened ? opened : await openSocket(shop.address, `${cart}/live`, headers);
+		const again = "texts" in opened ? opened : await openSocket(shop.address, `${cart}/live`, asPage(visitor));
 		if (!("texts" in again)) throw new Error(`No socket is opened: ${again.status}`);
 		await again.told(1);
 		expect(again.counts.at(-1)).toBe(1);

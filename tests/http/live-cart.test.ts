@@ -2,17 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, inject, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
-import { openedSocket, openSocket } from "../support/live-socket";
+import { asPage, openedSocket, openSocket } from "../support/live-socket";
 import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
-const asBrowser = ({ host, cookies }: Visitor) => ({
-	Host: host,
-	Origin: `http://${host}`,
-	...(cookies.size > 0 && { Cookie: cookies.header }),
-});
+const asBrowser = (visitor: Visitor) => ({ ...asPage(visitor), ...(visitor.cookies.size > 0 && { Cookie: visitor.cookies.header }) });
 
 /** Opens the socket of a cart's page, and waits for its first word. */
 async function watch(visitor: Visitor, cart: string, address = shop) {

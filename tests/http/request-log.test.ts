@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
-import { openedSocket } from "../support/live-socket";
+import { asPage, openedSocket } from "../support/live-socket";
 import { purge } from "../support/purge";
 import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
@@ -67,7 +67,7 @@ describe("a request in the log", () => {
 		const cart = await cartPath(visitor);
 		const offer = await visitor.get(`${cart}/offer.pdf`);
 		expect((await linesOf(idOf(offer.headers), some)).map(({ route }) => route)).toContain("/cart/:uuid/offer.pdf");
-		const socket = await openedSocket(shop.address, `${cart}/live`, { Host: visitor.host, Origin: `http://${visitor.host}` });
+		const socket = await openedSocket(shop.address, `${cart}/live`, asPage(visitor));
 		socket.drop();
 		for (let tries = 0; tries < 50 && !shop.log().includes('"/cart/:uuid/live"'); tries++)
 			await new Promise((resolve) => setTimeout(resolve, 50));

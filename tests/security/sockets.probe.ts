@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { addBeam, cartPath } from "../support/guest-order";
-import { type LiveSocket, openedSocket, openSocket } from "../support/live-socket";
+import { asPage, type LiveSocket, openedSocket, openSocket } from "../support/live-socket";
 import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -10,16 +10,11 @@ async function buyer() {
 	await addBeam(visitor, "2");
 	return { visitor, cart: await cartPath(visitor) };
 }
-const asBrowser = ({ host }: Visitor, network = "") => ({
-	Host: host,
-	Origin: `http://${host}`,
-	...(network && { "CF-Connecting-IP": network }),
-});
 
 describe("a cart's socket", () => {
 	it("is opened for no page but one of this very host, whatever else the request says", async () => {
 		const { visitor, cart } = await buyer();
-		const own = asBrowser(visitor);
+		const own = asPage(visitor);
 		const forged = [
 			"https://evil.example",
 			"null",
@@ -39,7 +34,7 @@ describe("a cart's socket", () => {
 
 	it("is opened at no other address, for no other method, and for no cart that is not there", async () => {
 		const { visitor, cart } = await buyer();
-		const own = asBrowser(visitor);
+		const own = asPage(visitor);
 		for (const path of [
 			`${cart}`,
 			`${cart}/live/`,
@@ -55,14 +50,14 @@ describe("a cart's socket", () => {
 
 	it("tells who only knows its address nothing but a number", async () => {
 		const { visitor, cart } = await buyer();
-		const stranger = await openedSocket(shop, `${cart}/live`, asBrowser(new Visitor(shop, "de")));
+		const stranger = await openedSocket(shop, `${cart}/live`, asPage(new Visitor(shop, "de")));
 		await stranger.told(1);
 		await addBeam(visitor, "3");
 		await stranger.told(2);
 		for (const text of stranger.texts)
 			expect(Object.keys(JSON.parse(text)).sort()).toEqual(expect.not.arrayContaining(["items", "email", "session", "forms"]));
 		for (const said of ['{"count":99}', "x".repeat(100_000), '{"type":"subscribe","uuid":"*"}']) {
-			const socket = await openedSocket(shop, `${cart}/live`, asBrowser(visitor));
+			const socket = await openedSocket(shop, `${cart}/live`, asPage(visitor));
 			await socket.told(1);
 			if (said.length < 60_000) socket.send(said.slice(0, 100));
 			await expect.poll(socket.isClosed).toBe(said.length < 60_000);
@@ -73,7 +68,7 @@ describe("a cart's socket", () => {
 
 	it("is had fifty times by one network; others, and the same one once it has let go, come in", async () => {
 		const { visitor, cart } = await buyer();
-		const open = (network: string) => openSocket(shop, `${cart}/live`, asBrowser(visitor, network));
+		const open = (network: string) => openSocket(shop, `${cart}/live`, { ...asPage(visitor), "CF-Connecting-IP": network });
 		const sockets: LiveSocket[] = [];
 		const statuses: number[] = [];
 		for (let time = 0; time < 53; time++) {

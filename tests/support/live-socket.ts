@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type IncomingHttpHeaders, request } from "node:http";
 import type { Socket } from "node:net";
 import { cartCountMessage } from "../../contract/realtime";
+import type { Visitor } from "./visitor";
 
 /** A browser's socket, opened. */
 export interface LiveSocket {
@@ -22,6 +23,9 @@ interface Refused {
 	status: number;
 	headers: IncomingHttpHeaders;
 }
+
+/** The headers with which a page of this visitor asks for one. */
+export const asPage = ({ host }: Visitor) => ({ Host: host, Origin: `http://${host}` });
 
 /** Opens a socket as a browser does, with any headers. */
 export function openSocket(address: string, path: string, headers: Record<string, string>): Promise<LiveSocket | Refused> {
