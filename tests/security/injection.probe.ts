@@ -6,6 +6,7 @@ import { readPdf } from "../support/pdf-text";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, unescaped, Visitor } from "../support/visitor";
 import { filled, patterns } from "./all-paths";
+import { isShort } from "./short";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -22,7 +23,7 @@ const hostile = {
 } as const;
 
 /** All of them; two that stand for the others in the short form. */
-const tried = Object.entries(hostile).slice(0, process.env.SECURITY_SHORT === "1" ? 2 : undefined);
+const tried = Object.entries(hostile).slice(0, isShort ? 2 : undefined);
 
 /** Whether any of it became markup: in the document, in its scripts' data, in what a script asks for. */
 function expectWords(page: Page, what: string) {

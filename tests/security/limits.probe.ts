@@ -3,11 +3,10 @@ import { aged } from "../support/aged-form";
 import { goodPassword, mailsTo, sendAuth, signUp, someone, twice, willing } from "../support/auth-forms";
 import { addBeam, cartPath, fillPaymentInfo, germanBuyer } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
+import { isShort } from "./short";
 
 const shop = inject("shop");
 const backend = inject("backend");
-/** The short form leaves out what takes long to count to. */
-const isShort = process.env.SECURITY_SHORT === "1";
 
 /** What a client may say of itself, anew each time, to be taken for another. */
 const disguise = (time: number): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { allowFunctional, goodPassword, linkTo, pressLink, sendAuth, signUp, twice, willing } from "../support/auth-forms";
+import { allowFunctional, goodPassword, isSignedIn, linkTo, pressLink, sendAuth, signUp, twice, willing } from "../support/auth-forms";
 import { cookie, functionalConsent, sessionOf } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
 import { Visitor } from "../support/visitor";
@@ -14,7 +14,6 @@ function holding(session: string): Visitor {
 	visitor.cookies.set("consent", functionalConsent);
 	return visitor;
 }
-const isSignedIn = async (visitor: Visitor) => (await visitor.send("GET", "/users/profile")).status === 200;
 
 /** What an attacker would have set before. */
 const planted = "A".repeat(43);

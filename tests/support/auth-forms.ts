@@ -67,6 +67,8 @@ export async function signUp(visitor: Visitor, backend: string, email = someone(
 	return email;
 }
 
+export const isSignedIn = async (visitor: Visitor): Promise<boolean> => (await visitor.send("GET", "/users/profile")).status === 200;
+
 /** Who the header says is signed in: an initial, or null. */
 export const initialIn = (page: Page): string | null =>
 	page.root.querySelector('header a[href="/users/profile"] [aria-hidden]')?.text ?? null;

@@ -39,9 +39,10 @@ export const estonianBuyer = {
 
 /**
  * Finds the bar as a buyer does who knows what it is: the search page, the product, the row of the variant.
+ * @param more further fields that are sent with it
  * @returns the page with the cart's link after it was put in
  */
-export async function addBeam(visitor: Visitor, amount: string, code = "6 m S355J2"): Promise<Page> {
+export async function addBeam(visitor: Visitor, amount: string, code = "6 m S355J2", more: Record<string, string> = {}): Promise<Page> {
 	const page = await visitor.get(`/new_search?search=${encodeURIComponent(`IPE 200 ${code}`)}`);
 	const row = page.root
 		.querySelectorAll("main tbody tr, main li")
@@ -50,7 +51,7 @@ export async function addBeam(visitor: Visitor, amount: string, code = "6 m S355
 	const link = row.querySelector('a[href*="/products/ipe-200"]')?.getAttribute("href")?.replaceAll("&amp;", "&");
 	const product = await visitor.get(link ?? "");
 	const form = formOf(product, 'form[action="/cart/items"]:has([name="suppliedVariantId"])');
-	return visitor.post(form.path, { ...form.fields, amount });
+	return visitor.post(form.path, { ...form.fields, ...more, amount });
 }
 
 /** @returns the cart's path: /cart/{uuid} */
