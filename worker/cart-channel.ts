@@ -2,6 +2,7 @@ import { atMost } from "../app/at-most";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
 import { keyHeader, sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
+import { logError } from "./log-error";
 
 /** Tabs and colleagues that have one cart open at the same time. */
 const mostBrowsers = 500;
@@ -108,7 +109,7 @@ export class CartChannel implements DurableObject {
 			this.#sweeping = setInterval(() => this.#sweep(), sweepEvery);
 			this.#leaveIfAlone();
 		} catch (error) {
-			console.error(JSON.stringify({ level: "error", kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" }));
+			logError({ kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" });
 			// Many channels lose their backend at the same moment: they do not come back at the same one.
 			await this.#rest(reconnectDelay * (1 + Math.random()));
 		}

@@ -2,6 +2,7 @@ import type { Connection, Way } from "../app/backend/client.server";
 import { markets } from "../app/market";
 import type { Visitor } from "../app/visitor.server";
 import { type Settings, type ShopEnv, settings } from "./env";
+import { logError } from "./log-error";
 import type { Reader } from "./reader";
 import { sharedReads } from "./shared-reads";
 
@@ -35,7 +36,6 @@ export function wayOf({ locale, visitor, requestId }: Asking, env: ShopEnv, clie
 		client,
 		requestId,
 		breaker: sharedReads(env).breaker,
-		log: (kind, call, detail) =>
-			console.error(JSON.stringify({ level: "error", requestId, kind, call: `${call.method} ${call.path}`, detail })),
+		log: (kind, call, detail) => logError({ requestId, kind, call: `${call.method} ${call.path}`, detail }),
 	};
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Visitor } from "../app/visitor.server";
 import { refusal } from "./gate";
+import { logError } from "./log-error";
 
 /** Pages whose address says too much to be passed on to another site. */
 const privatePaths = /^\/(?:cart|orders|users)\//;
@@ -14,7 +15,7 @@ const nothingRuns = "default-src 'none'; frame-ancestors 'none'";
 /** Sets once, for every page, what no route has to think of: security headers, cookies, and that nothing is stored. */
 export async function finish(answered: Response, url: URL, context: AppLoadContext): Promise<Response> {
 	const isLost = !leadsWithin(answered.headers.get("Location"), url, Object.values(context.locales.origins));
-	if (isLost) console.error(JSON.stringify({ level: "error", requestId: context.requestId, kind: "foreign_redirect", path: shapeOf(url) }));
+	if (isLost) logError({ requestId: context.requestId, kind: "foreign_redirect", path: shapeOf(url) });
 	const response = isLost ? refusal(500, "The way on leads out of this shop.") : answered;
 	const headers = hardened(response, url);
 	const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? true;

@@ -15,6 +15,7 @@ import { finish, harden, withCookies } from "./headers";
 import { isHealthCheck } from "./health";
 import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
+import { logError } from "./log-error";
 import { markLinks } from "./mark-links";
 import { oneSpelling } from "./one-spelling";
 import type { KeptPage } from "./page-cache/kept-pages";
@@ -115,5 +116,4 @@ function visitTo({ notes }: KeptPage, request: Request, reader: Reader): Tracker
 	return tracker;
 }
 
-const eventLog = (requestId: string) => (detail: string) =>
-	console.error(JSON.stringify({ level: "error", requestId, kind: "events_lost", detail }));
+const eventLog = (requestId: string) => (detail: string) => logError({ requestId, kind: "events_lost", detail });

@@ -10,6 +10,7 @@ import { clientOf } from "./client-of";
 import { wayOf } from "./connection";
 import { drawingAt } from "./drawing-at";
 import { type ShopEnv, settings } from "./env";
+import { logError } from "./log-error";
 import { newsletterOf } from "./newsletter";
 import type { Reader } from "./reader";
 import { sentForm } from "./sent-form";
@@ -51,9 +52,7 @@ export async function loadContext(
 		drawing: (path) => drawingAt(env, known, path),
 		file: null,
 		later,
-		subscribe: market.newsletter
-			? newsletterOf(env, (detail) => console.error(JSON.stringify({ level: "error", requestId, kind: "newsletter", detail })))
-			: null,
+		subscribe: market.newsletter ? newsletterOf(env, (detail) => logError({ requestId, kind: "newsletter", detail })) : null,
 		isFlood,
 		record,
 		newKey: () => record.newKey(),
@@ -83,7 +82,7 @@ export async function loadContext(
 }
 
 export const trackerOf = (request: Request, { visitor, locale, requestId }: Reader): Tracker =>
-	new Tracker({ request, visitor, locale, log: (kind, name) => console.error(JSON.stringify({ level: "error", requestId, kind, name })) });
+	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
 
 /** The address of each language's own domain, with this request's protocol and port. */
 function localeOrigins(url: URL, localeDomains: Record<string, string>): Record<string, string> {

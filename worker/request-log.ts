@@ -1,6 +1,7 @@
 import { requestIdHeader } from "../contract/locale";
 import { refusal } from "./gate";
 import { harden } from "./headers";
+import { logError } from "./log-error";
 import type { PatternOf } from "./route-pattern";
 
 /** What a request's line says. */
@@ -45,7 +46,7 @@ export async function logged(
 ): Promise<Response> {
 	const begin = Date.now();
 	const answer = await answering().catch((error: unknown) => {
-		console.error(JSON.stringify({ level: "error", requestId, error: error instanceof Error ? (error.stack ?? error.name) : "unknown" }));
+		logError({ requestId, error: error instanceof Error ? (error.stack ?? error.name) : "unknown" });
 		const failed = refusal(500, "Something went wrong.");
 		return url ? harden(failed, url) : failed;
 	});

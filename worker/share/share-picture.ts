@@ -7,6 +7,7 @@ import { company } from "../../contract/company";
 import { askEmbedded, wayOf } from "../connection";
 import type { Settings, ShopEnv } from "../env";
 import { refusal } from "../gate";
+import { logError } from "../log-error";
 import { sharedReads } from "../shared-reads";
 import { pictureSvg } from "./picture-svg";
 import { rasterise } from "./rasterise";
@@ -40,7 +41,7 @@ export async function sharePicture(url: URL, env: ShopEnv, settings: Settings, r
 		return response;
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return refusal(404, "There is no such picture.");
-		console.error(JSON.stringify({ level: "error", requestId, kind: "share_picture", path: url.pathname, detail: String(error) }));
+		logError({ requestId, kind: "share_picture", path: url.pathname, detail: String(error) });
 		const found = await env.ASSETS.fetch(new URL(shopPicture, url).href);
 		return png(new Uint8Array(await found.arrayBuffer()), brieflyKept);
 	}
