@@ -6,7 +6,9 @@ function useFontOfNextPage(): void {
 	const { pathname } = useLocation();
 	const first = useRef(pathname);
 	useLayoutEffect(() => {
-		if (pathname !== first.current && window.laterFont) document.fonts.add(window.laterFont);
+		if (pathname === first.current || !window.laterFont) return;
+		document.fonts.add(window.laterFont);
+		window.laterFont = undefined;
 	}, [pathname]);
 }
 
