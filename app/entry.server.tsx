@@ -6,7 +6,7 @@ import { drawnWithin } from "./drawn-within.server";
 import { earlyLinks } from "./early-links.server";
 import { FailureProvider } from "./failure";
 import { InlinesStylesProvider } from "./first-styles";
-import { hastened, scriptLinks } from "./hastened.server";
+import { hastened } from "./hastened.server";
 import { TextsProvider } from "./i18n";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
@@ -73,8 +73,6 @@ export default async function handleRequest(
 	}
 	const styled = await withFirstStyles(html);
 	context.styleSources.push(...styled.sources);
-	const scripts = scriptLinks(html);
-	if (scripts) headers.append("Link", scripts);
 	const first = hastened(styled.html, { remixContext, locale: texts.locale, nonce });
 	return new Response(await drawnWithin(first, context.drawing), { status, headers });
 }

@@ -15,51 +15,52 @@ const withFirst = Object.keys(import.meta.glob("../build/client/assets/{held-pos
 );
 
 /**
- * The scripts of a whole document, for the `Link` header of a first visit: the browser asks for them before it has read to the end, but after what is to
- * be seen.
- */
-export function scriptLinks(html: string): string | null {
-	const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
-	// Pages for who saves data have none.
-	return scripts.length === 0
-		? null
-		: [...new Set([...scripts, ...withFirst])].map((href) => `<${href}>; rel=modulepreload; fetchpriority=low`).join(", ");
-}
-
-/**
- * Where scripts run, has a first visit's browser ask for the texts before they do. On a fast line it is told of the font too; on a slow one the
- * page does without, for the font would come too late to be shown.
- * @param html whole; React minds no more tags at the end of its head, nor what stands in a script
+ * A document that is drawn before anything else is asked for: its style sheets and scripts, their texts and the page's icon come when the first frame is
+ * to be seen. Without scripts the style sheets come as ever.
+ * @param html whole; React minds no more tags at the end of its head and its body, nor what stands in a script, nor attributes
  */
 export function hastened(html: string, { remixContext, locale, nonce }: Hastened): string {
+	// Pages for who saves data have no scripts.
 	if (!html.includes('<link rel="modulepreload"')) return html;
 	const files = new Set([...namespacesOf(remixContext)].map(textFileOf));
 	const texts = [...files].map((file) => `${textsFolder}${locale}/${file}.json`);
+	const sheets = [...html.matchAll(/<link rel="stylesheet" href="[^"]+"\/>/g)].join("");
 	return html
 		.replace("</head>", () => `<script nonce="${nonce}">${fontScript}</script></head>`)
-		.replace(remixScript, () => `${textScript(texts)};${remixScript}`);
+		.replaceAll(/(<link rel="(?:stylesheet|modulepreload)") href=/g, "$1 data-href=")
+		.replace('type="module"', 'type="later"')
+		.replace("</body>", () => `<noscript>${sheets}</noscript><script nonce="${nonce}">${laterScript(texts)}</script></body>`);
 }
-
-/** The first of the document's own scripts begins so. No style sheet is in its way. */
-const remixScript = "window.__remixContext = ";
 
 const preload = (what: string) =>
 	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",fetchPriority:"low",${what}}))`;
 
 /**
- * The web font, if it is there before anything is drawn, else with the next page: never between, for then it would move what is being read. Only some
- * browsers know how fast their line is (navigator.connection); to the others it is fast.
+ * Asks for the web font, if the line is fast: on a slow one it would come too late to be shown. Only some browsers know (navigator.connection); to the
+ * others it is fast.
  */
-const fontScript =
+const askForFont =
 	`if((navigator.connection?.effectiveType??"4g")=="4g"){${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
-	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),early=true;` +
-	"font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{});requestAnimationFrame(()=>{early=false})}";
+	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })});` +
+	"font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{})}";
 
-/** A browser asks for the page's icon when all else is there: on a slow line it comes earlier so. */
-const iconScript = 'new Image().src="/favicon.svg"';
+/**
+ * On a wide screen the web font, if it is there before anything is drawn, else with the next page: never between, for then it would move what is being
+ * read. A phone, which would set the page twice for it, has it with the next page.
+ */
+const fontScript = `let isWide=matchMedia("(min-width:1024px)").matches,early=isWide;if(isWide)${askForFont};requestAnimationFrame(()=>{early=false})`;
 
-const textScript = (texts: readonly string[]): string =>
-	`for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')};${iconScript}`;
+/** A page that is not looked at is not drawn, and not every browser says when it has drawn one. */
+const laterScript = (texts: readonly string[]): string =>
+	"{let begun,begin=()=>{if(begun)return;begun=true;" +
+	'for(let link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;' +
+	`for(let href of ${JSON.stringify(withFirst)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
+	`for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')};` +
+	'let later=document.querySelector("script[type=later]");' +
+	'document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce:later.nonce,textContent:later.textContent}));' +
+	// A browser asks for the page's icon when all else is there: on a slow line it comes earlier so.
+	`new Image().src="/favicon.svg";if(!isWide)${askForFont}};` +
+	'new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000);if(document.hidden)begin()}';
 
 /** The namespaces of texts that the routes of a page name in their handles, as the browser reads them (entry.client.tsx). */
 function namespacesOf({ staticHandlerContext, routeModules }: EntryContext): Set<string> {

@@ -52,7 +52,7 @@ function read(attributes) {
 function scriptsOf(tags) {
 	return tags
 		.filter(({ name, rel, src }) => (name === "link" && rel === "modulepreload") || (name === "script" && src))
-		.map(({ href, src }) => href ?? src);
+		.map(({ href, src, "data-href": later }) => href ?? src ?? later);
 }
 
 function inlineImports(html) {

@@ -41,18 +41,28 @@ it("nothing that the first paint waits for stands before the styles", async () =
 	expect(root.querySelectorAll("script[src]").every((script) => script.hasAttribute("async"))).toBe(true);
 });
 
-describe("what a page needs to become live is asked for early", () => {
-	it("scripts, and texts and the font where scripts run", async () => {
+describe("what a page needs to become live", () => {
+	it("is asked for when a first page has been drawn: style sheets, scripts, and their texts", async () => {
 		const { root, headers } = await new Visitor(shop, "en").get("/categories/beams");
-		const modules = root.querySelectorAll("link[rel=modulepreload]").map((link) => link.getAttribute("href"));
-		expect(modules.length).toBeGreaterThan(3);
-		for (const href of modules) expect(String(headers.link)).toContain(`<${href}>; rel=modulepreload`);
-		expect(String(headers.link)).toContain("/assets/held-posts-");
-		const script = root.querySelector("head > script")?.text ?? "";
-		const own = root.querySelectorAll("body > script").find(({ text }) => text.includes("window.__remixContext = "))?.text ?? "";
-		for (const file of ["shell", "goods"]) expect(own).toContain(`/en/${file}.json`);
-		expect(script).toContain(".woff2");
-		expect(root.querySelectorAll("link[as=font]").map(String)).toEqual([]);
+		expect(headers.link).toBeUndefined();
+		for (const kind of ["modulepreload", "stylesheet"]) {
+			const links = root.querySelectorAll(`link[rel=${kind}]`);
+			expect(links.length).toBeGreaterThan(2);
+			expect(links.filter((link) => link.hasAttribute("href")).map(String)).toEqual([]);
+			expect(links.every((link) => /^\/assets\/.*\.(js|css)$/.test(link.getAttribute("data-href") ?? ""))).toBe(true);
+		}
+		expect(root.querySelectorAll("script[type=module], script[src], link[as=font]").map(String)).toEqual([]);
+		expect(root.querySelector("script[type=later]")?.text).toContain("import");
+		const later = root.querySelectorAll("body > script").at(-1)?.text ?? "";
+		for (const asked of ["/assets/held-posts-", "/en/shell.json", "/en/goods.json", ".woff2"]) expect(later).toContain(asked);
+	});
+
+	it("its style sheets come as ever without scripts", async () => {
+		const { root } = await new Visitor(shop, "en").get("/categories/beams");
+		const sheets = root
+			.querySelectorAll("link[rel=stylesheet]")
+			.map((link) => `<link rel="stylesheet" href="${link.getAttribute("data-href")}"/>`);
+		expect(root.querySelectorAll("body > noscript").at(-1)?.text).toBe(sheets.join(""));
 	});
 
 	it("style sheets and the font from the answer's own head, where they are linked", async () => {

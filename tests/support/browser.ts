@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export interface Scripts {
 	/** on; off: switched off in the browser; broken: the page arrives, its script files do not. */
@@ -14,6 +14,7 @@ interface Watched {
 export const test = base.extend<Scripts & Watched>({
 	scripts: ["on", { option: true }],
 	context: async ({ context, scripts }, use) => {
+		if (scripts === "on") context.on("page", waitsUntilLive);
 		if (scripts === "broken") await context.route("**/assets/*.js", (route) => route.abort());
 		await use(context);
 	},
@@ -28,6 +29,28 @@ export const test = base.extend<Scripts & Watched>({
 });
 
 export { expect };
+
+/**
+ * A first page asks for its scripts when it has been drawn: that it is loaded, or the network idle, says nothing before it is live. A test that wants a
+ * page sooner goes there with `waitUntil: "commit"` or `"domcontentloaded"`; one whose scripts do not come goes on after a while.
+ */
+function waitsUntilLive(page: Page): void {
+	const { goto, waitForLoadState } = { goto: page.goto.bind(page), waitForLoadState: page.waitForLoadState.bind(page) };
+	const live = () => page.waitForFunction(isLive, undefined, { timeout: 5000 }).catch(() => {});
+	page.goto = async (url, { waitUntil = "load", ...options } = {}) => {
+		const response = await goto(url, { ...options, waitUntil: waitUntil === "networkidle" ? "load" : waitUntil });
+		if (waitUntil === "load" || waitUntil === "networkidle") await live();
+		if (waitUntil === "networkidle") await waitForLoadState(waitUntil);
+		return response;
+	};
+	page.waitForLoadState = async (state, options) => {
+		if (state === "networkidle") await live();
+		await waitForLoadState(state, options);
+	};
+}
+
+/** The router takes over the page's scrolling as soon as it runs. */
+const isLive = () => history.scrollRestoration === "manual" || !document.querySelector("script[type=module], script[type=later]");
 
 /** The address of a path on a language's own host. */
 export function on(locale: "de" | "en" | "et" | "fi", path: string, baseURL: string | undefined): string {
