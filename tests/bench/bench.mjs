@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureDependencies } from "../../scripts/dependencies.mjs";
-import { Failure, run } from "../../scripts/failure.mjs";
+import { run } from "../../scripts/failure.mjs";
+import { chosenParts } from "./chosen-parts.mjs";
 
 run(async () => {
 	const { values } = parseArgs({
@@ -29,9 +30,7 @@ run(async () => {
 		import("./verdicts.mjs"),
 		import("./record.mjs"),
 	]);
-	const names = values.only?.split(",") ?? Object.keys(parts);
-	const unknown = names.filter((name) => !(name in parts));
-	if (unknown.length > 0) throw new Failure(`The parts are ${Object.keys(parts).join(", ")}; there is no ${unknown.join(", ")}.`);
+	const names = chosenParts(values.only, parts);
 	if (!values.built) await build({ keepsOld: true });
 	const figures = {};
 	const states = [];

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureDependencies } from "../../scripts/dependencies.mjs";
-import { Failure, run } from "../../scripts/failure.mjs";
+import { run } from "../../scripts/failure.mjs";
+import { chosenParts } from "../bench/chosen-parts.mjs";
 
 /** How long each part takes, in seconds. */
 const full = { steady: { seconds: 600 }, overload: { seconds: 30 }, memory: { warmUp: 300, seconds: 1800 } };
@@ -18,9 +19,7 @@ run(async () => {
 		options: { only: { type: "string" }, short: { type: "boolean" }, built: { type: "boolean" }, record: { type: "boolean" } },
 	});
 	const settings = values.short ? short : full;
-	const names = values.only?.split(",") ?? Object.keys(settings);
-	const unknown = names.filter((name) => !(name in settings));
-	if (unknown.length > 0) throw new Failure(`The parts are ${Object.keys(settings).join(", ")}; there is no ${unknown.join(", ")}.`);
+	const names = chosenParts(values.only, settings);
 	await ensureDependencies();
 	const [{ build }, { loads }] = await Promise.all([import("../../scripts/build.mjs"), import("./loads.mjs")]);
 	if (!values.built) await build({ keepsOld: true });

@@ -1,0 +1,10 @@
+import { Failure } from "../../scripts/failure.mjs";
+
+/** The names of the parts that --only asks for, by commas; of all where it asks for none. @throws where there is no such part */
+export function chosenParts(only, parts) {
+	const all = Object.keys(parts);
+	const names = only?.split(",") ?? all;
+	const unknown = names.filter((name) => !all.includes(name));
+	if (unknown.length > 0) throw new Failure(`The parts are ${all.join(", ")}; there is no ${unknown.join(", ")}.`);
+	return names;
+}
