@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { spread } from "./spread.mjs";
 
 /** Asks for one page over kept connections. */
 export class Visitor {
@@ -30,7 +31,7 @@ export class Visitor {
 	}
 }
 
-/** Pages per second and, in milliseconds, how long half and 95 % of the answers take at most. */
+/** Pages per second, and how long the answers take (spread.mjs). */
 export async function measure(port, path, { cookie, connections, seconds = 2, atLeast = 200 }) {
 	const visitor = new Visitor(port, { cookie, connections });
 	const times = [];
@@ -47,7 +48,5 @@ export async function measure(port, path, { cookie, connections, seconds = 2, at
 	await Promise.all(Array.from({ length: connections }, keepAsking));
 	const perSecond = (times.length / (performance.now() - begin)) * 1000;
 	visitor.close();
-	times.sort((a, b) => a - b);
-	const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-	return { perSecond, p50: at(0.5), p95: at(0.95) };
+	return { perSecond, ...spread(times) };
 }

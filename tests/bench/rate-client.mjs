@@ -2,6 +2,7 @@
 // seconds, atLeast, once} in, an answer of rate() out.
 import { connect } from "node:net";
 import { AnswerReader } from "./answer-reader.mjs";
+import { spread } from "./spread.mjs";
 
 process.on("message", async (asked) => {
 	process.send(await rate(asked).catch((error) => ({ error: String(error) })));
@@ -33,9 +34,7 @@ async function rate({ port, paths, headers, connections, seconds, atLeast, isOnc
 	};
 	await Promise.all(Array.from({ length: connections }, keepAsking));
 	const took = (performance.now() - begin) / 1000;
-	times.sort((a, b) => a - b);
-	const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-	return { pages: times.length, perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), statuses, caches, bytes };
+	return { pages: times.length, perSecond: times.length / took, ...spread(times), statuses, caches, bytes };
 }
 
 /**

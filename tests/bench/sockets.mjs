@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { newSession } from "./buyer.mjs";
 import { Visitor } from "./load.mjs";
+import { spread } from "./spread.mjs";
 import { addTo, newCart, Watcher } from "./watchers.mjs";
 
 /** At once, while carts are made, sockets opened and goods added. */
@@ -42,9 +43,8 @@ async function changes(shop, all, goods) {
 		return heard === null ? null : Math.max(0, heard - answered);
 	});
 	visitor.close();
-	const came = times.filter((time) => time !== null).sort((a, b) => a - b);
-	const at = (share) => came[Math.min(came.length - 1, Math.floor(came.length * share))] ?? Number.POSITIVE_INFINITY;
-	return { pushed: came.length, push: { p50: at(0.5), p95: at(0.95) }, cpu: ((shop.cpu - cpu) / all.length) * 1000 };
+	const came = times.filter((time) => time !== null);
+	return { pushed: came.length, push: spread(came, Number.POSITIVE_INFINITY), cpu: ((shop.cpu - cpu) / all.length) * 1000 };
 }
 
 /** @returns how many came back, when the last did (ms after the kill), and the largest share within one second */

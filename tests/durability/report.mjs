@@ -1,3 +1,5 @@
+import { spread } from "../bench/spread.mjs";
+
 /** Prints what was found. @returns how many checks hold and how many do not */
 export function report({ checks, figures, output }) {
 	const { acknowledged, refused, cut, kills, starts, closeCalls, calmTimes, burstTimes } = figures;
@@ -15,7 +17,6 @@ export function report({ checks, figures, output }) {
 
 function times(list) {
 	if (list.length === 0) return "not measured";
-	const sorted = [...list].sort((a, b) => a - b);
-	const at = (share) => `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(0)} ms`;
-	return `p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
+	const { p50, p95, most } = spread(list);
+	return `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, most ${most.toFixed(0)} ms`;
 }

@@ -64,10 +64,3 @@ export function exchange(agent, port, asked) {
 		sent.end(body);
 	});
 }
-
-/** Times in ms. @returns half of them take at most p50, and so on */
-export function spread(times) {
-	const sorted = [...times].sort((a, b) => a - b);
-	const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-	return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
-}

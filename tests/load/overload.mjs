@@ -1,6 +1,7 @@
 import { rate } from "../bench/rate.mjs";
+import { spread } from "../bench/spread.mjs";
 import { isRight, offeredBy } from "./offered.mjs";
-import { openLoad, spread } from "./open-load.mjs";
+import { openLoad } from "./open-load.mjs";
 
 /** How much more is asked for than can be made. */
 const times = 4;

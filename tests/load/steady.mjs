@@ -1,5 +1,6 @@
+import { spread } from "../bench/spread.mjs";
 import { offeredBy } from "./offered.mjs";
-import { openLoad, spread } from "./open-load.mjs";
+import { openLoad } from "./open-load.mjs";
 
 const [pages, forms] = [150, 30];
 
