@@ -26,7 +26,7 @@ export async function loads({ state, names, settings, isShort, isRecorded = fals
 		note(`\n${table}\n`);
 		for (const [what, said, holds] of checks) note(`${holds ? "✓" : "✗"} ${what}: ${said}`);
 	}
-	if (isRecorded) record("load", found);
+	if (isRecorded) record(found);
 	const checks = found.flatMap((part) => part.checks);
 	const failed = checks.filter(([, , holds]) => !holds).length;
 	note(`\n${checks.length - failed} passed, ${failed} failed`);
