@@ -28,7 +28,7 @@ export async function memory(shop, { warmUp, seconds }) {
 			perSecond,
 			seconds: Math.min(60, left),
 			next: (index) => offered[mix[index % mix.length]](index),
-			answered: (answer, asked) => answer.kind === "form" && offered.shoppers.answered(answer, asked),
+			answered: offered.answered,
 		});
 		wrong += answers.filter((answer) => !isRight(answer)).length;
 	}

@@ -22,6 +22,8 @@ export async function offeredBy(shop) {
 		/** The same with what nobody else asks for: it is made anew. */
 		made: (index) => ({ kind: "made", path: `${categories[index % categories.length]}?from=${made++}`, headers }),
 		form: () => shoppers.form({ Host, "User-Agent": agent }),
+		/** Told of each answer, as openLoad() does: what has become of a form decides its shopper's next one. */
+		answered: (answer, asked) => answer.kind === "form" && shoppers.answered(answer, asked),
 	};
 }
 

@@ -22,14 +22,20 @@ export async function overload(shop, { seconds, atLeast = 0 }) {
 	// It is kept from now on.
 	await openLoad({ port: shop.shopPort, perSecond: 1, seconds: 1, next: () => offered.category(0) });
 	const perSecond = asked + kept + forms;
-	let [keptSoFar, formsSoFar] = [0, 0];
+	const sent = { kept: 0, forms: 0 };
 	const next = (index) => {
-		if (keptSoFar < (index * kept) / perSecond) return { ...offered.category(keptSoFar++ * 0), kind: "kept" };
-		if (formsSoFar < (index * forms) / perSecond && ++formsSoFar) return offered.form();
+		// By then so many of each should have been asked for.
+		if (sent.kept < (index * kept) / perSecond) {
+			sent.kept++;
+			return { ...offered.category(0), kind: "kept" };
+		}
+		if (sent.forms < (index * forms) / perSecond) {
+			sent.forms++;
+			return offered.form();
+		}
 		return offered.made(index);
 	};
-	const answered = (answer, asked) => answer.kind === "form" && offered.shoppers.answered(answer, asked);
-	const answers = await openLoad({ port: shop.shopPort, perSecond, seconds, next, answered });
+	const answers = await openLoad({ port: shop.shopPort, perSecond, seconds, next, answered: offered.answered });
 	const back = await recovery(shop, offered);
 	const of = (kind, ...statuses) =>
 		answers.filter((answer) => answer.kind === kind && (statuses.length === 0 || statuses.includes(answer.status)));

@@ -15,7 +15,7 @@ export async function steady(shop, { seconds }) {
 		perSecond: pages + forms,
 		seconds,
 		next,
-		answered: (answer, asked) => answer.kind === "form" && offered.shoppers.answered(answer, asked),
+		answered: offered.answered,
 	});
 	const carts = await offered.shoppers.counted(shop.backendPort);
 	const of = (kind) => figures(answers.filter((answer) => answer.kind === kind));
