@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { serving } from "../support/server";
 import { brokenIn } from "./invariants";
 
 declare module "vitest" {
@@ -15,32 +15,16 @@ declare module "vitest" {
 /** The shop that all fuzzing shares. At the end its database still holds what must hold, and its messages tell of no failure. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-fuzz-"));
-	const child = spawn(process.execPath, ["tests/fuzz/serve.mjs", "--state", state], {
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	let output = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (part) => {
-			output += String(part);
-		});
-	const port = await new Promise<number>((resolve, reject) => {
-		child.stdout.on("data", () => {
-			const ready = /^ready on (\d+)/m.exec(output);
-			if (ready) resolve(Number(ready[1]));
-		});
-		child.once("close", () => reject(new Error(`The shop did not start:\n${output}`)));
-	});
-	const rows = `http://127.0.0.1:${port + 2}`;
-	project.provide("shop", `http://127.0.0.1:${port}`);
-	project.provide("backend", `http://127.0.0.1:${port + 1}`);
+	const shop = await serving("tests/fuzz/serve.mjs", ["--state", state]);
+	const rows = `http://127.0.0.1:${shop.port + 2}`;
+	project.provide("shop", shop.address);
+	project.provide("backend", shop.backend);
 	project.provide("rows", rows);
 	return async () => {
 		const broken = await brokenIn(rows).catch((error: unknown) => [String(error)]);
-		const isOver = new Promise((resolve) => child.once("close", resolve));
-		child.kill("SIGTERM");
-		await isOver;
+		await shop.stop();
 		rmSync(state, { recursive: true, force: true });
-		const told = [...broken.map((what) => `The database: ${what}`), ...failuresIn(output)];
+		const told = [...broken.map((what) => `The database: ${what}`), ...failuresIn(shop.log())];
 		for (const line of told) console.error(line);
 		// Vitest prints what fails here, and is content.
 		if (told.length > 0) process.exitCode = 1;

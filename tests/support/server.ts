@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ export interface RunningShop {
 	backend: string;
 	/** Messages of the Workers so far. */
 	log(): string;
-	/** Also looks through all messages: none of them may tell of anybody. @throws where one does */
+	/** Where startShop() has started it, this also looks through all messages: none of them may tell of anybody. @throws where one does */
 	stop(): Promise<void>;
 }
 
@@ -27,16 +27,36 @@ export async function startShop(
 	variables: Record<string, string> = {},
 	{ state: given = "", tick = 60 }: { state?: string; tick?: number } = {},
 ): Promise<RunningShop> {
-	const port = await freePort();
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
-	const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state, "--tick", String(tick)], {
-		// All that is logged in a test is looked through when its shop ends.
-		env: { ...process.env, REQUEST_LOG: "1", ...variables },
+	const asked = ["--port", String(await freePort()), "--state", state, "--tick", String(tick)];
+	// All that is logged in a test is looked through when its shop ends.
+	const served = await serving("scripts/serve.mjs", asked, { REQUEST_LOG: "1", ...variables });
+	return {
+		...served,
+		async stop() {
+			await served.stop();
+			if (!given) rmSync(state, { recursive: true, force: true });
+			const personal = personalIn(served.log());
+			if (personal.length > 0) throw new Error(`The Workers have logged ${personal.join(", ")}`);
+		},
+	};
+}
+
+/** Runs a program that serves a shop, and says `ready on` with its port once that answers. @param variables added to the environment */
+export async function serving(program: string, args: string[], variables: Record<string, string> = {}): Promise<RunningShop> {
+	const child = spawn(process.execPath, [program, ...args], {
+		env: { ...process.env, ...variables },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-	await ready(child, () => output);
+	const port = await new Promise<number>((resolve, reject) => {
+		child.stdout.on("data", () => {
+			const ready = /^ready on (\d+)\n/m.exec(output);
+			if (ready) resolve(Number(ready[1]));
+		});
+		child.once("close", () => reject(new Error(`The shop did not start:\n${output}`)));
+	});
 	return {
 		port,
 		address: `http://127.0.0.1:${port}`,
@@ -46,20 +66,8 @@ export async function startShop(
 			const isOver = new Promise((resolve) => child.once("close", resolve));
 			child.kill("SIGTERM");
 			await isOver;
-			if (!given) rmSync(state, { recursive: true, force: true });
-			const personal = personalIn(output);
-			if (personal.length > 0) throw new Error(`The Workers have logged ${personal.join(", ")}`);
 		},
 	};
-}
-
-function ready(child: ChildProcess, output: () => string): Promise<void> {
-	return new Promise((resolve, reject) => {
-		child.stdout?.on("data", () => {
-			if (/^ready on/m.test(output())) resolve();
-		});
-		child.once("close", () => reject(new Error(`The shop did not start:\n${output()}`)));
-	});
 }
 
 /** A port with a free one above it, for the backend. */
