@@ -7,11 +7,11 @@ import { type Form, Scene } from "./found-forms";
 import { encoded, hostileText, marker, wellFormed } from "./hostile-text";
 import { parameters, runsOf } from "./settings";
 import { expectSound } from "./sound-answer";
-import { stageNames } from "./stages";
+import { stages } from "./stages";
 import { Statuses } from "./statuses";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
-const scenes = stageNames.map((name) => new Scene(name, where));
+const scenes = Object.entries(stages).map(([name, begin]) => new Scene(name, begin, where));
 const found: { scene: Scene; name: string }[] = [];
 for (const scene of scenes)
 	for (const name of await scene.names()) if (!found.some((other) => other.name === name)) found.push({ scene, name });

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { Cookies } from "../support/cookies";
 import type { Page } from "../support/visitor";
 import { unescaped } from "./html-tags";
-import { type Stage, type StageName, stages, type Where } from "./stages";
+import type { Stage, Where } from "./stages";
 
 export interface Form {
 	/** What it is called in the report: where it leads, and what its button or its intent says. */
@@ -60,23 +60,24 @@ function fieldOf(field: HTMLElement): [string, string][] {
 
 /** A stage that is set up anew when what it was about is gone. */
 export class Scene {
-	readonly name: StageName;
+	readonly name: string;
+	#begin: (where: Where) => Promise<Stage>;
 	#where: Where;
 	#stage: Stage | null = null;
 	#cookies = new Cookies();
 	/** By the name of a form: which of the pages it stands on. */
 	#places = new Map<string, number>();
 
-	constructor(name: StageName, where: Where) {
+	constructor(name: string, begin: (where: Where) => Promise<Stage>, where: Where) {
 		this.name = name;
+		this.#begin = begin;
 		this.#where = where;
 	}
 
 	async open(): Promise<Stage> {
 		if (!this.#stage) {
-			const begin = stages[this.name];
 			// A busy machine drops a connection now and then, and nothing is tried yet.
-			this.#stage = await begin(this.#where).catch(() => begin(this.#where));
+			this.#stage = await this.#begin(this.#where).catch(() => this.#begin(this.#where));
 			this.#cookies = new Cookies(this.#stage.visitor.cookies);
 		}
 		return this.#stage;

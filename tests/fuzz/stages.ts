@@ -98,7 +98,7 @@ async function paying(where: Where): Promise<Stage> {
 	const { visitor } = await guest(where);
 	const cart = await cartPath(visitor);
 	await choosePayment(visitor, cart, { paymentMethod: "card" });
-	const form = await formOf(await visitor.get(`${cart}/summary`), "#send-order");
+	const form = formOf(await visitor.get(`${cart}/summary`), "#send-order");
 	await visitor.post(form.path, form.fields);
 	return { visitor, pages: [cart, `${cart}/pay`, `${cart}/summary`] };
 }
@@ -170,15 +170,5 @@ async function mailed({ shop, backend }: Where): Promise<Stage> {
 	return { visitor, pages };
 }
 
+/** By what somebody is there. */
 export const stages = { stranger, guest, offering, ordered, paying, account, approver, mailed };
-export type StageName = keyof typeof stages;
-export const stageNames = [
-	"stranger",
-	"guest",
-	"offering",
-	"ordered",
-	"paying",
-	"account",
-	"approver",
-	"mailed",
-] as const satisfies StageName[];
