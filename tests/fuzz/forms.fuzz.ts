@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import routes from "../../app/routes";
-import { type Answer, ask } from "./ask";
-import { type Form, Scene } from "./found-forms";
-import { encoded, hostileText, marker, wellFormed } from "./hostile-text";
+import type { Answer } from "./ask";
+import { allMarked, attempt, changedFields } from "./changed-form";
+import { Scene } from "./found-forms";
+import { type SentForm, sendForm } from "./send-form";
 import { parameters, runsOf } from "./settings";
 import { expectSound } from "./sound-answer";
 import { stages } from "./stages";
@@ -19,173 +20,30 @@ for (const scene of scenes)
 /** What scripts send, or a mail's link, and no form of a page has. */
 const token = "A".repeat(43);
 const uuid = "00000000-0000-4000-8000-000000000000";
-const bare: [string, [string, string][]][] = [
-	[
-		"/cart/count",
-		[
-			["uuid", uuid],
-			["count", "3"],
-		],
-	],
-	[
-		"/cart/company",
-		[
-			["vat", "DE136695976"],
-			["name", "Stahl"],
-		],
-	],
-	["/events?name=Filter+Expanded&filter=grade", []],
-	["/search/click?query=1&variant=1&position=1", []],
-	[
-		"/users/magic-link",
-		[
-			["token", token],
-			["idem", uuid],
-		],
-	],
-	[
-		"/users/verify",
-		[
-			["token", token],
-			["idem", uuid],
-		],
-	],
-	[
-		"/users/reset-password",
-		[
-			["token", token],
-			["password", "Traeger200"],
-			["confirmPassword", "Traeger200"],
-			["idem", uuid],
-		],
-	],
-	["/users/logout", []],
-	["/users/too-many", []],
-	[
-		"/locale",
-		[
-			["locale", "fi"],
-			["returnTo", "/shop"],
-		],
-	],
-	["/nothing-here", [["a", "b"]]],
+const bare: [string, Record<string, string>][] = [
+	["/cart/count", { uuid, count: "3" }],
+	["/cart/company", { vat: "DE136695976", name: "Stahl" }],
+	["/events?name=Filter+Expanded&filter=grade", {}],
+	["/search/click?query=1&variant=1&position=1", {}],
+	["/users/magic-link", { token, idem: uuid }],
+	["/users/verify", { token, idem: uuid }],
+	["/users/reset-password", { token, password: "Traeger200", confirmPassword: "Traeger200", idem: uuid }],
+	["/users/logout", {}],
+	["/users/too-many", {}],
+	["/locale", { locale: "fi", returnTo: "/shop" }],
+	["/nothing-here", { a: "b" }],
 ];
-
-/** What is done with a field: left, sent with something else, left out, or sent twice. */
-type Change = { kind: "keep" } | { kind: "mark" } | { kind: "say" | "twice"; text: string } | { kind: "drop" };
-const change: fc.Arbitrary<Change> = fc.oneof(
-	{ weight: 10, arbitrary: fc.constant({ kind: "keep" } as const) },
-	{ weight: 6, arbitrary: hostileText.map((text) => ({ kind: "say", text }) as const) },
-	{ weight: 1, arbitrary: hostileText.map((text) => ({ kind: "twice", text }) as const) },
-	{ weight: 1, arbitrary: fc.constant({ kind: "drop" } as const) },
-);
-const strangeName = fc.oneof(
-	hostileText.map((text) => text.slice(0, 200)),
-	fc.constantFrom(
-		"__proto__",
-		"constructor.prototype",
-		"a[b][c]",
-		"a[]",
-		"a.b.c",
-		"__intent__",
-		"amount.1",
-		"amount.99999999",
-		"shipping.vat",
-		"emails[99999999]",
-		"_data",
-		"uuid",
-		"price",
-		"total",
-		"user_id",
-		"is_processed",
-	),
-);
-const attempt = fc.record({
-	// Mostly one field alone, since whatever is wrong with another one would end it before.
-	only: fc.option(fc.nat({ max: 40 }), { freq: 3 }),
-	changes: fc.array(change, { minLength: 8, maxLength: 24 }),
-	more: fc.oneof(
-		{ weight: 4, arbitrary: fc.constant<[string, string][]>([]) },
-		{ weight: 1, arbitrary: fc.array(fc.tuple<[string, string]>(strangeName, hostileText), { minLength: 1, maxLength: 4 }) },
-	),
-	asData: fc.integer({ min: 0, max: 9 }).map((choice) => choice === 0),
-});
-
-const isFresh = (name: string, text: string): boolean => /(?:^|\.)idem/i.test(name) && text.length === 36;
-
-interface Sent {
-	changes: Change[];
-	more: [string, string][];
-	/** The place of the one field that is changed; null: all may be. */
-	only: number | null;
-}
-
-const keep: Change = { kind: "keep" };
-
-/** What says which form it is and what it is about: with a marker in it nothing else would be looked at. */
-const isControl = (name: string): boolean =>
-	/^(?:intent|view|choice|version|part|take|only|present|remove|token|userid|uuid|cartUuid|setId|itemId|suppliedVariantId|invitation|homepage|at)$|idem$/i.test(
-		name,
-	);
-
-/** The first try of every form: what would break out of text, of values and of scripts, in all of its fields. */
-const allMarked = { only: null, changes: [{ kind: "mark" } satisfies Change], more: [], asData: false };
-const mark = `"'><${marker} ${marker}="&quot;"></script>`;
-
-function bodyOf(form: Pick<Form, "fields">, { changes, more, only }: Sent): [string, string][] {
-	const sent = form.fields.flatMap(([name, value], index): [string, string][] => {
-		const isMeant = only === null || only % form.fields.length === index;
-		const made = (isMeant && changes[index % changes.length]) || keep;
-		// A key of its own, or nothing but the first try would be looked at.
-		const kept = isFresh(name, value) ? crypto.randomUUID() : value;
-		if (made.kind === "keep") return [[name, kept]];
-		if (made.kind === "drop") return [];
-		if (made.kind === "mark") return [[name, isControl(name) ? kept : mark]];
-		return made.kind === "say"
-			? [[name, made.text]]
-			: [
-					[name, kept],
-					[name, made.text],
-				];
-	});
-	return only === null ? [...sent, ...more] : sent;
-}
 
 const tried = new Set<string>();
 const statuses = new Statuses();
 
-async function send(
-	path: string,
-	fields: [string, string][],
-	{ cookie, host, asData, isUpload }: { cookie: string; host: string; asData: boolean; isUpload: boolean },
-): Promise<Answer> {
-	const boundary = "----crossbar";
-	const body = isUpload ? multipart(fields, boundary) : fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
+/** Sends a form, or what a script sends instead, and notes that this was tried. */
+function send({ path, asData, ...form }: SentForm & { asData: boolean }): Promise<Answer> {
 	const [pathname = "", search] = path.replace(/#.*/, "").split("?");
-	const asked = `${asData && pathname !== "/" ? `${pathname}.data` : pathname}${search === undefined ? "" : `?${search}`}`;
 	tried.add(pathname);
-	return ask(where.shop, {
-		method: "POST",
-		path: asked,
-		host,
-		headers: {
-			Origin: `http://${host}:${new URL(where.shop).port}`,
-			"Content-Type": isUpload ? `multipart/form-data; boundary=${boundary}` : "application/x-www-form-urlencoded",
-			"Content-Length": String(Buffer.byteLength(body)),
-			...(cookie ? { Cookie: cookie } : {}),
-		},
-		body,
-	});
+	const asked = `${asData && pathname !== "/" ? `${pathname}.data` : pathname}${search === undefined ? "" : `?${search}`}`;
+	return sendForm(where.shop, { ...form, path: asked });
 }
-
-const multipart = (fields: [string, string][], boundary: string): string =>
-	`${fields
-		.map(([name, value]) => {
-			const plain = wellFormed(name).replace(/["\r\n]/g, "_");
-			const file = plain === "file" ? '; filename="list.csv"' : "";
-			return `--${boundary}\r\nContent-Disposition: form-data; name="${plain}"${file}\r\n\r\n${wellFormed(value)}\r\n`;
-		})
-		.join("")}--${boundary}--\r\n`;
 
 /** So often a scene begins again whose form is no longer there. */
 const anew = 8;
@@ -201,7 +59,7 @@ describe("a form with whatever in its fields is answered soundly", () => {
 			await fc.assert(
 				fc.asyncProperty(attempt, async ({ asData, ...changed }) => {
 					const { cookie, host } = scene;
-					const answer = await send(form.path, bodyOf(form, changed), { cookie, host, asData, isUpload: form.isUpload });
+					const answer = await send({ ...form, fields: changedFields(form.fields, changed), cookie, host, asData });
 					statuses.note(called, answer.status);
 					expectSound(answer);
 					// What has changed something may have changed the form.
@@ -215,15 +73,11 @@ describe("a form with whatever in its fields is answered soundly", () => {
 		},
 	);
 
-	it.each(bare.map(([path, fields]) => [path, fields] as const))(`${runs} × %s`, { timeout: 3_600_000 }, async (path, fields) => {
+	it.each(bare)(`${runs} × %s`, { timeout: 3_600_000 }, async (path, fields) => {
 		await fc.assert(
 			fc.asyncProperty(attempt, async ({ asData, ...changed }) => {
-				const answer = await send(path, bodyOf({ fields: [...fields] }, changed), {
-					cookie: "",
-					host: "de.localhost",
-					asData,
-					isUpload: false,
-				});
+				const sent = changedFields(Object.entries(fields), changed);
+				const answer = await send({ path, fields: sent, cookie: "", host: "de.localhost", asData });
 				statuses.note(path, answer.status);
 				expectSound(answer);
 			}),

@@ -1,6 +1,6 @@
 import { Cookies, cartOf, sessionOf } from "../support/cookies";
 import { type Answer, ask } from "./ask";
-import { encoded } from "./hostile-text";
+import { sendForm } from "./send-form";
 import { expectSound } from "./sound-answer";
 
 /** Somebody whose browser keeps cookies and sends forms; whatever comes back is sound. */
@@ -14,13 +14,14 @@ export class Shopper {
 		for (const [name, value] of Object.entries(cookies)) this.cookies.set(name, value);
 	}
 
-	get(path: string): Promise<Answer> {
-		return this.#ask("GET", path);
+	async get(path: string): Promise<Answer> {
+		const { header } = this.cookies;
+		return this.#taken(await ask(this.#shop, { path, host: this.#host, headers: header ? { Cookie: header } : {} }));
 	}
 
-	async post(path: string, fields: Record<string, string | number>): Promise<Answer> {
-		const body = Object.entries(fields).map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`);
-		return this.#ask("POST", path, body.join("&"));
+	async post(path: string, typed: Record<string, string | number>): Promise<Answer> {
+		const fields = Object.entries(typed).map(([name, value]): [string, string] => [name, String(value)]);
+		return this.#taken(await sendForm(this.#shop, { path, fields, host: this.#host, cookie: this.cookies.header }));
 	}
 
 	/** The uuid of the cart that the header counts; null for none. */
@@ -32,25 +33,7 @@ export class Shopper {
 		return sessionOf(this);
 	}
 
-	async #ask(method: string, path: string, body?: string): Promise<Answer> {
-		const { port } = new URL(this.#shop);
-		const cookie = this.cookies.header;
-		const answer = await ask(this.#shop, {
-			method,
-			path,
-			host: this.#host,
-			headers: {
-				...(cookie ? { Cookie: cookie } : {}),
-				...(body === undefined
-					? {}
-					: {
-							Origin: `http://${this.#host}:${port}`,
-							"Content-Type": "application/x-www-form-urlencoded",
-							"Content-Length": String(Buffer.byteLength(body)),
-						}),
-			},
-			body,
-		});
+	#taken(answer: Answer): Answer {
 		this.cookies.keep(answer.headers);
 		expectSound(answer);
 		return answer;
