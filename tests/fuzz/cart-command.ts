@@ -47,7 +47,7 @@ export const text = fc.constantFrom("", "Halle 3", "Position 7", "Käsi & Öljy 
 
 /** The cart that a shop makes or goes on with when something is put in. */
 export function taken(model: Model, real: Real, by: number): ModelCart {
-	const uuid = browserOf(real, by).cart ?? "";
+	const uuid = browserOf(real, by).cart;
 	const known = presentOf(model, by);
 	const cart = known ?? newCart(uuid);
 	expect(uuid, "the cart of the header").toBe(cart.uuid);

@@ -25,8 +25,8 @@ export interface ModelCart {
 	joinedInto: string | null;
 }
 
-/** More of one line, and more lines, than these are refused. */
-export const most = { units: 100_000, lines: 2_000 };
+/** More units of a line or set are refused. */
+export const mostUnits = 100_000;
 
 export const newCart = (uuid: string): ModelCart => ({
 	uuid,
@@ -47,7 +47,7 @@ export const isSame = (one: Omit<Wanted, "amount">, other: Omit<Wanted, "amount"
 
 /** Whether a line may ask for this. */
 export function isOrderable({ goods, cut, certificate, amount }: Wanted): boolean {
-	if (goods.isOut || amount < 1 || amount > most.units) return false;
+	if (goods.isOut || amount < 1 || amount > mostUnits) return false;
 	if (certificate && goods.certificate === null) return false;
 	if (cut > 0) return goods.cut !== null && cut >= goods.cut.shortest && cut <= goods.cut.bar;
 	return amount >= goods.min && amount % goods.pack === 0;
@@ -69,7 +69,7 @@ export function put(cart: Pick<ModelCart, "lines">, wanted: readonly Wanted[]): 
 /** Puts a set in. @returns whether it was */
 export function putSet(cart: Pick<ModelCart, "sets">, goods: SetGoods, amount: number): boolean {
 	const present = cart.sets.find((set) => set.goods.id === goods.id);
-	if (goods.isOut || amount < 1 || (present?.amount ?? 0) + amount > most.units) return false;
+	if (goods.isOut || amount < 1 || (present?.amount ?? 0) + amount > mostUnits) return false;
 	if (present) present.amount += amount;
 	else cart.sets.push({ goods, amount });
 	return true;

@@ -150,6 +150,7 @@ function expectContents(found: Cart, expected: ModelCart, shelf: Shelf): void {
 	);
 	expect({ reference: found.reference, comment: found.comment, shippingComment: found.shipping_comment }).toEqual(expected.notes);
 	expect(found.length).toBe(expected.lines.length + expected.sets.length);
+	const { lines: _, ...totals } = figures;
 	expect({
 		goods: found.total_goods_price,
 		discount: found.total_discount,
@@ -158,15 +159,7 @@ function expectContents(found: Cart, expected: ModelCart, shelf: Shelf): void {
 		vat: found.total_vat_price,
 		gross: found.total_price_with_vat,
 		weight: found.total_weight,
-	}).toEqual({
-		goods: figures.goods,
-		discount: figures.discount,
-		delivery: figures.delivery,
-		net: figures.net,
-		vat: figures.vat,
-		gross: figures.gross,
-		weight: figures.weight,
-	});
+	}).toEqual(totals);
 }
 
 /** What the run has left in the database. */

@@ -5,7 +5,7 @@ import { commands } from "./cart-commands";
 import { expectStored, newWorld } from "./cart-world";
 import { shelfOf } from "./goods";
 import { brokenIn } from "./invariants";
-import { parameters, runsOf, short } from "./settings";
+import { isShort, parameters, runsOf } from "./settings";
 
 const at = { shop: inject("shop"), backend: inject("backend"), rows: inject("rows") };
 const shelf = await shelfOf(at.rows);
@@ -16,7 +16,7 @@ const looked = 20;
 describe("a cart, whatever is done with it, is what a simple model says", () => {
 	const runs = runsOf(500);
 	// Not everything is possible at any time: about fifty of them are done.
-	const most = short ? 60 : 200;
+	const most = isShort ? 60 : 200;
 
 	it(`${runs} × up to ${most} commands`, { timeout: 3_600_000 }, async () => {
 		let count = 0;

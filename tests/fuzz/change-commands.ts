@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { amount, command, expectDone, expectRefused, hasLines, hasSets, open, pick, place, text, who } from "./cart-command";
-import { isOrderable } from "./cart-model";
+import { isOrderable, mostUnits } from "./cart-model";
 import { browserOf, expectSame, presentOf } from "./cart-world";
 
 export const change = fc
@@ -46,7 +46,7 @@ export const changeSet = fc.record({ who, set: place, amount, isStale: fc.boolea
 				amount: many,
 				version,
 			});
-			const isTaken = isStale ? present.amount === many : many >= 1 && many <= 100_000;
+			const isTaken = isStale ? present.amount === many : many >= 1 && many <= mostUnits;
 			if (isTaken) expectDone(answer);
 			else expectRefused(answer);
 			if (isTaken) present.amount = many;

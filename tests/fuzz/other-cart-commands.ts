@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { command, expectDone, key, open, pick, place, who } from "./cart-command";
-import { isSame, type ModelCart, putSet } from "./cart-model";
+import { isSame, type ModelCart, mostUnits, putSet } from "./cart-model";
 import { browserOf, expectSame, type Model, presentOf } from "./cart-world";
 
 const otherOf = (model: Model, by: number, at: number): ModelCart | undefined =>
@@ -31,10 +31,11 @@ const joined = (one: string, two: string, between: string, most: number): string
 /** Moves everything of the other cart. @returns whether it fits */
 function join(into: ModelCart, from: ModelCart): boolean {
 	const amounts = [...into.lines, ...from.lines].filter(
-		(line) => line.amount + ([...into.lines, ...from.lines].find((one) => one !== line && isSame(one, line))?.amount ?? 0) > 100_000,
+		(line) => line.amount + ([...into.lines, ...from.lines].find((one) => one !== line && isSame(one, line))?.amount ?? 0) > mostUnits,
 	);
 	const sets = [...into.sets, ...from.sets].filter(
-		(set) => set.amount + ([...into.sets, ...from.sets].find((one) => one !== set && one.goods.id === set.goods.id)?.amount ?? 0) > 100_000,
+		(set) =>
+			set.amount + ([...into.sets, ...from.sets].find((one) => one !== set && one.goods.id === set.goods.id)?.amount ?? 0) > mostUnits,
 	);
 	if (amounts.length + sets.length > 0) return false;
 	for (const line of from.lines) {

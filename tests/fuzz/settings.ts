@@ -2,10 +2,10 @@ import fc from "fast-check";
 
 /** How much is tried, and from where the choices come: given by tests/fuzz/run.mjs through the environment. */
 const share = Number(process.env.FUZZ_SHARE ?? "1");
-export const seed = Number(process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31));
+const seed = Number(process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31));
 
-/** The form that is part of npm test. */
-export const short = share < 0.02;
+/** Whether a few runs are to do, as with --short. */
+export const isShort = share < 0.02;
 
 /** @param full runs of the full form; the short one takes its share, at least a few */
 export const runsOf = (full: number, least = 4): number => Math.max(Math.min(full, least), Math.round(full * share));

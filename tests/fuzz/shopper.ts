@@ -24,9 +24,9 @@ export class Shopper {
 		return this.#taken(await sendForm(this.#shop, { path, fields, host: this.#host, cookie: this.cookies.header }));
 	}
 
-	/** The uuid of the cart that the header counts; null for none. */
-	get cart(): string | null {
-		return cartOf(this) || null;
+	/** The uuid of the cart that the header counts; "" for none. */
+	get cart(): string {
+		return cartOf(this);
 	}
 
 	get session(): string {
