@@ -30,14 +30,10 @@ const joined = (one: string, two: string, between: string, most: number): string
 
 /** Moves everything of the other cart. @returns whether it fits */
 function join(into: ModelCart, from: ModelCart): boolean {
-	const amounts = [...into.lines, ...from.lines].filter(
-		(line) => line.amount + ([...into.lines, ...from.lines].find((one) => one !== line && isSame(one, line))?.amount ?? 0) > mostUnits,
-	);
-	const sets = [...into.sets, ...from.sets].filter(
-		(set) =>
-			set.amount + ([...into.sets, ...from.sets].find((one) => one !== set && one.goods.id === set.goods.id)?.amount ?? 0) > mostUnits,
-	);
-	if (amounts.length + sets.length > 0) return false;
+	const isFitting =
+		from.lines.every((line) => line.amount + (into.lines.find((one) => isSame(one, line))?.amount ?? 0) <= mostUnits) &&
+		from.sets.every((set) => set.amount + (into.sets.find((one) => one.goods.id === set.goods.id)?.amount ?? 0) <= mostUnits);
+	if (!isFitting) return false;
 	for (const line of from.lines) {
 		const present = into.lines.find((one) => isSame(one, line));
 		if (!present) into.lines.push({ ...line });
