@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsAt } from "./invariants";
+import { type Row, rowsAt } from "./invariants";
 
 /** What the model of a cart knows of a supply. Cents, grams, mm, hundredths of a per cent. */
 export interface Goods {
@@ -38,9 +38,28 @@ export interface Shelf {
 const number = z.number();
 const optional = z.number().nullable();
 
-/** Goods with every rule that there is: tiers, packs, minimums, cuts, certificates, discounts, and what is sold out. */
+/** In SQL, the day that discounts and taxes go by. */
+const day = "date('now', '+2 hours')";
+const isInForce = `(start_date IS NULL OR start_date <= ${day}) AND (end_date IS NULL OR end_date >= ${day})`;
+
+/** @param rows address of the way to the database (invariants.ts) */
 export async function shelfOf(rows: string): Promise<Shelf> {
-	const day = "date('now', '+2 hours')";
+	const order = await rowsAt(rows, `SELECT percent_bp, threshold FROM discounts WHERE kind = 'order' AND ${isInForce}`);
+	const [vat] = await rowsAt(
+		rows,
+		`SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1`,
+	);
+	return {
+		goods: await goodsOf(rows),
+		sets: await setsOf(rows),
+		orderDiscounts: order.map(discountOf),
+		delivery: await deliveryOf(rows),
+		vatBp: number.parse(vat?.rate_bp),
+	};
+}
+
+/** Goods with every rule that there is: tiers, packs, minimums, cuts, certificates, discounts, and what is sold out. */
+async function goodsOf(rows: string): Promise<Goods[]> {
 	const found = await rowsAt(
 		rows,
 		`SELECT s.*, v.weight_g, v.length_mm, v.product_id, p.category_id, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.certificate_cents
@@ -55,73 +74,77 @@ export async function shelfOf(rows: string): Promise<Shelf> {
 				JOIN categories c ON c.id = p.category_id WHERE c.slug IN ('floor-gratings', 'reinforcing-mesh', 'fully-threaded-bolts') AND s.availability <> 'out' ORDER BY c.slug, s.id LIMIT 3)
 		) ORDER BY s.id`,
 	);
-	const goods = await Promise.all(
-		found.map(async (row) => {
-			const supply = number.parse(row.id);
-			const tiers = await rowsAt(
-				rows,
-				"SELECT threshold, price_cents FROM volume_prices WHERE supplied_variant_id = ? ORDER BY threshold",
-				supply,
-			);
-			const discounts = await rowsAt(
-				rows,
-				`WITH RECURSIVE above (id) AS (SELECT ?1 UNION SELECT c.parent_id FROM above a JOIN categories c ON c.id = a.id WHERE c.parent_id IS NOT NULL)
-				SELECT percent_bp, threshold FROM discounts WHERE kind = 'line' AND (start_date IS NULL OR start_date <= ${day})
-					AND (end_date IS NULL OR end_date >= ${day})
-					AND (category_id IN (SELECT id FROM above) OR product_id = ?2 OR supplied_variant_id = ?3)`,
-				number.parse(row.category_id),
-				number.parse(row.product_id),
-				supply,
-			);
-			const bar = optional.parse(row.length_mm);
-			const fee = optional.parse(row.cut_fee_cents);
-			return {
-				supply,
-				price: number.parse(row.price_cents),
-				tiers: tiers.map((tier) => ({ threshold: number.parse(tier.threshold), price: number.parse(tier.price_cents) })),
-				min: number.parse(row.min_order),
-				pack: number.parse(row.pack_size),
-				isOut: row.availability === "out",
-				weight: number.parse(row.weight_g),
-				cut:
-					fee === null || bar === null ? null : { fee, bar, shortest: number.parse(row.cut_min_mm), kerf: number.parse(row.cut_kerf_mm) },
-				certificate: optional.parse(row.certificate_cents),
-				discounts: discounts.map(({ percent_bp, threshold }) => ({ bp: number.parse(percent_bp), threshold: number.parse(threshold) })),
-			};
-		}),
+	return Promise.all(
+		found.map(async (row) => ({
+			supply: number.parse(row.id),
+			price: number.parse(row.price_cents),
+			tiers: await tiersOf(rows, row),
+			min: number.parse(row.min_order),
+			pack: number.parse(row.pack_size),
+			isOut: row.availability === "out",
+			weight: number.parse(row.weight_g),
+			cut: cutOf(row),
+			certificate: optional.parse(row.certificate_cents),
+			discounts: await discountsOf(rows, row),
+		})),
 	);
-	const sets = await rowsAt(
+}
+
+async function tiersOf(rows: string, { id }: Row): Promise<Goods["tiers"]> {
+	const found = await rowsAt(
+		rows,
+		"SELECT threshold, price_cents FROM volume_prices WHERE supplied_variant_id = ? ORDER BY threshold",
+		number.parse(id),
+	);
+	return found.map((tier) => ({ threshold: number.parse(tier.threshold), price: number.parse(tier.price_cents) }));
+}
+
+function cutOf(row: Row): Goods["cut"] {
+	const bar = optional.parse(row.length_mm);
+	const fee = optional.parse(row.cut_fee_cents);
+	if (fee === null || bar === null) return null;
+	return { fee, bar, shortest: number.parse(row.cut_min_mm), kerf: number.parse(row.cut_kerf_mm) };
+}
+
+/** On the supply, its product, its category or one above. */
+async function discountsOf(rows: string, { id, product_id, category_id }: Row): Promise<Goods["discounts"]> {
+	const found = await rowsAt(
+		rows,
+		`WITH RECURSIVE above (id) AS (SELECT ?1 UNION SELECT c.parent_id FROM above a JOIN categories c ON c.id = a.id WHERE c.parent_id IS NOT NULL)
+		SELECT percent_bp, threshold FROM discounts WHERE kind = 'line' AND ${isInForce}
+			AND (category_id IN (SELECT id FROM above) OR product_id = ?2 OR supplied_variant_id = ?3)`,
+		number.parse(category_id),
+		number.parse(product_id),
+		number.parse(id),
+	);
+	return found.map(discountOf);
+}
+
+const discountOf = ({ percent_bp, threshold }: Row) => ({ bp: number.parse(percent_bp), threshold: number.parse(threshold) });
+
+async function setsOf(rows: string): Promise<SetGoods[]> {
+	const found = await rowsAt(
 		rows,
 		`SELECT t.id, t.price_cents, SUM(i.quantity * v.weight_g) AS weight, MAX(s.availability = 'out') AS is_out
 		FROM sets t JOIN set_items i ON i.set_id = t.id JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id
 		GROUP BY t.id ORDER BY t.id LIMIT 4`,
 	);
-	const order = await rowsAt(
-		rows,
-		`SELECT percent_bp, threshold FROM discounts WHERE kind = 'order' AND (start_date IS NULL OR start_date <= ${day}) AND (end_date IS NULL OR end_date >= ${day})`,
-	);
+	return found.map((set) => ({
+		id: number.parse(set.id),
+		price: number.parse(set.price_cents),
+		weight: number.parse(set.weight),
+		isOut: set.is_out === 1,
+	}));
+}
+
+async function deliveryOf(rows: string): Promise<Shelf["delivery"]> {
 	const [flat] = await rowsAt(rows, "SELECT price_cents FROM delivery_methods WHERE type = 'flat_fi'");
 	const bands = await rowsAt(
 		rows,
 		"SELECT b.max_weight_g, b.price_cents FROM delivery_bands b JOIN delivery_methods m ON m.id = b.delivery_method_id WHERE m.type = 'weight_de' ORDER BY b.max_weight_g",
 	);
-	const [vat] = await rowsAt(
-		rows,
-		`SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1`,
-	);
 	return {
-		goods,
-		sets: sets.map((set) => ({
-			id: number.parse(set.id),
-			price: number.parse(set.price_cents),
-			weight: number.parse(set.weight),
-			isOut: set.is_out === 1,
-		})),
-		orderDiscounts: order.map(({ percent_bp, threshold }) => ({ bp: number.parse(percent_bp), threshold: number.parse(threshold) })),
-		delivery: {
-			flat: number.parse(flat?.price_cents),
-			bands: bands.map((band) => ({ weight: number.parse(band.max_weight_g), price: number.parse(band.price_cents) })),
-		},
-		vatBp: number.parse(vat?.rate_bp),
+		flat: number.parse(flat?.price_cents),
+		bands: bands.map((band) => ({ weight: number.parse(band.max_weight_g), price: number.parse(band.price_cents) })),
 	};
 }
