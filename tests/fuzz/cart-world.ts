@@ -3,7 +3,8 @@ import { type Cart, cart as cartAnswer } from "../../contract/cart";
 import { cookie, functionalConsent } from "../support/cookies";
 import { figuresOf, type ModelCart } from "./cart-model";
 import type { Shelf } from "./goods";
-import { rowsAt, sumsOf } from "./invariants";
+import { sumsOf } from "./invariants";
+import { rowsAt } from "./rows";
 import { Shopper } from "./shopper";
 
 /** What a run's carts are in the model. */

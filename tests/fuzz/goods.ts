@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Row, rowsAt } from "./invariants";
+import { type Row, rowsAt } from "./rows";
 
 /** What the model of a cart knows of a supply. Cents, grams, mm, hundredths of a per cent. */
 export interface Goods {
@@ -42,7 +42,7 @@ const optional = z.number().nullable();
 const day = "date('now', '+2 hours')";
 const isInForce = `(start_date IS NULL OR start_date <= ${day}) AND (end_date IS NULL OR end_date >= ${day})`;
 
-/** @param rows address of the way to the database (invariants.ts) */
+/** @param rows address of the way to the database (serve.mjs) */
 export async function shelfOf(rows: string): Promise<Shelf> {
 	const order = await rowsAt(rows, `SELECT percent_bp, threshold FROM discounts WHERE kind = 'order' AND ${isInForce}`);
 	const [vat] = await rowsAt(

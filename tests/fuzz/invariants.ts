@@ -1,19 +1,6 @@
-import { z } from "zod";
 import { unpacked } from "../../backend/orders/snapshot";
 import { type Cart, cart } from "../../contract/cart";
-
-const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-const results = z.array(z.object({ results: z.array(row) }));
-
-/** By the name of the column. */
-export type Row = z.output<typeof row>;
-
-/** Runs SQL in the shop's database. @param rows address of the way there (serve.mjs) */
-export async function rowsAt(rows: string, sql: string, ...values: (string | number)[]): Promise<Row[]> {
-	const response = await fetch(rows, { method: "POST", body: JSON.stringify([{ sql, values }]) });
-	if (!response.ok) throw new Error(`${sql}: ${await response.text()}`);
-	return results.parse(await response.json()).flatMap((answer) => answer.results);
-}
+import { rowsAt } from "./rows";
 
 /** By what must hold: a statement that finds what is not so. Carts of an account that is deleted are nobody's. */
 const neverFound: Record<string, string> = {
