@@ -2,7 +2,7 @@
 import "./node-version.mjs";
 import { writeFileSync } from "node:fs";
 import { run } from "./failure.mjs";
-import { shippedPackages } from "./shipped.mjs";
+import { licenceRow, shippedPackages } from "./shipped.mjs";
 
 const head = `# Packages that ship
 
@@ -14,9 +14,7 @@ against the build, and knows the licences that are allowed. The font is Archivo,
 |---|---|---|---|`;
 
 run(async () => {
-	const rows = shippedPackages().map(
-		({ name, version, licence, places }) => `| ${name} | ${version} | ${licence} | ${places.join(", ")} |`,
-	);
+	const rows = shippedPackages().map(licenceRow);
 	writeFileSync("docs/licences.md", `${head}\n${rows.join("\n")}\n`);
 	console.log(`docs/licences.md names ${rows.length} packages.`);
 });

@@ -22,6 +22,9 @@ export function shippedPackages() {
 	return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** A package in docs/licences.md. */
+export const licenceRow = ({ name, version, licence, places }) => `| ${name} | ${version} | ${licence} | ${places.join(", ")} |`;
+
 /** What wrangler has put into a Worker, its stand-ins for Node among it. */
 function bundled(name) {
 	const { outputs } = read(contentsFile(name));
