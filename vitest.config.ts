@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -9,7 +10,15 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [vanillaExtractPlugin()],
-				test: { name: "unit", testTimeout: 40_000, hookTimeout: 60_000, include: ["**/*.test.{ts,tsx}"], exclude: [...unseen, ...whole] },
+				test: {
+					name: "unit",
+					testTimeout: 40_000,
+					hookTimeout: 60_000,
+					include: ["**/*.test.{ts,tsx}"],
+					exclude: [...unseen, ...whole],
+					// Vitest leaves a core to others, of two as of eight.
+					maxWorkers: availableParallelism(),
+				},
 			},
 			{
 				// The whole shop on a database of its own, started once for all files.
