@@ -50,10 +50,19 @@ const askForFont =
  */
 const fontScript = `let isWide=matchMedia("(min-width:1024px)").matches,early=isWide;if(isWide)${askForFont};requestAnimationFrame(()=>{early=false})`;
 
+const sheetPreload =
+	'document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"style",href:link.dataset.href}))';
+
+/** One after another: a browser styles all elements of a page anew for each sheet, and a reader who does something meanwhile waits for one at most. */
+const sheetsScript =
+	'let sheets=[...document.querySelectorAll("link[rel=stylesheet][data-href]")],' +
+	"next=()=>{let link=sheets.shift();if(link){link.onload=link.onerror=next;link.href=link.dataset.href}};next();" +
+	`for(let link of sheets)${sheetPreload};`;
+
 /** A page that is not looked at is not drawn, and not every browser says when it has drawn one. */
 const laterScript = (texts: readonly string[]): string =>
-	"{let begun,begin=()=>{if(begun)return;begun=true;" +
-	'for(let link of document.querySelectorAll("link[data-href]"))link.href=link.dataset.href;' +
+	`{let begun,begin=()=>{if(begun)return;begun=true;${sheetsScript}` +
+	'for(let link of document.querySelectorAll("link[rel=modulepreload]"))link.href=link.dataset.href;' +
 	`for(let href of ${JSON.stringify(withFirst)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
 	`for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')};` +
 	'let later=document.querySelector("script[type=later]");' +
