@@ -5,7 +5,7 @@ const contact = ["name", "phone", "email", "additionalEmails"] as const;
 const invoice = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
 
 /** Fields whose messages could be about another one. */
-const several: readonly string[] = ["additionalEmails", "invoiceEmail", "eInvoiceAddress"];
+const several: readonly string[] = ["additionalEmails", "invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"];
 
 /** Names of the fields of step 2 for the summary of what is wrong, in their order on the page. */
 export function usePaymentInfoLabels() {
