@@ -27,7 +27,7 @@ export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[]
 	const billing = forms?.billing;
 	return facts([
 		[t("order.reference"), reference],
-		[t("address.vat"), billing?.vat ?? ""],
+		[t(billing?.country === "FI" ? "document.businessId" : "address.vat"), billing?.vat ?? ""],
 		[t("address.contact"), billing?.name ?? ""],
 		[t("address.email"), billing?.email ?? ""],
 		[t("address.phone"), readablePhone(billing?.phone ?? "")],

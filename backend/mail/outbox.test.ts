@@ -43,6 +43,7 @@ describe("outbox", () => {
 		expect(finnish?.subject).toBe(`Tilausvahvistus ${finnish?.order_number}`);
 		expect(finnish?.text).toMatch(/1\s422,50\s€/u);
 		expect(finnish?.text).toMatch(/ALV 25,5\s%/u);
+		expect(finnish?.text).toMatch(/Y-tunnus: \d{7}-\d/);
 		expect(german?.subject).toBe(`Auftragsbestätigung ${german?.order_number}`);
 		expect(german?.text).toContain("USt-IdNr.: DE136695976");
 		expect(german?.html).not.toContain("<script");

@@ -165,10 +165,11 @@ describe("a separate delivery address", () => {
 
 describe("a VAT id with a wrong check digit", () => {
 	it.each([
-		["fi", { ...finnishBuyer, vat: "1234567-8" }],
-		["de", { ...germanBuyer, vat: "DE136695977" }],
-		["et", { ...estonianBuyer, vat: "100931559" }],
-	] as const)("goes on with a warning in %s", async (locale, buyer) => {
+		["fi", { ...finnishBuyer, vat: "1234567-8" }, "tunnus tulee laskulle tällaisena"],
+		["de", { ...finnishBuyer, vat: "1234567-8" }, "die Nummer steht so auf der Rechnung"],
+		["de", { ...germanBuyer, vat: "DE136695977" }, "berechnen wir finnische Mehrwertsteuer"],
+		["et", { ...estonianBuyer, vat: "100931559" }, "lisame Soome käibemaksu"],
+	] as const)("goes on with a warning in %s that says what follows", async (locale, buyer, consequence) => {
 		const { visitor, cart } = await withCart(locale);
 		expect((await fillPaymentInfo(visitor, cart, buyer)).path).toBe(`${cart}/payment-method`);
 		const back = await visitor.get(`${cart}/payment-info`);
@@ -176,6 +177,7 @@ describe("a VAT id with a wrong check digit", () => {
 		expect(field?.getAttribute("aria-invalid")).not.toBe("true");
 		const described = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
 		expect(described.some((id) => id.includes("warning"))).toBe(true);
+		expect(back.root.querySelector("#vat-warning")?.text).toContain(consequence);
 	});
 });
 

@@ -38,6 +38,7 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 		defaultValue: values[name],
 	});
 	const isUnverified = !errors.of("vatid") && hasWrongCheckDigit(values.vatid, values.billingCountry, countries);
+	const unverified = t(values.billingCountry === "FI" ? "vat.unverified.FI" : "vat.unverified");
 	return (
 		<>
 			<fieldset className={css.group}>
@@ -48,7 +49,7 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 				<div className={css.rest}>
 					<TextField
 						{...field("vatid")}
-						warning={isUnverified ? t("vat.unverified") : isNamedOtherwise ? t("vat.ofOther") : undefined}
+						warning={isUnverified ? unverified : isNamedOtherwise ? t("vat.ofOther") : undefined}
 						autoComplete="off"
 						autoCapitalize="characters"
 						spellCheck={false}

@@ -22,7 +22,7 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 			{email?.map((one) => (
 				<span key={one}>{one}</span>
 			))}
-			{vat ? <span>{t("address.vat", { vat })}</span> : null}
+			{vat ? <span>{t(form.country === "FI" ? "address.businessId" : "address.vat", { vat })}</span> : null}
 		</address>
 	);
 }

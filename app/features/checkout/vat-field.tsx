@@ -17,6 +17,7 @@ interface VatFieldProps {
 /** Country and VAT id stand together, since the country says how the id is read; the look-up needs nothing else. */
 export function VatField({ values, errors, countries, countryErrors, lookUpAction }: VatFieldProps) {
 	const t = useT("checkout");
+	const unverified = t(values.country === "FI" ? "vat.unverified.field.FI" : "vat.unverified.field");
 	return (
 		<>
 			<div className={css.third}>
@@ -37,7 +38,7 @@ export function VatField({ values, errors, countries, countryErrors, lookUpActio
 						name="vat"
 						label={t("field.vat")}
 						errors={errors}
-						warning={!errors && hasWrongCheckDigit(values.vat, values.country, countries) ? t("vat.unverified.field") : undefined}
+						warning={!errors && hasWrongCheckDigit(values.vat, values.country, countries) ? unverified : undefined}
 						defaultValue={values.vat}
 						placeholder={t("field.vat.example")}
 						autoComplete="off"

@@ -4,15 +4,17 @@ import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
 
-/** The VAT id has the right form, but its check digit is wrong or its register does not know it: the order goes on, with Finnish VAT. */
+/** The VAT id has the right form, but its check digit is wrong or its register does not know it: the order goes on, with Finnish VAT, which a Finnish buyer pays anyway. */
 export function VatWarning({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const billing = cart.forms?.billing;
 	if (billing?.vat_check !== "unverified") return null;
+	const isFinnish = billing.country === "FI";
 	return (
-		<Notice tone="warning" title={t("vat.unverified.title", { vat: billing.vat })}>
+		<Notice tone="warning" title={t(isFinnish ? "vat.unverified.title.FI" : "vat.unverified.title", { vat: billing.vat })}>
 			<p>
-				{t("vat.unverified.text")} <Link to={`${stepPath(cart.uuid, "payment-info")}#vat`}>{t("vat.change")}</Link>
+				{t(isFinnish ? "vat.unverified.text.FI" : "vat.unverified.text")}{" "}
+				<Link to={`${stepPath(cart.uuid, "payment-info")}#vat`}>{t("vat.change")}</Link>
 			</p>
 		</Notice>
 	);
