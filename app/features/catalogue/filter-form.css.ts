@@ -145,14 +145,24 @@ export const input = featureStyle({
 export const rangeUnit = featureStyle({ ...text.xs, minWidth: space[5] });
 export const error = featureStyle({ fontWeight: weight.medium, color: color.danger, paddingBlockEnd: space[2] });
 
-/** In sight however long the column is. */
+/** Where something is chosen, and where something is other than the page was made. */
+const isChosen = `${form}:has(:checked, [placeholder]:not(:placeholder-shown))`;
+const isChanged = `${form}:has(:checked:not(:default), input:default:not(:checked), [value=""][placeholder]:not(:placeholder-shown))`;
+
+/**
+ * It ends the form. Once something is chosen it is in sight however long the form is; beside the list, where scripts need no button, only
+ * without them, as long as something waits for it.
+ */
 export const apply = featureStyle({
-	position: "sticky",
 	bottom: 0,
 	zIndex: 1,
 	paddingBlock: space[3],
 	background: color.paper,
-	"@media": { [media.lg]: { borderBlockStart: hairline } },
+	selectors: { [`${isChosen} > &`]: { position: "sticky" } },
+	"@media": {
+		[media.lg]: { borderBlockStart: hairline, selectors: { [`${isChosen} > &`]: { position: "static" } } },
+		[`${media.lg} and (scripting: none)`]: { selectors: { [`${isChanged} > &`]: { position: "sticky" } } },
+	},
 });
 /** The field that the keyboard comes to is scrolled clear of it. */
 globalStyle(`${form} :is(input, summary)`, { "@layer": { [feature]: { scrollMarginBottom: "80px" } } });
