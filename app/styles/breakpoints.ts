@@ -19,6 +19,8 @@ export const media = {
 	/** Where scripts may run. */
 	scripted: "screen and (scripting: enabled)",
 	scriptedSm: "screen and (scripting: enabled) and (min-width: 641px)",
+	/** What a finger taps would stay as if it were pointed at. */
+	hover: "(hover: hover)",
 	print: "print",
 	dark: "(prefers-color-scheme: dark)",
 	/** The reader's own few colours: what shadows and backgrounds say must be said by borders and system colours. */

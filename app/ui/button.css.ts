@@ -25,14 +25,25 @@ export const kind = styleVariants({
 	primary: [
 		base,
 		{
-			"@layer": { [ui]: { color: color.onAccent, background: color.accent, selectors: { "&:hover": { background: color.accentHover } } } },
+			"@layer": {
+				[ui]: {
+					color: color.onAccent,
+					background: color.accent,
+					"@media": { [media.hover]: { selectors: { "&:hover": { background: color.accentHover } } } },
+				},
+			},
 		},
 	],
 	secondary: [
 		base,
 		{
 			"@layer": {
-				[ui]: { color: color.ink, background: color.paper, borderColor: color.ink, selectors: { "&:hover": { background: color.soft } } },
+				[ui]: {
+					color: color.ink,
+					background: color.paper,
+					borderColor: color.ink,
+					"@media": { [media.hover]: { selectors: { "&:hover": { background: color.soft } } } },
+				},
 			},
 		},
 	],

@@ -51,6 +51,8 @@ const button_ = {
 	transition: `background-color ${quick}, color ${quick}`,
 } as const;
 
+const filled = { color: color.onAccent, background: color.accent, borderColor: color.accent } as const;
+
 /**
  * Beside others the colour is kept for the one that the reader is in, and for what was added. A field of its own form (required) holds a
  * quantity before anything is typed.
@@ -62,17 +64,16 @@ const quiet_ = {
 	borderColor: color.control,
 	selectors: {
 		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
-		[`&:hover, &:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: {
-			color: color.onAccent,
-			background: color.accent,
-			borderColor: color.accent,
-		},
+		[`&:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: filled,
 		// Enter adds all rows then, and so does the one filled button below them.
-		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:hover, :focus-visible)`]: {
+		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:focus-visible)`]: {
 			color: color.accentText,
 			background: color.paper,
 			borderColor: color.accentText,
 		},
+	},
+	"@media": {
+		[media.hover]: { selectors: { [`&:hover, form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:hover`]: filled } },
 	},
 } as const;
 export const button = featureStyle({ ...quiet_, padding: 0 });
@@ -87,6 +88,8 @@ export const rule = featureStyle({ ...note, color: color.muted });
 /** In the place of the rule, where there is one, and else in the room below: nothing moves when it comes. */
 export const added = featureStyle({
 	...note,
+	lineHeight: "0.875rem",
+	paddingBlockStart: 0,
 	position: "absolute",
 	insetInlineEnd: 0,
 	insetBlockStart: "40px",

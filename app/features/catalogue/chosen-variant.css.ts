@@ -66,10 +66,15 @@ export const action = featureStyle({
 	"@container": { [wide]: { gridColumn: "2" } },
 });
 
+/** Between them stands that it was added. */
+globalStyle(`${action} ${certificate}`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
+
 /** The one main action, also once it was pressed; it steps back for that of a priced cut. */
 const main = `${action} ${largeButton}`;
 globalStyle(main, { "@layer": { [feature]: { color: color.onAccent, background: color.accent, borderColor: color.accent } } });
-globalStyle(`${main}:hover`, { "@layer": { [feature]: { background: color.accentHover, borderColor: color.accentHover } } });
+globalStyle(`${main}:hover`, {
+	"@layer": { [feature]: { "@media": { [media.hover]: { background: color.accentHover, borderColor: color.accentHover } } } },
+});
 const priced = `${columns}:has(${cut} > details[open] ${cutResult})`;
 globalStyle(`${priced} ${largeButton}`, {
 	"@layer": { [feature]: { color: color.ink, background: color.soft, borderColor: color.control } },
