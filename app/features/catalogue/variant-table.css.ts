@@ -86,7 +86,8 @@ export const row = featureStyle({
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			gap: `${space[1]} ${space[3]}`,
-			paddingBlock: space[3],
+			// Below stands what is said of a row that was added.
+			paddingBlock: `${space[3]} ${space[5]}`,
 		},
 	},
 });
@@ -121,14 +122,18 @@ export const narrowLine = featureStyle({ ...note, color: color.ink });
 
 /** The point before a part that begins a line is cut off with the line's edge. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
-const part_ = {
+export const part = featureStyle({
 	position: "relative",
 	whiteSpace: "nowrap",
 	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-7px" } },
-} as const;
-export const part = featureStyle(part_);
-/** On a phone the weight stands with the words. */
-export const phonePart = featureStyle({ ...part_, display: "none", "@media": { [media.phone]: { display: "block" } } });
+});
+/** On a phone the weight ends the words, in a line of its own. */
+export const phonePart = featureStyle({
+	display: "none",
+	flexBasis: "100%",
+	color: color.muted,
+	"@media": { [media.phone]: { display: "block" } },
+});
 export const symbol = featureStyle({ color: color.muted });
 
 export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
