@@ -43,7 +43,7 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 				<h1>{t("heading", { words: corrected ?? words })}</h1>
 				{corrected ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
-				<SearchAgain words={words} />
+				<SearchAgain words={words} isFolded />
 			</header>
 			{categories.length > 0 ? <Categories categories={categories} /> : null}
 			<VariantPanel open={chosen} variants={results.variants} />

@@ -1,7 +1,7 @@
 import { media } from "../../styles/breakpoints";
 import { plainInput } from "../../styles/plain-input";
 import { featureStyle } from "../../styles/style";
-import { color, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
+import { color, control, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const label = featureStyle({ color: color.muted });
@@ -21,12 +21,25 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[6]}`,
 });
+export const againPlace = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const againHandle = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: control.s,
+	color: color.link,
+	listStyle: "none",
+	cursor: "pointer",
+	textDecoration: "underline",
+	textDecorationThickness: "1px",
+	textUnderlineOffset: "3px",
+	selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { textDecorationThickness: "2px" } },
+});
 export const again = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
 	gap: `${space[1]} ${space[2]}`,
 	maxWidth: "560px",
-	"@media": { [media.print]: { display: "none" } },
 });
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
 export const againInput = featureStyle(plainInput);
