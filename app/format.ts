@@ -10,10 +10,12 @@ export interface Format {
 	amount(cents: number): string;
 	/** Up to three decimals unless said otherwise. */
 	number(value: number, decimals?: number): string;
+	/** As number(), where millimetres have no sign between thousands below five figures: "2000", as drawings and names have them. */
+	measure(value: number, unit: string, decimals?: number): string;
 	/** Grams → "134,4 kg"; with decimals where several stand under each other. */
 	weight(grams: number, decimals?: number): string;
-	/** 25.5 → "25,5 %". */
-	percent(value: number): string;
+	/** 25.5 → "25,5 %"; up to two decimals unless said otherwise. */
+	percent(value: number, decimals?: number): string;
 	/** ISO day or time → "21. November 2026". */
 	date(iso: string): string;
 }
@@ -24,15 +26,16 @@ const formats = new Map<string, Format>();
 export function formatFor({ locale, intl }: Market): Format {
 	const known = formats.get(locale);
 	if (known) return known;
-	const { number, euros, percent } = numberWriter(locale);
+	const { number, millimetres, euros, percent } = numberWriter(locale);
 	// Made when it is first asked for: formatters of days are costly.
 	let day: Intl.DateTimeFormat | undefined;
 	const fresh: Format = {
 		money: (value) => euros(value / 100),
 		amount: (value) => number(value / 100, 2, 2),
 		number: (value, decimals) => number(value, decimals ?? 0, decimals ?? 3),
+		measure: (value, unit, decimals) => (unit === "mm" ? millimetres : number)(value, decimals ?? 0, decimals ?? 3),
 		weight: (grams, decimals) => `${number(grams / 1000, ...weightDecimals(grams, decimals))}\u00a0kg`,
-		percent,
+		percent: (value, decimals) => percent(value, decimals ?? 0, decimals ?? 2),
 		date: (iso) => {
 			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
 			return day.format(new Date(iso));
@@ -51,6 +54,8 @@ function weightDecimals(grams: number, decimals?: number): [least: number, most:
 
 export const useFormat = (): Format => formatFor(useMarket());
 
-/** A text in which no figure loses its unit or sign at the end of a line: "0,5 mm", "Ø 12", "EN 10365". */
+/** A text in which no figure loses its unit or sign at the end of a line, and no standard its part: "0,5 mm", "Ø 12", "EN 10219-2". */
 export const unbroken = (text: string): string =>
-	text.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d]))|(Ø|ISO|EN|DIN) (?=\d)/gu, "$1$2\u00a0");
+	text
+		.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d]))|(Ø|ISO|EN|DIN) (?=\d)/gu, "$1$2\u00a0")
+		.replace(/((?:ISO|EN|DIN)\u00a0\d+)-(?=\d)/g, "$1-\u2060");

@@ -34,8 +34,17 @@ describe.each(locales)("numbers in %s", (locale) => {
 			}),
 			{ numRuns: 500 },
 		);
-		for (const share of [0, 3, 12.5, 25.5, 33.33, 100, 1250, -5]) expect(writer.percent(share)).toBe(percent.format(share / 100));
+		for (const share of [0, 3, 12.5, 25.5, 33.33, 100, 1250, -5]) expect(writer.percent(share, 0, 2)).toBe(percent.format(share / 100));
 	});
+});
+
+it("parts no millimetres of four figures", () => {
+	for (const locale of locales) {
+		const { number, millimetres } = numberWriter(locale);
+		expect(millimetres(1000, 0, 3)).toBe("1000");
+		expect(millimetres(12_000, 0, 3)).toBe(number(12_000, 0, 3));
+		expect(millimetres(5.6, 1, 1)).toBe(number(5.6, 1, 1));
+	}
 });
 
 it("writes prices as each market does", () => {

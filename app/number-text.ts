@@ -40,16 +40,18 @@ function figures(value: number, { point, group, groupedFrom }: Writing, least: n
  */
 export function numberWriter(locale: Locale) {
 	const writing = writings[locale];
-	const write = (value: number, least: number, most: number, dress = (text: string) => text): string => {
-		const text = dress(figures(Math.abs(value), writing, least, most));
+	const write = (value: number, least: number, most: number, way = writing, dress = (text: string) => text): string => {
+		const text = dress(figures(Math.abs(value), way, least, most));
 		return value < 0 || Object.is(value, -0) ? writing.minus + text : text;
 	};
 	return {
 		/** @param least decimals that are always written @param most decimals that are written at most */
 		number: (value: number, least: number, most: number) => write(value, least, most),
+		/** A length in millimetres as on drawings: four figures are not parted. */
+		millimetres: (value: number, least: number, most: number) => write(value, least, most, { ...writing, groupedFrom: 5 }),
 		/** In euros, with cents. */
-		euros: (value: number) => write(value, 2, 2, writing.euros),
-		/** 25.5 → "25,5 %", two decimals at most. */
-		percent: (value: number) => write(value, 0, 2) + writing.percent,
+		euros: (value: number) => write(value, 2, 2, writing, writing.euros),
+		/** 25.5 → "25,5 %". */
+		percent: (value: number, least: number, most: number) => write(value, least, most) + writing.percent,
 	};
 }

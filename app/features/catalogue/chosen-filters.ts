@@ -15,16 +15,16 @@ export interface ChosenFilter {
 export function chosenFilters(
 	groups: readonly FilterGroup[],
 	filters: Filters,
-	{ number }: Pick<Format, "number">,
+	{ measure }: Pick<Format, "measure">,
 	t: Translate<"filters">,
 ): ChosenFilter[] {
 	return groups.flatMap((group): ChosenFilter[] => {
 		const { code, title, unit } = group;
 		const filter = filters[code];
 		if (!filter) return [];
-		if (!Array.isArray(filter)) return [{ text: rangeText(title, unit, filter, number, t), without: replaced(filters, code, []) }];
+		if (!Array.isArray(filter)) return [{ text: rangeText(title, unit, filter, measure, t), without: replaced(filters, code, []) }];
 		return filter.map((value) => ({
-			text: t("chip.value", { title, value: valueText(value, group, number) }),
+			text: t("chip.value", { title, value: valueText(value, group, measure) }),
 			without: replaced(
 				filters,
 				code,
@@ -38,19 +38,19 @@ function rangeText(
 	title: string,
 	unit: string,
 	{ min, max }: { min?: number; max?: number },
-	number: Format["number"],
+	measure: Format["measure"],
 	t: Translate<"filters">,
 ) {
 	if (min !== undefined && max !== undefined)
 		return min === max
-			? t("chip.value", { title, value: withUnit(number(min), unit) })
-			: t("chip.range", { title, min: number(min), max: withUnit(number(max), unit) });
-	if (min !== undefined) return t("chip.from", { title, min: withUnit(number(min), unit) });
-	return t("chip.upTo", { title, max: withUnit(number(max ?? 0), unit) });
+			? t("chip.value", { title, value: withUnit(measure(min, unit), unit) })
+			: t("chip.range", { title, min: measure(min, unit), max: withUnit(measure(max, unit), unit) });
+	if (min !== undefined) return t("chip.from", { title, min: withUnit(measure(min, unit), unit) });
+	return t("chip.upTo", { title, max: withUnit(measure(max ?? 0, unit), unit) });
 }
 
-function valueText(value: number | string, { kind, unit, options }: FilterGroup, number: Format["number"]): string {
-	if (kind === "number" && typeof value === "number") return withUnit(number(value), unit);
+function valueText(value: number | string, { kind, unit, options }: FilterGroup, measure: Format["measure"]): string {
+	if (kind === "number" && typeof value === "number") return withUnit(measure(value, unit), unit);
 	return options.find((option) => option.value === value)?.title ?? String(value);
 }
 

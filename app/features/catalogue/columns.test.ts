@@ -57,7 +57,7 @@ it("shows columns that have values, with the same decimals in every cell", () =>
 	]);
 	const format = formatFor(markets.de);
 	expect(shown.map((column) => cellText(second, column, format))).toEqual(["100", "4,0"]);
-	expect(cellText(first, { code: "d" }, format)).toBeNull();
+	expect(cellText(first, { code: "d", unit: "mm" }, format)).toBeNull();
 });
 
 it("says beside the name what no column says", () => {

@@ -38,10 +38,14 @@ export function keyMeasures(variant: Variant): Column[] {
 }
 
 /** The figure or word of a cell; null where the variant has none. */
-export function cellText(variant: Variant, { code, decimals }: { code: string; decimals?: number }, format: Format): string | null {
+export function cellText(
+	variant: Variant,
+	{ code, unit, decimals }: { code: string; unit: string; decimals?: number },
+	format: Format,
+): string | null {
 	const value = attributeValue(variant, code);
 	if (value === undefined) return null;
-	return typeof value === "number" ? format.number(value, decimals) : value;
+	return typeof value === "number" ? format.measure(value, unit, decimals) : value;
 }
 
 /** What a variant is made of and how it looks, as far as no column says it: "S355J2", "feuerverzinkt". */

@@ -16,8 +16,8 @@ const leastFolded = 3;
 /** The values of a group, each with how many results it would give; those of a long list in a fold. */
 export function FilterOptions({ group, values }: { group: FilterGroup; values: readonly (number | string)[] }) {
 	const t = useT("filters");
-	const { number } = useFormat();
-	const { code, kind } = group;
+	const { number, measure } = useFormat();
+	const { code, kind, unit } = group;
 	const options = [...group.options, ...strange(group, values)];
 	const isFolded = options.length >= inTheOpen[kind] + leastFolded;
 	const first = isFolded ? options.slice(0, inTheOpen[kind]) : options;
@@ -36,7 +36,7 @@ export function FilterOptions({ group, values }: { group: FilterGroup; values: r
 				isFaint={count === 0}
 				figure={number(count)}
 			>
-				{kind === "number" && typeof value === "number" ? number(value) : title}
+				{kind === "number" && typeof value === "number" ? measure(value, unit) : title}
 			</CheckRow>
 		);
 	};

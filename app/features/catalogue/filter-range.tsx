@@ -15,7 +15,7 @@ interface FilterRangeProps {
 /** From and to, in the reader's own way of writing numbers and with any unit of the kind. */
 export function FilterRange({ group, range, typed, wrong }: FilterRangeProps) {
 	const t = useT("filters");
-	const { number } = useFormat();
+	const { measure } = useFormat();
 	const { code, title, unit } = group;
 	const fields = [
 		{ name: minField(code), label: t("range.from", { title }), value: range?.min, bound: group.min },
@@ -29,8 +29,8 @@ export function FilterRange({ group, range, typed, wrong }: FilterRangeProps) {
 			<input
 				id={fieldId(name)}
 				name={name}
-				defaultValue={typed[name] ?? (value === undefined ? "" : number(value))}
-				placeholder={bound === null ? undefined : number(bound)}
+				defaultValue={typed[name] ?? (value === undefined ? "" : measure(value, unit))}
+				placeholder={bound === null ? undefined : measure(bound, unit)}
 				inputMode="decimal"
 				autoComplete="off"
 				maxLength={40}

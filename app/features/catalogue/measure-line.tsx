@@ -19,7 +19,7 @@ export function MeasureLine({ variant, columns, words = [], weight }: MeasureLin
 	const format = useFormat();
 	const shown = columns ?? keyMeasures(variant).map((column) => ({ ...column, decimals: undefined }));
 	const facts = shown.flatMap(({ code, symbol, unit, title, kind, decimals }) => {
-		const text = cellText(variant, { code, decimals }, format);
+		const text = cellText(variant, { code, unit, decimals }, format);
 		if (text === null) return [];
 		// A word speaks for itself; a figure without a sign does not.
 		const sign = symbol === "" && kind === "number" ? title : symbol;

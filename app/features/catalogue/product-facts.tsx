@@ -16,13 +16,13 @@ interface FactsProps {
 /** What a product's card says under its name: key measures, how many variants, and from what price. */
 export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
 	const t = useT("catalogue");
-	const { number } = useFormat();
+	const { number, measure } = useFormat();
 	return (
 		<>
 			<p className={css.note}>
 				{measures.map(({ symbol, value }) => (
 					<span key={symbol} className={css.measure}>
-						{symbol} {typeof value === "number" ? number(value) : value}{" "}
+						{symbol} {typeof value === "number" ? measure(value, "mm") : value}{" "}
 					</span>
 				))}
 			</p>

@@ -126,7 +126,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 		const cells = variants.map((variant) => {
 			const value = variant.attributes.find((one) => one.code === code)?.value;
 			if (typeof value !== "number") return { text: value ?? null };
-			return { text: format.number(value), shown: <Figure value={value} /> };
+			return { text: format.measure(value, unit), shown: <Figure value={value} unit={unit} /> };
 		});
 		return [{ key: code, title, symbol, unit, cells }];
 	});
@@ -139,7 +139,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 				text: `${weight} ${products.unit}`,
 				shown: (
 					<>
-						<Figure value={weight / 1000} />
+						<Figure value={weight / 1000} unit="kg" />
 						&nbsp;kg
 						<small> {t(`unit.per.${products.unit}`)}</small>
 					</>
@@ -151,13 +151,13 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 }
 
 /** As precise as it is known, and no more. */
-function Figure({ value }: { value: number }) {
-	const { number } = useFormat();
-	const whole = number(Math.trunc(value));
+function Figure({ value, unit }: { value: number; unit: string }) {
+	const { measure } = useFormat();
+	const whole = measure(Math.trunc(value), unit);
 	return (
 		<>
 			<span className={css.whole}>{whole}</span>
-			{number(value).slice(whole.length)}
+			{measure(value, unit).slice(whole.length)}
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export function SearchExamples({ label, code }: SearchExamplesProps) {
 			<span className={css.label}>{label}</span>
 			{shown.map((words) => (
 				<Link key={words} to={listAddress("/new_search", { search: words })} className={css.example}>
-					{words}
+					{words.replace(/x(?=\d)/g, "×")}
 				</Link>
 			))}
 		</p>
