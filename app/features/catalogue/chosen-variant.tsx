@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { CompareLink } from "../compare/compare-link";
 import { ContactButton } from "../content/contact-button";
@@ -30,7 +29,6 @@ interface ChosenVariantProps {
 /** One variant with all that is known of it, and everyone who supplies it (?showVariant=). */
 export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantProps) {
 	const t = useT("catalogue");
-	const { weight } = useFormat();
 	const { products, suppliedVariant } = variant;
 	const [order, setOrder] = useState<TypedOrder>({ quantity: suppliedVariant.min_order, hasCertificate: false });
 	const isOut = suppliedVariant.availability === "out";
@@ -54,7 +52,12 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 						attributes={variant.attributes}
 						more={[
 							{ title: t("fact.norm", { count: 1 }), value: products.norm },
-							{ title: t("fact.weight", { unit: t(`unit.per.${products.unit}`) }), value: weight(variant.weight, weightDecimals) },
+							{
+								title: t("fact.weight", { unit: t(`unit.per.${products.unit}`) }),
+								value: variant.weight / 1000,
+								unit: "kg",
+								decimals: weightDecimals,
+							},
 						]}
 					/>
 				</div>

@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { decimalsOf } from "./figures";
 import { Money } from "./price";
 import * as css from "./volume-prices.css";
 import { type Tier, volumeTiers } from "./volume-tiers";
@@ -18,6 +19,10 @@ export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProp
 	const t = useT("catalogue");
 	const { percent } = useFormat();
 	const tiers = volumeTiers(supply);
+	const decimals = decimalsOf(
+		tiers.map(({ saving }) => saving),
+		2,
+	);
 	const current = tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 	return (
 		<table className={css.table}>
@@ -38,7 +43,7 @@ export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProp
 						<td>
 							<Money cents={tier.price} />
 						</td>
-						<td>{tier.saving > 0 ? `−${percent(tier.saving)}` : "–"}</td>
+						<td>{tier.saving > 0 ? `−${percent(tier.saving, decimals)}` : "–"}</td>
 					</tr>
 				))}
 			</tbody>
