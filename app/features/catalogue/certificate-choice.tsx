@@ -1,4 +1,4 @@
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Choice } from "../../ui/field";
 
@@ -18,7 +18,7 @@ export function CertificateChoice({ id, price, isChosen }: CertificateProps) {
 		<Choice
 			id={id}
 			name="certificate"
-			label={t("certificate")}
+			label={unbroken(t("certificate"))}
 			hint={t("certificate.price", { price: money(price) })}
 			defaultChecked={isChosen}
 		/>

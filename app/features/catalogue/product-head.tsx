@@ -26,7 +26,7 @@ export function ProductHead({ product, variantTitle, image }: ProductHeadProps) 
 		pictures.findIndex(({ id }) => id === asked?.id),
 	);
 	const facts = [
-		{ term: t("fact.norm", { count: 1 }), value: product.norm },
+		{ term: t("fact.norm", { count: 1 }), value: unbroken(product.norm) },
 		{ term: t("fact.variants"), value: number(product.variantCount) },
 		{
 			term: t("fact.priceFrom", { unit: t(`unit.per.${product.unit}`) }),

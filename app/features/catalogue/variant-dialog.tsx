@@ -37,7 +37,7 @@ export function VariantDialog({ open: { variant, idems }, variants, addressOf, o
 			title={
 				<>
 					<p className={css.code}>
-						{variant.code} · {variant.products.norm}
+						{variant.code} · {unbroken(variant.products.norm)}
 					</p>
 					<h2 id="variant-title" tabIndex={-1} className={css.title}>
 						{unbroken(variant.fullTitle)}
