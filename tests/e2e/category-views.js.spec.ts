@@ -75,6 +75,10 @@ test("on the desktop the shop button opens a grid of four columns, and another p
 	await expect(page.locator(menu)).toBeVisible();
 	await expect(page).toHaveURL(/\/terms$/);
 	expect(await columnsOf(page.locator(`${menu} > ul`))).toBe(4);
+	// A first visit has the bar about cookies above it.
+	const header = await page.locator("header:has(a[href='/shop'])").first().boundingBox();
+	const opened = await page.locator(menu).boundingBox();
+	expect(opened?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? 0));
 	await page.locator(`${menu} a[href="/categories/ipe-beams"], ${menu} a[href="/categories/beams"]`).first().click();
 	await expect(page.locator("main h1")).toContainText("räger");
 	await expect(page.locator(menu)).toBeHidden();

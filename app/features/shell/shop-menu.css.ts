@@ -30,6 +30,10 @@ export const openerWord = featureStyle({
 	"@media": { [media.lg]: { position: "static", width: "auto", height: "auto", clipPath: "none" } },
 });
 
+/** Where the header ends on the screen, set as the menu opens: what stands above it, such as the bar about cookies, moves it. */
+export const headerEnd = "--header-end";
+const below = `calc(var(${headerEnd}, 112px) + ${space[2]})`;
+
 export const menu = featureStyle({
 	position: "fixed",
 	inset: "0 auto 0 0",
@@ -45,10 +49,10 @@ export const menu = featureStyle({
 	boxShadow: shadow,
 	"@media": {
 		[media.lg]: {
-			inset: "120px 0 auto",
+			inset: `${below} 0 auto`,
 			width: `min(${pageWidth.usual} - 48px, 100vw - 48px)`,
 			height: "auto",
-			maxHeight: "calc(100dvh - 144px)",
+			maxHeight: `calc(100dvh - ${below} - ${space[6]})`,
 			marginInline: "auto",
 			padding: space[8],
 			border: hairline,

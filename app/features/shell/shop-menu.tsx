@@ -26,6 +26,8 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 		if (!("popover" in event.currentTarget) || event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		flushSync(() => setIsWanted(true));
+		const header = event.currentTarget.closest("header");
+		if (header) menu.current?.style.setProperty(css.headerEnd, `${header.getBoundingClientRect().bottom}px`);
 		menu.current?.togglePopover();
 	}
 
