@@ -323,6 +323,13 @@ describe("what the cart says of its prices", () => {
 		expect(terms.some((term) => term.startsWith("Fracht"))).toBe(true);
 		expect(terms).toContain("Verpackung");
 	});
+
+	it("are two totals with names of their own, that with VAT as long as the buyer is unknown a provisional one", async () => {
+		const { visitor, path } = await cartWithBeam();
+		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text.replaceAll("\u00a0", " "));
+		expect(terms).toContain("Gesamt netto zzgl. MwSt.");
+		expect(terms).toContain("Gesamt brutto, vorläufig inkl. MwSt.");
+	});
 });
 
 describe("other states of the cart's page", () => {

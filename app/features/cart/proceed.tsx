@@ -3,6 +3,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./proceed.css";
 import { isPaying, ProceedButton } from "./proceed-button";
+import { hasProvisionalVat } from "./provisional-vat";
 import { UnsavedHint } from "./unsaved-hint";
 
 /** The main action of the cart. On narrow screens it has the total beside it, and stays in sight. */
@@ -10,6 +11,7 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 	const t = useT("cart");
 	const { money, percent } = useFormat();
 	const isUntaxed = cart.vat.rate === 0;
+	const shown = hasProvisionalVat(cart) ? "net" : "gross";
 	return (
 		<div className={css.proceed}>
 			<div className={css.whole}>
@@ -17,9 +19,9 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 			</div>
 			<p className={css.sum}>
 				<span className={css.sumTerm}>
-					{isUntaxed ? t("totals.vat", { rate: percent(0) }) : `${t("totals.gross")} ${t("totals.grossNote")}`}
+					{isUntaxed ? t("totals.vat", { rate: percent(0) }) : `${t(`totals.${shown}`)} ${t(`totals.${shown}Note`)}`}
 				</span>
-				<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
+				<span className={css.sumValue}>{money(shown === "net" ? cart.total_price : cart.total_price_with_vat)}</span>
 			</p>
 			<ProceedButton cart={cart} />
 			{isPaying(cart) || isSignedIn ? null : <p className={css.promise}>{t("proceed.note")}</p>}

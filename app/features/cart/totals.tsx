@@ -5,6 +5,7 @@ import { useT } from "../../i18n";
 import { useDeliveryTime } from "./delivery-time";
 import { useDiscountText } from "./discount-text";
 import { PrintedRange } from "./printed-range";
+import { hasProvisionalVat } from "./provisional-vat";
 import * as css from "./totals.css";
 
 interface TotalsProps {
@@ -18,6 +19,7 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
+	const isProvisional = hasProvisionalVat(cart);
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
 	return (
 		<>
@@ -27,7 +29,13 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				<Discounts cart={cart} />
 				<NextDiscount cart={cart} />
 				<Delivery cart={cart} />
-				<Row term={t("totals.net")} note={t("totals.netNote")} value={format.money(cart.total_price)} isStrong />
+				<Row
+					term={t("totals.net")}
+					note={t("totals.netNote")}
+					value={format.money(cart.total_price)}
+					isStrong={!isProvisional}
+					isTotal={isProvisional}
+				/>
 				<Row term={vat} value={format.money(cart.total_vat_price)} />
 				<div className={css.reason}>
 					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
@@ -37,10 +45,11 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				</div>
 				<Row
 					// Without VAT both totals are the same figure; what is to be paid is called so.
-					term={t(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}
+					term={t(cart.vat.rate === 0 ? "totals.due" : isProvisional ? "totals.provisional" : "totals.gross")}
 					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
 					value={format.money(cart.total_price_with_vat)}
-					isTotal
+					isStrong={isProvisional}
+					isTotal={!isProvisional}
 				/>
 				<div className={css.fact}>
 					<dt>{t("totals.weight")}</dt>
