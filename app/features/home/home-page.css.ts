@@ -59,7 +59,7 @@ export const claim = featureStyle({
 		},
 	},
 });
-export const claimTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const claimTitle = featureStyle({ ...text.m, paddingBlockEnd: space[1], fontWeight: weight.bold });
 export const claimText = featureStyle({ ...text.s, color: color.muted });
 
 export const teasers = featureStyle({
@@ -93,6 +93,11 @@ export const about = featureStyle({
 	marginBlockStart: space[12],
 	paddingBlockStart: space[6],
 	borderBlockStart: hairline,
-	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
-export const aboutText = featureStyle({ display: "grid", gap: space[3], maxWidth: "68ch" });
+export const aboutText = featureStyle({
+	display: "grid",
+	gap: space[3],
+	maxWidth: "68ch",
+	"@media": { [media.md]: { gridColumn: "span 2" } },
+});

@@ -7,7 +7,7 @@ export const section = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: `${space[6]} ${space[8]}`,
 	marginBlockStart: space[12],
-	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], alignContent: "start" });
 export const mean = featureStyle({ ...text.m, color: color.muted });
@@ -26,6 +26,7 @@ export const list = featureStyle({
 	"@media": {
 		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.md]: { gridColumn: "span 2" },
 	},
 });
 export const review = featureStyle({
