@@ -22,7 +22,9 @@ export const lead = featureStyle({ ...text.l, color: color.muted, maxWidth: "52c
 export const sheet = featureStyle({ border: `1px solid ${color.ink}`, background: color.soft, minWidth: 0 });
 export const plainSheet = featureStyle({ border: `1px solid ${color.ink}`, borderBlockStart: 0, minWidth: 0 });
 export const drawing = featureStyle({
-	display: "block",
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	justifyItems: "center",
 	padding: space[4],
 	"@media": { [media.lg]: { padding: `${space[6]} ${space[10]}` } },
 });
