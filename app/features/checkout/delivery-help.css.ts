@@ -2,7 +2,7 @@ import { featureStyle } from "../../styles/style";
 import { color, space, text, weight } from "../../styles/tokens.css";
 
 export const place = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold });
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 /** A target of its own. */
 export const way = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });

@@ -85,10 +85,8 @@ export const optionParts = featureStyle({ display: "block" });
 export const method = featureStyle({});
 export const ofOption = featureStyle({
 	display: "none",
-	padding: `${space[2]} ${space[3]} ${space[4]} calc(${space[3]} + 32px)`,
+	padding: `${space[3]} ${space[3]} ${space[3]} calc(${space[3]} + 32px)`,
 	borderBlockEnd: hairline,
-	background: color.accentSoft,
-	boxShadow: `inset 3px 0 ${color.accent}`,
 });
 /** Words and, at the right edge, what they cost. */
 export const priced = featureStyle({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] });
