@@ -5,7 +5,7 @@ import { featureStyle } from "../../styles/style";
 import { color, hairline, rule, space, text, weight } from "../../styles/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "72ch", paddingBlock: `${space[4]} ${space[16]}` });
-export const lead = featureStyle({ ...text.l, color: color.muted });
+export const lead = featureStyle({ ...text.m, color: color.muted });
 export const form = featureStyle({ display: "grid", gap: space[5] });
 export const choices = featureStyle({ border: 0, margin: 0, padding: 0, borderBlockStart: rule, borderBlockEnd: hairline });
 export const choice = featureStyle({

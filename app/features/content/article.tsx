@@ -32,7 +32,7 @@ export function Article({ article, crumbs, more }: ArticleProps) {
 		<>
 			<Breadcrumbs items={[...crumbs, { title: article.title }]} />
 			<Wrap>
-				<article className={page.columns}>
+				<article className={article.picture || article.category ? page.columns : page.wideColumns}>
 					<header className={page.head}>
 						<time dateTime={article.published} className={css.date}>
 							{date(article.published)}

@@ -9,19 +9,21 @@ export const columns = featureStyle({
 	gap: `${space[6]} ${space[16]}`,
 	paddingBlock: `${space[4]} ${space[10]}`,
 	"@media": {
-		[media.lg]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateAreas: '". head" "contents body"' },
+		[media.lg]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateAreas: '"head head" "contents body"' },
 		[media.print]: { display: "block" },
 	},
 });
 
-/** A page that is a list takes the whole width. */
+/** Nothing stands beside the text. */
 export const wideColumns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gridTemplateAreas: '"head" "body"',
 	gap: space[6],
 	paddingBlock: `${space[4]} ${space[10]}`,
+	"@media": { [media.print]: { display: "block" } },
 });
+/** A page that is a list takes the whole width. */
 export const wideBody = featureStyle({ gridArea: "body", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8] });
 
 export const head = featureStyle({
@@ -30,7 +32,7 @@ export const head = featureStyle({
 	maxWidth: "62ch",
 	"@media": { [media.lg]: { gridArea: "head" }, [media.print]: { paddingBlockEnd: space[4] } },
 });
-export const lead = featureStyle({ ...text.l, color: color.muted });
+export const lead = featureStyle({ ...text.m, color: color.muted });
 
 export const contents = featureStyle({
 	...text.s,

@@ -27,16 +27,17 @@ interface InfoArticleProps {
 export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = false, children }: InfoArticleProps) {
 	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
 	const contents = [...(first ? [first] : []), ...sections, ...listed];
+	const hasContents = contents.length > 3;
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: page.title }]} />
 			<Wrap>
-				<div className={isWide ? css.wideColumns : css.columns}>
+				<div className={isWide || !hasContents ? css.wideColumns : css.columns}>
 					<header className={css.head}>
 						<h1>{page.title}</h1>
 						<p className={css.lead}>{page.lead}</p>
 					</header>
-					{contents.length > 3 ? (
+					{hasContents ? (
 						<ol className={first ? `${css.contents} ${css.besideFirst}` : css.contents}>
 							{contents.map(({ id, title }) => (
 								<li key={id}>

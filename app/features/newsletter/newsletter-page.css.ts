@@ -4,7 +4,7 @@ import { color, hairline, space, text } from "../../styles/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "62ch", paddingBlock: `${space[4]} ${space[10]}` });
 export const head = featureStyle({ display: "grid", gap: space[3] });
-export const lead = featureStyle({ ...text.l, color: color.muted });
+export const lead = featureStyle({ ...text.m, color: color.muted });
 export const form = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
