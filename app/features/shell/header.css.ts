@@ -125,7 +125,8 @@ export const cart = featureStyle({
 	...button,
 	gridArea: "cart",
 	position: "relative",
-	"@media": { [media.xxs]: { minWidth: control.l } },
+	paddingInlineEnd: 0,
+	"@media": { [media.xxs]: { minWidth: control.l, justifyContent: "flex-end" } },
 });
 /** Beside the account's sign a small phone has no room for the word. */
 export const cartWord = featureStyle({ "@media": { [media.xxs]: unseen } });
@@ -143,6 +144,7 @@ export const count = featureStyle({
 	textAlign: "center",
 	color: color.onAccent,
 	background: color.accent,
+	"@media": { [media.xxs]: { insetInline: "auto -7px" } },
 });
 export const said = featureStyle(unseen);
 

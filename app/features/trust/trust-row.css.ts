@@ -19,13 +19,22 @@ export const badges = featureStyle({
 });
 
 /** Figure, title, what it means. */
-const part = { display: "grid", alignContent: "start", paddingInlineStart: space[3], borderInlineStart: hairline, minWidth: 0 } as const;
+const inLine = { paddingInlineStart: space[3], borderInlineStart: hairline };
+const atEdge = { paddingInlineStart: 0, borderInlineStart: 0 };
+const part = { ...inLine, display: "grid", alignContent: "start", minWidth: 0 } as const;
 export const plate = featureStyle({
 	...part,
-	// Where all stand in one line, it begins at the edge of the page.
-	"@media": { [media.md]: { selectors: { "&:first-child": { paddingInlineStart: 0, borderInlineStart: 0 } } } },
+	// What begins a line begins at the edge of the page: of two, and of all in one.
+	selectors: { "&:nth-child(odd)": atEdge },
+	"@media": { [media.md]: { selectors: { "&:nth-child(n + 2)": inLine } } },
 });
-export const widget = featureStyle({ ...part, color: "inherit", textDecoration: "none" });
+export const widget = featureStyle({
+	...part,
+	...atEdge,
+	color: "inherit",
+	textDecoration: "none",
+	"@media": { [media.lg]: inLine },
+});
 export const figure = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.narrow });
 export const measured = featureStyle({ display: "flex", alignItems: "center", gap: space[2] });
 export const title = featureStyle({
