@@ -27,8 +27,8 @@ export const actions = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.phone]: { width: "100%" } },
 });
-/** The main one is as wide as a phone's screen. */
-globalStyle(`${actions} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
+/** As wide as a phone's screen, each of them. */
+globalStyle(`${actions} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const drawing = featureStyle({
 	width: "100%",
 	padding: space[6],

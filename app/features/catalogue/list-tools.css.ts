@@ -33,9 +33,8 @@ export const sort = featureStyle({
 export const select = featureStyle({
 	minWidth: 0,
 	height: control.m,
-	paddingInline: space[2],
+	paddingInlineStart: space[2],
 	color: color.ink,
-	background: color.paper,
 	border: `1px solid ${color.control}`,
 	borderRadius: radius,
 	cursor: "pointer",

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../i18n";
+import { select as drawnSelect } from "../../ui/field.css";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
@@ -59,7 +60,7 @@ function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsPr
 				name="sort"
 				form={form}
 				defaultValue={query.sort}
-				className={css.select}
+				className={`${drawnSelect} ${css.select}`}
 				autoComplete="off"
 				onChange={ask}
 			>
