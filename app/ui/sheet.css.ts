@@ -17,18 +17,26 @@ export const lowSheet = uiStyle({
 	...base,
 	"@media": {
 		...base["@media"],
-		[media.lg]: {
-			display: "grid",
-			gridTemplateColumns: "264px minmax(0, 1fr)",
-			alignItems: "end",
-			gap: space[2],
-			padding: `${space[2]} ${space[3]} ${space[2]} ${space[2]}`,
-		},
+		[media.lg]: { padding: `${space[2]} ${space[3]}` },
 	},
 });
 export const smallSheet = uiStyle({ ...base, padding: space[2] });
 globalStyle(`:is(${sheet}, ${lowSheet}, ${smallSheet}) img`, { "@layer": { [ui]: { width: "100%", objectFit: "contain" } } });
-export const caption = uiStyle({ ...text.xs, color: color.muted, textAlign: "right", paddingTop: space[2] });
+/** In the middle of the sheet, and what is said of it in one line below. */
+globalStyle(`${lowSheet} > img`, { "@layer": { [ui]: { "@media": { [media.lg]: { width: "240px", alignSelf: "center" } } } } });
+export const caption = uiStyle({
+	...text.xs,
+	color: color.muted,
+	textAlign: "right",
+	paddingTop: space[2],
+	"@media": {
+		[media.lg]: {
+			selectors: {
+				[`${lowSheet} > &`]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3], paddingTop: 0 },
+			},
+		},
+	},
+});
 
 /** The drawing as a link to itself: its sign stands in the corner of the sheet. */
 export const open = uiStyle({

@@ -7,7 +7,7 @@ interface SheetProps {
 	url: string;
 	alt: string;
 	caption?: ReactNode;
-	/** Lower: the caption stands beside the drawing. */
+	/** Lower: a smaller drawing, and its caption in one line. */
 	isLow?: boolean;
 	/** In a narrow place. */
 	isSmall?: boolean;
