@@ -2,7 +2,18 @@ import { media } from "../styles/breakpoints";
 import { uiStyle } from "../styles/style";
 import { color, space, text, weight } from "../styles/tokens.css";
 
-export const facts = uiStyle({ display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[8]}` });
+export const facts = uiStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: `${space[3]} ${space[8]}`,
+	"@media": {
+		[media.phone]: {
+			columnGap: space[6],
+			// Two and two: the fourth does not stand alone.
+			selectors: { "&:has(> :nth-child(4):last-child)": { display: "grid", gridTemplateColumns: "auto auto", justifyContent: "start" } },
+		},
+	},
+});
 /** The same columns for every row. */
 export const grid = uiStyle({
 	display: "grid",
