@@ -26,49 +26,50 @@ export function hastened(html: string, { remixContext, locale, nonce }: Hastened
 	const texts = [...files].map((file) => `${textsFolder}${locale}/${file}.json`);
 	const sheets = [...html.matchAll(/<link rel="stylesheet" href="[^"]+"\/>/g)].join("");
 	return html
-		.replace("</head>", () => `<script nonce="${nonce}">${fontScript}</script></head>`)
+		.replace("</head>", () => `<script nonce="${nonce}">${aheadScript(html)}</script></head>`)
 		.replaceAll(/(<link rel="(?:stylesheet|modulepreload)") href=/g, "$1 data-href=")
 		.replace('type="module"', 'type="later"')
 		.replace("</body>", () => `<noscript>${sheets}</noscript><script nonce="${nonce}">${laterScript(texts)}</script></body>`);
 }
 
-const preload = (what: string) =>
-	`document.head.append(Object.assign(document.createElement("link"),{rel:"preload",crossOrigin:"anonymous",fetchPriority:"low",${what}}))`;
-
 /**
- * Asks for the web font, if the line is fast: on a slow one it would come too late to be shown. Only some browsers know (navigator.connection); to the
- * others it is fast.
+ * In the head: on a slow line the largest script is asked for at once. Until it comes the page is there and drawn, and no moment of the line is left unused.
+ * On a fast one, of which a wide screen's browser can make use, the web font is. Only some browsers know how fast their line is (navigator.connection); to
+ * the others it is fast.
  */
-const askForFont =
-	`if((navigator.connection?.effectiveType??"4g")=="4g"){${preload(`as:"font",type:"font/woff2",href:"${fontUrl}"`)};` +
-	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })});` +
-	"font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{})}";
+const aheadScript = (html: string): string =>
+	"let isFast=!/[23]g/.test(navigator.connection?.effectiveType),isWide=screen.width>1023," +
+	'ask=(rel,href,as)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"anonymous",fetchPriority:"low"},as&&{as}));' +
+	`isFast?isWide&&ask("preload","${fontUrl}","font"):ask("modulepreload","${largestScript.exec(html)?.[1]}")`;
 
-/**
- * On a wide screen the web font, if it is there before anything is drawn, else with the next page: never between, for then it would move what is being
- * read. A phone, which would set the page twice for it, has it with the next page.
- */
-const fontScript = `let isWide=matchMedia("(min-width:1024px)").matches,early=isWide;if(isWide)${askForFont};requestAnimationFrame(()=>{early=false})`;
-
-const sheetPreload =
-	'document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"style",href:link.dataset.href}))';
+const largestScript = /<link rel="modulepreload" href="(\/assets\/shell-[^"]+)"/;
 
 /** One after another: a browser styles all elements of a page anew for each sheet, and a reader who does something meanwhile waits for one at most. */
 const sheetsScript =
 	'let sheets=[...document.querySelectorAll("link[rel=stylesheet][data-href]")],' +
 	"next=()=>{let link=sheets.shift();if(link){link.onload=link.onerror=next;link.href=link.dataset.href}};next();" +
-	`for(let link of sheets)${sheetPreload};`;
+	'for(let {dataset} of sheets)document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"style",href:dataset.href}));';
+
+/**
+ * The web font, on a wide screen if it is there before anything is drawn, else with the next page: never between, for then it would move what is being
+ * read. A phone, which would set the page twice for it, has it with the next page. On a slow line it would come too late to be shown.
+ */
+const fontScript =
+	`{let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),` +
+	'early=isWide&&!performance.getEntriesByType("paint").length,' +
+	"load=()=>font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{});" +
+	"requestAnimationFrame(()=>{early=false});if(isFast)isWide?load():laterWork.push(load)}";
 
 /** A page that is not looked at is not drawn, and not every browser says when it has drawn one. */
 const laterScript = (texts: readonly string[]): string =>
-	`{let begun,begin=()=>{if(begun)return;begun=true;${sheetsScript}` +
-	'for(let link of document.querySelectorAll("link[rel=modulepreload]"))link.href=link.dataset.href;' +
-	`for(let href of ${JSON.stringify(withFirst)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
-	`for(let href of ${JSON.stringify(texts)})${preload('as:"fetch",href')};` +
+	`{let laterWork=[],begin=()=>{if(!laterWork)return;${sheetsScript}` +
+	'for(let link of document.querySelectorAll("link[rel=modulepreload][data-href]"))link.href=link.dataset.href;' +
+	`for(let href of ${JSON.stringify(withFirst)})ask("modulepreload",href);` +
+	`for(let href of ${JSON.stringify(texts)})ask("preload",href,"fetch");` +
 	'let later=document.querySelector("script[type=later]");' +
 	'document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce:later.nonce,textContent:later.textContent}));' +
 	// A browser asks for the page's icon when all else is there: on a slow line it comes earlier so.
-	`new Image().src="/favicon.svg";if(!isWide)${askForFont}};` +
+	`new Image().src="/favicon.svg";for(let work of laterWork)work();laterWork=null};${fontScript};` +
 	'new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000);if(document.hidden)begin()}';
 
 /** The namespaces of texts that the routes of a page name in their handles, as the browser reads them (entry.client.tsx). */
