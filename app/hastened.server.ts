@@ -38,9 +38,9 @@ export function hastened(html: string, { remixContext, locale, nonce }: Hastened
  * the others it is fast.
  */
 const aheadScript = (html: string): string =>
-	"let isFast=!/[23]g/.test(navigator.connection?.effectiveType),isWide=screen.width>1023," +
+	"let isFast=!/[23]g/.test(navigator.connection?.effectiveType),isWide=screen.width>1023,early=isWide," +
 	'ask=(rel,href,as)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"anonymous",fetchPriority:"low"},as&&{as}));' +
-	`isFast?isWide&&ask("preload","${fontUrl}","font"):ask("modulepreload","${largestScript.exec(html)?.[1]}")`;
+	`isFast?isWide&&ask("preload","${fontUrl}","font"):ask("modulepreload","${largestScript.exec(html)?.[1]}");requestAnimationFrame(()=>{early=false})`;
 
 const largestScript = /<link rel="modulepreload" href="(\/assets\/shell-[^"]+)"/;
 
@@ -56,9 +56,8 @@ const sheetsScript =
  */
 const fontScript =
 	`{let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),` +
-	'early=isWide&&!performance.getEntriesByType("paint").length,' +
 	"load=()=>font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{});" +
-	"requestAnimationFrame(()=>{early=false});if(isFast)isWide?load():laterWork.push(load)}";
+	"if(isFast)isWide?load():laterWork.push(load)}";
 
 /** A page that is not looked at is not drawn, and not every browser says when it has drawn one. */
 const laterScript = (texts: readonly string[]): string =>
