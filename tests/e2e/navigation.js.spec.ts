@@ -30,10 +30,14 @@ test("a search from elsewhere begins at its heading, with the words in a form to
 	await expect(heading(page)).toHaveText("Results for “ipe 200”");
 	await expect(heading(page)).toBeFocused();
 	const again = page.getByRole("searchbox", { name: "Change the search" });
+	const unfold = page.locator("main search summary");
+	await unfold.click();
 	await expect(again).toHaveValue("ipe 200");
 	await again.fill("heb 200");
 	await again.press("Enter");
 	await expect(heading(page)).toHaveText("Results for “heb 200”");
+	await expect(again).toBeHidden();
+	await unfold.click();
 	await expect(again).toHaveValue("heb 200");
 });
 
