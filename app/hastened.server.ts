@@ -55,20 +55,20 @@ const sheetsScript =
  * read. A phone, which would set the page twice for it, has it with the next page. On a slow line it would come too late to be shown.
  */
 const fontScript =
-	`{let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),` +
-	"load=()=>font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{});" +
-	"if(isFast)isWide?load():laterWork.push(load)}";
+	`let font=new FontFace("${webFont.family}",${JSON.stringify(webFont.src)},${JSON.stringify({ weight: webFont.weight, stretch: webFont.stretch })}),` +
+	"loadFont=()=>{if(isFast)font.load().then(()=>{early?document.fonts.add(font):window.laterFont=font},()=>{})};" +
+	"if(isWide)loadFont()";
 
 /** A page that is not looked at is not drawn, and not every browser says when it has drawn one. */
 const laterScript = (texts: readonly string[]): string =>
-	`{let laterWork=[],begin=()=>{if(!laterWork)return;${sheetsScript}` +
+	`{${fontScript};let begun,begin=()=>{if(begun)return;begun=true;${sheetsScript}` +
 	'for(let link of document.querySelectorAll("link[rel=modulepreload][data-href]"))link.href=link.dataset.href;' +
 	`for(let href of ${JSON.stringify(withFirst)})ask("modulepreload",href);` +
 	`for(let href of ${JSON.stringify(texts)})ask("preload",href,"fetch");` +
 	'let later=document.querySelector("script[type=later]");' +
 	'document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce:later.nonce,textContent:later.textContent}));' +
 	// A browser asks for the page's icon when all else is there: on a slow line it comes earlier so.
-	`new Image().src="/favicon.svg";for(let work of laterWork)work();laterWork=null};${fontScript};` +
+	`new Image().src="/favicon.svg";if(!isWide)loadFont()};` +
 	'new PerformanceObserver(begin).observe({type:"paint",buffered:true});setTimeout(begin,1000);if(document.hidden)begin()}';
 
 /** The namespaces of texts that the routes of a page name in their handles, as the browser reads them (entry.client.tsx). */
