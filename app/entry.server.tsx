@@ -8,6 +8,7 @@ import { FailureProvider } from "./failure";
 import { InlinesStylesProvider } from "./first-styles";
 import { hastened } from "./hastened.server";
 import { TextsProvider } from "./i18n";
+import { logError } from "./log-error.server";
 import { NonceProvider } from "./nonce";
 import { OriginsProvider } from "./origins";
 import { RenderedAtProvider } from "./rendered-at";
@@ -57,7 +58,7 @@ export default async function handleRequest(
 	const options: RenderToReadableStreamOptions = {
 		nonce,
 		onError(error) {
-			if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", requestId, render: String(error) }));
+			if (!request.signal.aborted) logError({ requestId, render: String(error) });
 		},
 	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
@@ -80,7 +81,7 @@ export default async function handleRequest(
 /** Errors of loaders and actions: a failing backend was logged where it failed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
 	if (request.signal.aborted) return;
-	console.error(JSON.stringify({ level: "error", requestId: context.requestId, error: described(error) }));
+	logError({ requestId: context.requestId, error: described(error) });
 }
 
 function described(error: unknown): string {

@@ -1,8 +1,8 @@
 import { atMost } from "../app/at-most";
+import { logError } from "../app/log-error.server";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
 import { keyHeader, sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
-import { logError } from "./log-error";
 
 /** Tabs and colleagues that have one cart open at the same time. */
 const mostBrowsers = 500;

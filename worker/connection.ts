@@ -1,8 +1,8 @@
 import type { Connection, Way } from "../app/backend/client.server";
+import { logError } from "../app/log-error.server";
 import { markets } from "../app/market";
 import type { Visitor } from "../app/visitor.server";
 import { type Settings, type ShopEnv, settings } from "./env";
-import { logError } from "./log-error";
 import type { Reader } from "./reader";
 import { sharedReads } from "./shared-reads";
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { logError } from "../app/log-error.server";
 import type { Visitor } from "../app/visitor.server";
 import { refusal } from "./gate";
-import { logError } from "./log-error";
 
 /** Pages whose address says too much to be passed on to another site. */
 const privatePaths = /^\/(?:cart|orders|users)\//;

@@ -1,7 +1,7 @@
+import { logError } from "../app/log-error.server";
 import { requestIdHeader } from "../contract/locale";
 import { refusal } from "./gate";
 import { harden } from "./headers";
-import { logError } from "./log-error";
 import type { PatternOf } from "./route-pattern";
 
 /** What a request's line says. */

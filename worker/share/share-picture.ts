@@ -1,5 +1,6 @@
 import { connectBackend } from "../../app/backend/client.server";
 import { serverTexts } from "../../app/i18n.server";
+import { logError } from "../../app/log-error.server";
 import { isLocale, type Locale } from "../../app/market";
 import { PageRecord } from "../../app/page-record.server";
 import { type Pictured, pictured, shopPicture } from "../../app/share-picture";
@@ -7,7 +8,6 @@ import { company } from "../../contract/company";
 import { askEmbedded, wayOf } from "../connection";
 import type { Settings, ShopEnv } from "../env";
 import { refusal } from "../gate";
-import { logError } from "../log-error";
 import { sharedReads } from "../shared-reads";
 import { pictureSvg } from "./picture-svg";
 import { rasterise } from "./rasterise";
