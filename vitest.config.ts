@@ -24,6 +24,7 @@ export default defineConfig({
 				// The whole shop on a database of its own, started once for all files.
 				test: {
 					name: "http",
+					maxWorkers: availableParallelism(),
 					include: ["tests/http/**/*.test.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
 					testTimeout: 40_000,
