@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ordersSurvive } from "../tests/durability/orders-survive.mjs";
 import { report } from "../tests/durability/report.mjs";
+import { short } from "../tests/load/lengths.mjs";
+import { loads } from "../tests/load/loads.mjs";
+import { shortForms } from "../tests/short-forms.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkBackend } from "./contract-tests.mjs";
@@ -22,6 +25,10 @@ export const testSteps = {
 	},
 	"Orders while the server is killed": ordersAndKills,
 	"Contract of the backend": contract,
+	"A backend that fails": () => vitestProject("faults", { env: shortForms.faults }),
+	"Hostile requests": () => vitestProject("fuzz", { env: shortForms.fuzz }),
+	"Attacks from outside": () => vitestProject("security", { env: shortForms.security }),
+	"Much and too much": muchAndTooMuch,
 	"Browser tests": browserTests,
 };
 
@@ -39,23 +46,30 @@ async function lintAndTypes() {
 }
 
 /** The short form of `npm run test:orders`. */
-async function ordersAndKills() {
-	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
-	try {
-		return report(await ordersSurvive({ port: await freePorts(), state, orders: 8, duplicates: 10, kills: 2 }));
-	} finally {
-		rmSync(state, { recursive: true, force: true });
-	}
+function ordersAndKills() {
+	return inNewState(async (state) => report(await ordersSurvive({ port: await freePorts(), state, orders: 8, duplicates: 10, kills: 2 })));
 }
 
-async function contract() {
-	const port = await freePorts();
+function contract() {
+	return inNewState(async (state) => {
+		const port = await freePorts();
+		const shop = await serveShop({ port, state });
+		return checkBackend(`http://127.0.0.1:${port + 1}`).finally(() => shop.stop());
+	});
+}
+
+/** Memory is read as Linux tells it. */
+function muchAndTooMuch() {
+	const names = Object.keys(short).filter((name) => name !== "memory" || process.platform === "linux");
+	return inNewState((state) => loads({ state, names, settings: short, isShort: true }));
+}
+
+/** @param use is given a folder for a database, which is deleted after it */
+async function inNewState(use) {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
-	const shop = await serveShop({ port, state });
 	try {
-		return await checkBackend(`http://127.0.0.1:${port + 1}`);
+		return await use(state);
 	} finally {
-		await shop.stop();
 		rmSync(state, { recursive: true, force: true });
 	}
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isRight, offeredBy } from "./offered.mjs";
+import { offeredBy } from "./offered.mjs";
 import { openLoad } from "./open-load.mjs";
 
 /** Of ten requests: kept pages, pages that are made, and a form. */
 const mix = ["category", "category", "category", "category", "category", "category", "made", "made", "made", "form"];
 const perSecond = 40;
-/** How often memory is looked at, in ms. Its middle over a span counts: what is thrown away is collected now and then. */
-const beat = 2000;
+/** How often memory is looked at in each of the two spans that are compared. Their middles count: what is thrown away is collected now and then. */
+const looks = 50;
 
 /**
  * Whether memory grows, while all is asked for at a rate that the shop can serve.
@@ -14,31 +14,34 @@ const beat = 2000;
  */
 export async function memory(shop, { warmUp, seconds }) {
 	const offered = await offeredBy(shop);
+	const span = Math.min(120, seconds / 4);
 	const samples = [];
 	let isOver = false;
 	const watching = (async () => {
-		for (const begin = performance.now(); !isOver; await wait(beat))
+		for (const begin = performance.now(); !isOver; await wait((span * 1000) / looks))
 			samples.push({ at: (performance.now() - begin) / 1000, bytes: shop.runtimeMemory });
 	})();
-	let wrong = 0;
-	// In pieces, since each holds its answers.
-	for (let left = warmUp + seconds; left > 0; left -= 60) {
-		const answers = await openLoad({
-			port: shop.shopPort,
-			perSecond,
-			seconds: Math.min(60, left),
-			next: (index) => offered[mix[index % mix.length]](index),
-			answered: offered.answered,
-		});
-		wrong += answers.filter((answer) => !isRight(answer)).length;
-	}
+	const answers = await openLoad({
+		port: shop.shopPort,
+		perSecond,
+		seconds: warmUp + seconds,
+		next: (index) => offered[mix[index % mix.length]](index),
+		answered: offered.answered,
+	});
 	isOver = true;
 	await watching;
-	const span = Math.min(120, seconds / 4);
 	const end = warmUp + seconds;
 	const from = middle(samples, warmUp, warmUp + span);
 	const to = middle(samples, end - span, Number.POSITIVE_INFINITY);
-	return { warmUp, seconds, requests: Math.round((warmUp + seconds) * perSecond), wrong, from, to, growth: to / from - 1 };
+	return {
+		warmUp,
+		seconds,
+		requests: answers.length,
+		wrong: answers.filter(({ isRight }) => !isRight).length,
+		from,
+		to,
+		growth: to / from - 1,
+	};
 }
 
 /** In bytes. @param from @param to s since the begin */

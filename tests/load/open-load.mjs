@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { isRight } from "./offered.mjs";
 
 /** Nobody waits longer: what has not come by then is counted as no answer. In ms. */
 const patience = 15_000;
@@ -9,8 +10,8 @@ const beat = 5;
  * Asks so often a second whatever becomes of it, as many readers do who know nothing of each other. (Who waits for an answer before asking again
  * never overloads anything.)
  * @param options port; perSecond and seconds; next: gives the n-th request as {kind, path, and if need be method, headers, body}; answered: told
- * of each answer as it comes
- * @returns the answers in the order of their coming: kind, status (0: none came), headers, text, `at` (when it was asked for, in ms since the
+ * of each answer as it comes (kind, status, headers, text) and of its request
+ * @returns of the answers, in the order of their coming: kind, status (0: none came), isRight, `at` (when it was asked for, in ms since the
  * begin) and `time` (ms until all of it was there)
  */
 export async function openLoad({ port, perSecond, seconds, next, answered = () => {} }) {
@@ -25,8 +26,10 @@ export async function openLoad({ port, perSecond, seconds, next, answered = () =
 			const at = performance.now() - begin;
 			open++;
 			exchange(agent, port, asked).then((answer) => {
-				const whole = { kind: asked.kind, at, time: performance.now() - begin - at, ...answer };
-				answers.push(whole);
+				const time = performance.now() - begin - at;
+				const whole = { kind: asked.kind, ...answer };
+				// Texts are not kept: in ten minutes they come to gigabytes.
+				answers.push({ kind: whole.kind, status: whole.status, isRight: isRight(whole), at, time });
 				answered(whole, asked);
 				open--;
 				if (sent === count && open === 0) resolve();

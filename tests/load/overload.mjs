@@ -1,6 +1,6 @@
 import { rate } from "../bench/rate.mjs";
 import { spread } from "../bench/spread.mjs";
-import { isRight, offeredBy } from "./offered.mjs";
+import { offeredBy } from "./offered.mjs";
 import { openLoad } from "./open-load.mjs";
 
 /** How much more is asked for than can be made. */
@@ -47,7 +47,7 @@ export async function overload(shop, { seconds, atLeast = 0 }) {
 		refused: { count: of("made", 503).length, ...times503 },
 		kept: { count: of("kept").length, good: of("kept", 200).length, ...spread(of("kept").map(({ time }) => time)) },
 		forms: { count: of("form").length, taken: of("form", 303).length },
-		wrong: answers.filter((answer) => !isRight(answer)),
+		wrong: answers.filter(({ isRight }) => !isRight),
 		carts: await offered.shoppers.counted(shop.backendPort),
 		back,
 	};

@@ -8,11 +8,7 @@ import { parseArgs } from "node:util";
 import { ensureDependencies } from "../../scripts/dependencies.mjs";
 import { run } from "../../scripts/failure.mjs";
 import { chosenParts } from "../bench/chosen-parts.mjs";
-
-/** How long each part takes, in seconds. */
-const full = { steady: { seconds: 600 }, overload: { seconds: 30 }, memory: { warmUp: 300, seconds: 1800 } };
-/** Its statuses count alone; a machine that makes more pages than that in a second does not exist. */
-const short = { steady: { seconds: 4 }, overload: { seconds: 3, atLeast: 300 }, memory: { warmUp: 2, seconds: 4 } };
+import { full, short } from "./lengths.mjs";
 
 run(async () => {
 	const { values } = parseArgs({

@@ -71,7 +71,7 @@ export const verdicts = {
 			]),
 			checks: [
 				["all answers are right", `${wrong} are not`, wrong === 0],
-				["memory grows by less than 5 %", `${(growth * 100).toFixed(1)} %`, from > 0 && (isShort || growth < 0.05)],
+				["memory grows by less than 5 %", `${(growth * 100).toFixed(1)} %`, from > 0 && to > 0 && (isShort || growth < 0.05)],
 			],
 		};
 	},

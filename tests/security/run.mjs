@@ -1,10 +1,11 @@
 // npm run test:security [-- --short] [-- --built] [-- --only sign-in]: what an attacker would try over HTTP, against a shop of its own.
 import { basename } from "node:path";
 import { vitestCommand } from "../../scripts/vitest-command.mjs";
+import { shortForms } from "../short-forms.mjs";
 
 vitestCommand("security", {
 	options: { only: { type: "string" } },
-	env: ({ short }) => ({ SECURITY_SHORT: short ? "1" : "" }),
+	env: ({ short }) => (short ? shortForms.security : { SECURITY_SHORT: "" }),
 	tell: tellChapters,
 });
 
