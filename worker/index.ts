@@ -18,7 +18,7 @@ import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
 import { oneSpelling } from "./one-spelling";
-import type { KeptPage } from "./page-cache/kept-pages";
+import { type KeptPage, wasKept } from "./page-cache/kept-pages";
 import { isCurrent, keptPage, madePage, shown } from "./page-cache/page-cache";
 import { pageKey } from "./page-cache/page-key";
 import { passThrough } from "./pass-through";
@@ -95,7 +95,8 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 		return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };
 	};
 	return madePage(key, url, reader, run, async () => {
-		const made = await room.within(request.method === "POST", run, making);
+		const isDear = request.method === "POST" || (key !== null && wasKept(key));
+		const made = await room.within(isDear, run, making);
 		return made ?? { answer: harden(await tooBusy(request, url, reader), url), record: new PageRecord() };
 	});
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const room = () => new Room({ most: 2, waiting: 2, patience: 1000, longest: 10_000 });
 
 /** Comes in and stays until told to leave, or is noted as turned away. */
-function guest(into: Room, isForm = false) {
+function guest(into: Room, isDear = false) {
 	const one: { state: "waits" | "in" | "away"; leave: () => void; later: Promise<unknown>[] } = {
 		state: "waits",
 		leave: () => {},
@@ -19,7 +19,7 @@ function guest(into: Room, isForm = false) {
 			one.leave = () => resolve("done");
 		});
 	};
-	void into.within(isForm, { waitUntil: (work) => void one.later.push(work) }, stay).then((done) => {
+	void into.within(isDear, { waitUntil: (work) => void one.later.push(work) }, stay).then((done) => {
 		if (done === null) one.state = "away";
 	});
 	return one;
@@ -38,11 +38,11 @@ describe("a room", () => {
 		expect(await states(guests)).toEqual(["in", "in", "waits", "waits", "away", "away"]);
 	});
 
-	it("has forms wait where pages are turned away", async () => {
+	it("has dear ones wait where others are turned away", async () => {
 		const full = room();
-		const pages = Array.from({ length: 5 }, () => guest(full));
-		const forms = Array.from({ length: 3 }, () => guest(full, true));
-		expect(await states([...pages, ...forms])).toEqual(["in", "in", "waits", "waits", "away", "waits", "waits", "away"]);
+		const guests = Array.from({ length: 5 }, () => guest(full));
+		const dear = Array.from({ length: 3 }, () => guest(full, true));
+		expect(await states([...guests, ...dear])).toEqual(["in", "in", "waits", "waits", "away", "waits", "waits", "away"]);
 	});
 
 	it("calls who came first when somebody leaves", async () => {

@@ -1,7 +1,7 @@
 interface Limits {
 	/** So many are let in at once. */
 	most: number;
-	/** So many wait to be let in; forms wait behind as many again. */
+	/** So many wait to be let in; what is dear waits behind as many again. */
 	waiting: number;
 	/** Nobody waits longer. In ms. */
 	patience: number;
@@ -34,21 +34,21 @@ export class Room {
 	}
 
 	/**
-	 * @param isForm a form is somebody's work: it is turned away later than a page
+	 * @param isDear it is turned away later: a form is somebody's work, and for a page that many ask for all of them wait
 	 * @param run keeps this going though the reader has gone: others wait for his leaving
 	 * @returns what the work gives; null where there was no room, and nothing has been done
 	 */
-	async within<T>(isForm: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
-		const done = this.#enter(isForm).then((leave) => leave && work().finally(leave));
+	async within<T>(isDear: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
+		const done = this.#enter(isDear).then((leave) => leave && work().finally(leave));
 		run.waitUntil(done.catch(() => {}));
 		return done;
 	}
 
-	async #enter(isForm: boolean): Promise<Leave | null> {
+	async #enter(isDear: boolean): Promise<Leave | null> {
 		const { waiting, patience } = this.#limits;
 		const own = Symbol();
 		if (this.#isNext(own)) return this.#letIn(own);
-		if (this.#waiting.size >= (isForm ? 2 * waiting : waiting)) return null;
+		if (this.#waiting.size >= (isDear ? 2 * waiting : waiting)) return null;
 		const until = Date.now() + patience;
 		this.#waiting.set(own, until);
 		try {

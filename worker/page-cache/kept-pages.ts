@@ -29,13 +29,14 @@ const beside = 14_000;
 /** Pages by key, in the memory of one running Worker. */
 export const keptPages = new BoundedMemory<KeptPage>(most);
 
-/** @returns undefined where there is none that is fresh; one that is not any more is let go of */
+/** @returns undefined where there is none that is fresh */
 export function freshPage(key: string): KeptPage | undefined {
 	const page = keptPages.get(key);
-	if (!page || Date.now() < page.until) return page;
-	keptPages.delete(key);
-	return undefined;
+	return page && Date.now() < page.until ? page : undefined;
 }
+
+/** Whether readers have been shown the page, which may have run out since. */
+export const wasKept = (key: string): boolean => keptPages.get(key) !== undefined;
 
 /** In bytes. */
 export const sizeOf = (key: string, template: Pick<GzipTemplate, "size">): number => template.size + 2 * key.length + beside;
