@@ -60,6 +60,8 @@ describe("the model of a cart", () => {
 		const cart = newCart("x");
 		expect(put(cart, [line, { ...line, amount: 1 }])).toBe(false);
 		expect(cart.lines).toEqual([]);
+		put(cart, [line]);
+		expect(put(cart, [{ ...line, amount: 0 }])).toBe(false);
 		expect(putSet(cart, { id: 1, price: 1, weight: 1, isOut: true }, 1)).toBe(false);
 	});
 });

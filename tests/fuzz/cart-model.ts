@@ -55,6 +55,7 @@ export function isOrderable({ goods, cut, certificate, amount }: Wanted): boolea
 
 /** Puts items in, all or none. @returns whether they were */
 export function put(cart: Pick<ModelCart, "lines">, wanted: readonly Wanted[]): boolean {
+	if (wanted.some(({ amount }) => amount < 1)) return false;
 	const lines = cart.lines.map((line) => ({ ...line }));
 	for (const item of wanted) {
 		const present = lines.find((line) => isSame(line, item));
