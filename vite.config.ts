@@ -82,12 +82,10 @@ const accountRoutes = /^(?:account|approval|list|profile|team)/;
  */
 function sharedChunk(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined {
 	const pages = pagesOf(id, getModuleInfo, new Set());
-	const isInDialog = pages.delete("variant-dialog");
 	if (pages.has("root")) return "shell";
 	if (!id.includes("/app/") && !id.includes("/contract/")) return undefined;
 	const lists = listRoutes.filter((name) => pages.has(name)).length;
 	if (lists > 1) return pages.size > lists ? "shell" : "lists";
-	if (isInDialog && pages.has("product")) return "product-parts";
 	if (lists > 0 || pages.size < 2 || bringsLibrary(id, getModuleInfo, new Set())) return undefined;
 	const names = [...pages];
 	const orders = names.filter((name) => orderRoutes.test(name)).length;
@@ -98,11 +96,11 @@ function sharedChunk(id: string, { getModuleInfo }: { getModuleInfo: GetModuleIn
 	return accounts === 0 ? "ordering" : "orders";
 }
 
-/** The routes that import a module, themselves or through others, apart from what they fetch when it is asked for; and the dialog of a variant. */
+/** The routes that import a module, themselves or through others, apart from what they fetch when it is asked for. */
 function pagesOf(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): Set<string> {
 	if (seen.has(id)) return new Set();
 	seen.add(id);
-	const page = /\/app\/(?:(?:routes\/)?(root|[\w-]+)\.tsx\?|features\/catalogue\/(variant-dialog)\.tsx)/.exec(id)?.slice(1).find(Boolean);
+	const page = /\/app\/(?:routes\/)?(root|[\w-]+)\.tsx\?/.exec(id)?.[1];
 	const above = (getModuleInfo(id)?.importers ?? []).flatMap((importer) => [...pagesOf(importer, getModuleInfo, seen)]);
 	return new Set(page ? [page, ...above] : above);
 }

@@ -9,7 +9,7 @@ interface BroughtPart {
 
 /** Parts whose code is fetched when they are opened, but which a document may bring open. */
 const parts: readonly BroughtPart[] = [
-	{ id: "variant", code: () => import("./features/catalogue/variant-dialog"), texts: ["cutting"] },
+	{ id: "variant", code: () => import("./features/catalogue/variant-dialog"), texts: ["cutting", "variant"] },
 	{ id: "login-title", code: () => import("./features/account/auth-drawer"), texts: ["auth", "errors"] },
 ];
 

@@ -35,9 +35,11 @@ import type reading from "../locales/en/reading.json";
 import type search from "../locales/en/search.json";
 import type seo from "../locales/en/seo.json";
 import type shell from "../locales/en/shell.json";
+import type shop from "../locales/en/shop.json";
 import type supplier from "../locales/en/supplier.json";
 import type team from "../locales/en/team.json";
 import type trust from "../locales/en/trust.json";
+import type variant from "../locales/en/variant.json";
 import type viewer from "../locales/en/viewer.json";
 import type { Locale, Market } from "./market";
 import { markets } from "./market";
@@ -79,9 +81,11 @@ interface Namespaces {
 	outage: typeof outage;
 	seo: typeof seo;
 	shell: typeof shell;
+	shop: typeof shop;
 	supplier: typeof supplier;
 	team: typeof team;
 	trust: typeof trust;
+	variant: typeof variant;
 	viewer: typeof viewer;
 }
 

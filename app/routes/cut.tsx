@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
 
-export const handle = { i18n: ["catalogue", "cutting", "errors"] };
+export const handle = { i18n: ["catalogue", "cutting", "errors", "variant"] };
 export const meta = pageMeta;
 
 /** Pieces of a variant cut to length: what they come to. The panel of a variant asks here too. */

@@ -6,23 +6,23 @@ import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
 
-export const handle = { i18n: ["catalogue"] };
+export const handle = { i18n: ["catalogue", "shop"] };
 
 export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const categories = await context.backend(content.rootCategories);
-	const t = context.texts.translator("catalogue");
-	const title = context.texts.translator("common")("titleSuffix", { title: t("shop.title") });
-	return { meta: { title, description: t("shop.lead") }, categories };
+	const t = context.texts.translator("shop");
+	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
+	return { meta: { title, description: t("lead") }, categories };
 }
 
 export default function ShopRoute() {
 	const { categories } = useLoaderData<typeof loader>();
-	const t = useT("catalogue");
+	const t = useT("shop");
 	return (
 		<>
-			<Breadcrumbs items={[{ title: t("shop.title") }]} />
+			<Breadcrumbs items={[{ title: t("title") }]} />
 			<ShopPage categories={categories} />
 		</>
 	);

@@ -29,6 +29,7 @@ interface ChosenVariantProps {
 /** One variant with all that is known of it, and everyone who supplies it (?showVariant=). */
 export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantProps) {
 	const t = useT("catalogue");
+	const tv = useT("variant");
 	const { products, suppliedVariant } = variant;
 	const [order, setOrder] = useState<TypedOrder>({ quantity: suppliedVariant.min_order, hasCertificate: false });
 	const isOut = suppliedVariant.availability === "out";
@@ -68,7 +69,7 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 				) : null}
 			</div>
 			<p className={css.more}>
-				<Link to={`/products/${products.slug}`}>{t("variant.ofProduct", { title: products.title })}</Link>
+				<Link to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</Link>
 				<CompareLink id={variant.id} />
 				<ContactButton to={`/contact?variant=${variant.code}`} isIcon>
 					{`${t("ask")}: ${variant.fullTitle}`}
@@ -88,13 +89,14 @@ interface OfferProps {
 /** What the best supplier asks, and the form that adds it. */
 function Offer({ variant, idem, order, onOrder }: OfferProps) {
 	const t = useT("catalogue");
+	const tv = useT("variant");
 	const supply = variant.suppliedVariant;
 	const isOut = supply.availability === "out";
 	return (
 		<>
 			<div className={css.offer}>
 				<p className={isOut ? css.pastPrice : css.price}>
-					{isOut ? <span className={css.last}>{t("price.last")} </span> : null}
+					{isOut ? <span className={css.last}>{tv("price.last")} </span> : null}
 					<Money cents={supply.price} />
 				</p>
 				<p className={css.note}>
@@ -105,15 +107,15 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 				</p>
 				<p className={css.stock}>
 					<Stock supply={supply} />
-					<span className={css.note}>{t("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
+					<span className={css.note}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
 				</p>
 			</div>
 			<div className={css.action}>
 				{isOut ? (
 					<>
-						<p className={css.note}>{t("variant.out")}</p>
+						<p className={css.note}>{tv("out")}</p>
 						<ContactButton to={`/contact?variant=${variant.code}`} kind="primary">
-							{t("variant.askSimilar")}
+							{tv("askSimilar")}
 						</ContactButton>
 					</>
 				) : (

@@ -10,7 +10,7 @@ import * as css from "./cut-form.css";
 /** Why a variant is not cut: it is sold as it stands, or nobody has it at present. */
 export function NotCut({ variant }: { variant: Variant }) {
 	const t = useT("cutting");
-	const tc = useT("catalogue");
+	const tv = useT("variant");
 	const te = useT("errors");
 	const isOut = variant.suppliedVariant.availability === "out";
 	return (
@@ -18,12 +18,12 @@ export function NotCut({ variant }: { variant: Variant }) {
 			<div className={css.page}>
 				<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
 				<Notice>
-					<p>{isOut ? tc("variant.out") : te("cut.notOffered")}</p>
+					<p>{isOut ? tv("out") : te("cut.notOffered")}</p>
 				</Notice>
 				{isOut ? (
 					<p>
 						<LinkButton to={`/contact?variant=${variant.code}`} kind="primary">
-							{tc("variant.askSimilar")}
+							{tv("askSimilar")}
 						</LinkButton>
 					</p>
 				) : null}

@@ -10,16 +10,16 @@ import * as css from "./shop-page.css";
 
 /** The whole range: each root with the categories below it. */
 export function ShopPage({ categories }: { categories: Category[] }) {
-	const t = useT("catalogue");
+	const t = useT("shop");
 	return (
 		<Wrap>
 			<header className={css.head}>
-				<h1>{t("shop.title")}</h1>
-				<p className={css.lead}>{t("shop.lead")}</p>
+				<h1>{t("title")}</h1>
+				<p className={css.lead}>{t("lead")}</p>
 				<p>
-					<Link to="/quick-order">{t("shop.quickOrder")}</Link>
+					<Link to="/quick-order">{t("quickOrder")}</Link>
 				</p>
-				<nav aria-label={t("shop.index")}>
+				<nav aria-label={t("index")}>
 					<ul className={css.index}>
 						{categories.map(({ slug, title }) => (
 							<li key={slug}>

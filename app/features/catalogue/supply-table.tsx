@@ -13,10 +13,11 @@ interface SupplyTableProps {
 /** Everyone who supplies a variant, the best offer first. */
 export function SupplyTable({ variant, idems }: SupplyTableProps) {
 	const t = useT("catalogue");
+	const tv = useT("variant");
 	const { unit } = variant.products;
 	return (
 		<table className={css.table}>
-			<caption className={css.caption}>{t("supply.caption", { count: variant.supplies.length })}</caption>
+			<caption className={css.caption}>{tv("supply.caption", { count: variant.supplies.length })}</caption>
 			<thead className={css.head}>
 				<tr>
 					<th scope="col">{t("supply.supplier")}</th>

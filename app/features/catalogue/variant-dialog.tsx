@@ -24,7 +24,7 @@ interface VariantDialogProps {
 
 /** One variant of a list, over the list, and the way to the rows beside it. */
 export function VariantDialog({ open: { variant, idems }, variants, addressOf, onClose }: VariantDialogProps) {
-	const t = useT("catalogue");
+	const t = useT("variant");
 	const { money } = useFormat();
 	const [isInDocument] = useState(!useHydrated());
 	const [first] = useState(variant.id);
@@ -45,7 +45,7 @@ export function VariantDialog({ open: { variant, idems }, variants, addressOf, o
 				</>
 			}
 			tools={<Steps id={variant.id} variants={variants} addressOf={addressOf} />}
-			closeLabel={t("variant.close")}
+			closeLabel={t("close")}
 			closeTo={addressOf(null)}
 			isInDocument={isInDocument}
 			onClose={onClose}
@@ -65,15 +65,15 @@ export function VariantDialog({ open: { variant, idems }, variants, addressOf, o
 
 /** To the rows above and below; after the last comes the first. */
 function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogProps, "variants" | "addressOf">) {
-	const t = useT("catalogue");
+	const t = useT("variant");
 	const index = variants.findIndex((variant) => variant.id === id);
 	const previous = variants.at(index - 1);
 	const next = variants[(index + 1) % variants.length];
 	if (index < 0 || !previous || !next || previous === next) return null;
 	return (
-		<nav aria-label={t("variant.steps")} className={css.steps}>
-			<Step to={addressOf(previous.id)} name="previous" label={t("variant.previous")} />
-			<Step to={addressOf(next.id)} name="next" label={t("variant.next")} />
+		<nav aria-label={t("steps")} className={css.steps}>
+			<Step to={addressOf(previous.id)} name="previous" label={t("previous")} />
+			<Step to={addressOf(next.id)} name="next" label={t("next")} />
 		</nav>
 	);
 }

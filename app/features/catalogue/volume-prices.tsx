@@ -17,6 +17,7 @@ interface VolumePricesProps {
 /** Prices by quantity. */
 export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProps) {
 	const t = useT("catalogue");
+	const tv = useT("variant");
 	const { percent } = useFormat();
 	const tiers = volumeTiers(supply);
 	const decimals = decimalsOf(
@@ -26,12 +27,12 @@ export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProp
 	const current = tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 	return (
 		<table className={css.table}>
-			<caption className={css.caption}>{t("tiers.caption", { title })}</caption>
+			<caption className={css.caption}>{tv("tiers.caption", { title })}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{t("table.amount")}</th>
 					<th scope="col">{t("table.price", { unit: t(`unit.per.${unit}`) })}</th>
-					<th scope="col">{t("tiers.saving")}</th>
+					<th scope="col">{tv("tiers.saving")}</th>
 				</tr>
 			</thead>
 			<tbody>
