@@ -24,38 +24,30 @@ interface StyledPage {
 	sources: string[];
 }
 
-/** Where the styles of a first visit stand: first-styles.tsx leaves the elements empty. */
-const place = '<style id="styles">';
-const laterPlace = '<style id="later-styles">';
+/** Where the styles of a first visit stand: behind each of the elements that first-styles.tsx leaves empty. */
+const places = /(?<=<style id="(?:styles|[a-z]+-styles)">)/;
 
 /**
- * Puts the rules that a whole document uses into it, so that it is seen without waiting for the style sheets, which its end links: those of its
- * content into its head, and what only the footer uses before the footer.
+ * Puts the rules that a whole document uses into it, so that it is seen without waiting for the style sheets, which its end links: those of what is
+ * seen first into its head, and what only later parts use before each of them.
  * @param html as rendered with `<FirstStyles/>` in its head
  */
 export async function withFirstStyles(html: string): Promise<StyledPage> {
 	const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => sheetAt(href ?? ""));
 	const known = sheets.flatMap((sheet) => (sheet ? [sheet] : []));
-	const [head, content, footer] = cutAfter(html, place, laterPlace);
-	if (content === undefined || known.length === 0 || known.length < sheets.length) return { html, sources: [] };
-	const first = classesIn(content);
-	const css = usedRules(known, first);
-	if (footer === undefined) return { html: `${head}${css}${content}`, sources: [await styleSource(css)] };
-	const later = usedRules(known, new Set([...first, ...classesIn(footer)]), first);
-	return { html: `${head}${css}${content}${later}${footer}`, sources: [await styleSource(css), await styleSource(later)] };
-}
-
-/** A text in parts, each of which but the last ends with what is looked for; what is not found cuts nothing. */
-function cutAfter(text: string, ...marks: string[]): string[] {
-	const parts: string[] = [];
-	let from = 0;
-	for (const mark of marks) {
-		const at = text.indexOf(mark, from);
-		if (at < 0) break;
-		parts.push(text.slice(from, at + mark.length));
-		from = at + mark.length;
+	const [head = "", ...parts] = html.split(places);
+	if (parts.length === 0 || known.length === 0 || known.length < sheets.length) return { html, sources: [] };
+	let styled = head;
+	let before: Set<string> | undefined;
+	const sources: string[] = [];
+	for (const part of parts) {
+		const classes = new Set([...(before ?? []), ...classesIn(part)]);
+		const css = usedRules(known, classes, before);
+		styled += css + part;
+		sources.push(await styleSource(css));
+		before = classes;
 	}
-	return [...parts, text.slice(from)];
+	return { html: styled, sources };
 }
 
 const classesIn = (html: string): Set<string> =>

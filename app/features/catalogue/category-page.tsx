@@ -1,5 +1,6 @@
 import type { CategoryDetail, FilterGroup, Product, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
+import { LaterStyles } from "../../first-styles";
 import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
@@ -50,6 +51,7 @@ export function CategoryPage({ category, count, items, query, groups, asked, cho
 	return (
 		<Wrap>
 			<CategoryHead category={category} isBrief={isWithinList} />
+			<LaterStyles of="content" />
 			{category.children.length > 0 ? (
 				<nav
 					aria-label={t("subcategories", { title: category.title })}

@@ -1,3 +1,4 @@
+import { LaterStyles } from "../../first-styles";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import type { Late } from "../../ui/later";
@@ -32,6 +33,7 @@ export function ProductPage({ product, chosen, sets, similar, image, printed, ..
 		<Wrap>
 			<p className={css.printed}>{t("printed", { date: date(printed.at), address: printed.address })}</p>
 			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
+			<LaterStyles of="content" />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />
 			<LatePart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</LatePart>

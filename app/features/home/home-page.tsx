@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import type { BlogEntry, Promotion } from "../../../contract/content";
+import { LaterStyles } from "../../first-styles";
 import { useT } from "../../i18n";
 import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
@@ -36,6 +37,7 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 		<Wrap>
 			{promotion ? <PromotionLine promotion={promotion} /> : null}
 			<Hero figures={figures} shown={shown} />
+			<LaterStyles of="content" />
 			<Claims />
 			{categories ? (
 				<section aria-labelledby="categories" className={css.section}>

@@ -60,7 +60,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<LaterStyles />
+			<LaterStyles of="footer" />
 			<Footer data={data} />
 		</>
 	);
