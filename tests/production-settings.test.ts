@@ -20,6 +20,29 @@ describe("in production", () => {
 		expect(text).not.toMatch(/^\s*(?:routes?|preview_urls)\s*=/m);
 	});
 
+	it("there are no development pages, and the log has a line for each request, but no addresses", () => {
+		const variables = section("wrangler.toml", "env.production.vars");
+		expect(variables).toMatch(/^DEV_PAGES = ""$/m);
+		expect(variables).toMatch(/^REQUEST_LOG = "1"$/m);
+		expect(section("wrangler.toml", "env.production.observability.logs")).toMatch(/^invocation_logs = false$/m);
+	});
+
+	it("as many forms, events and sockets are taken from one network as SECURITY.md says", () => {
+		const limits = [
+			...settingsOf("wrangler.toml").matchAll(/\n\[\[(.*)ratelimits\]\]\nname = "(\w+)"[^[]*?limit = (\d+), period = 60/g),
+		].map(([, where, name, limit]) => `${where}${name} ${limit}`);
+		const each = ["ACCOUNT_FORMS 60", "OPEN_FORMS 20", "EVENTS 300", "SOCKETS 600"];
+		expect(limits.sort()).toEqual([...each, ...each.map((limit) => `env.production.${limit}`)].sort());
+	});
+
+	it("files that the platform gives out without asking the Worker run nothing and are framed by nobody", () => {
+		const [all] = settingsOf("public/_headers").split(/^(?=\/(?!\*))/m);
+		expect(all).toMatch(/^\/\*\n/);
+		for (const header of ["Strict-Transport-Security: max-age=31536000; includeSubDomains", "X-Content-Type-Options: nosniff"])
+			expect(all).toContain(header);
+		expect(all).toMatch(/Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'$/m);
+	});
+
 	it("the shop is there for its own hosts alone", () => {
 		const variables = section("wrangler.toml", "env.production.vars");
 		expect(variables).toMatch(/^EXTRA_HOSTS = ""$/m);

@@ -6,7 +6,13 @@ import { type ShopEnv, settings } from "./env";
 export function eventReceiver(env: ShopEnv): Post | null {
 	const known = settings(env);
 	const { analyticsUrl, analyticsKey, devPages } = known;
-	const sent = (body: string, signal: AbortSignal) => ({ method: "POST", headers: { "Content-Type": "application/json" }, body, signal });
+	const sent = (body: string, signal: AbortSignal): RequestInit => ({
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body,
+		signal,
+		redirect: "manual",
+	});
 	if (analyticsUrl) return analyticsKey ? (body, signal) => fetch(analyticsUrl, sent(body, signal)) : null;
 	if (!devPages) return null;
 	return (body, signal) => askEmbedded(env, known, "/_dev/sink/analytics", sent(body, signal));

@@ -32,6 +32,6 @@ export function newsletterOf(env: ShopEnv, log: (detail: string) => void): Subsc
 function receiverOf(env: ShopEnv): ((init: RequestInit) => Promise<Response>) | null {
 	const known = settings(env);
 	const { newsletterUrl, devPages } = known;
-	if (newsletterUrl) return (init) => fetch(newsletterUrl, init);
+	if (newsletterUrl) return (init) => fetch(newsletterUrl, { ...init, redirect: "manual" });
 	return devPages ? (init) => askEmbedded(env, known, "/_dev/sink/newsletter", init) : null;
 }

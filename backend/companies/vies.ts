@@ -43,7 +43,11 @@ const viesAnswer = z.object({ isValid: z.boolean(), userError: z.string().option
 async function askVies(address: string, { country, international }: VatId): Promise<VatCheck> {
 	const url = address.replace("{country}", country).replace("{number}", international.slice(country.length));
 	try {
-		const response = await fetch(url, { signal: AbortSignal.timeout(longestWait), headers: { Accept: "application/json" } });
+		const response = await fetch(url, {
+			redirect: "manual",
+			signal: AbortSignal.timeout(longestWait),
+			headers: { Accept: "application/json" },
+		});
 		if (!response.ok) return "pending";
 		const { isValid, userError } = viesAnswer.parse(await response.json());
 		if (isValid) return "valid";

@@ -51,7 +51,7 @@ export async function settle(db: D1Database, row: OutboxRow, settled: Settled, n
 	await db
 		.prepare(
 			`UPDATE outbox SET delivered = ?, refused = ?, last_error = ?, attempts = ?, next_attempt_at = ?, claimed_until = '',
-				sent_at = ?, given_up_at = ?, token = CASE WHEN ? THEN '' ELSE token END
+				sent_at = ?, given_up_at = ?, token = CASE WHEN ? THEN token ELSE '' END
 			WHERE id = ? AND sent_at IS NULL`,
 		)
 		.bind(
@@ -62,7 +62,7 @@ export async function settle(db: D1Database, row: OutboxRow, settled: Settled, n
 			next,
 			end === "sent" ? ended : null,
 			end === "given up" ? ended : null,
-			end === "sent" ? 1 : 0,
+			end === "waiting" ? 1 : 0,
 			row.id,
 		)
 		.run();
@@ -73,7 +73,7 @@ export async function settle(db: D1Database, row: OutboxRow, settled: Settled, n
 export async function giveUpDeadly(db: D1Database, now: Date): Promise<void> {
 	await db
 		.prepare(
-			`UPDATE outbox SET given_up_at = ?1, claimed_until = '', last_error = 'Every attempt has ended without a word.'
+			`UPDATE outbox SET given_up_at = ?1, claimed_until = '', token = '', last_error = 'Every attempt has ended without a word.'
 			WHERE claimed_until > '' AND claimed_until <= ?1 AND attempts > ${pauses.length} AND sent_at IS NULL AND given_up_at IS NULL`,
 		)
 		.bind(now.toISOString())

@@ -73,6 +73,7 @@ async function enqueue(recipients: readonly string[], { kind = "contact_copy", m
 const row = z.object({
 	sent_at: z.string().nullable(),
 	given_up_at: z.string().nullable(),
+	token: z.string(),
 	attempts: z.number(),
 	next_attempt_at: z.string(),
 	last_error: z.string(),
@@ -187,6 +188,21 @@ describe("a mail that is not taken", () => {
 			last_error: "550 No such mailbox",
 		});
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", state: "given up", error: "550 No such mailbox" });
+	});
+
+	it("keeps the token of its link until it has gone or is given up", async () => {
+		const id = await enqueue(["aino@teras.example"]);
+		const lost = await enqueue(["nobody@teras.example"]);
+		const died = await enqueue(["lasku@teras.example"]);
+		await statement("UPDATE outbox SET token = 'a token'").run();
+		await statement("UPDATE outbox SET attempts = 9, claimed_until = ? WHERE id = ?", begin.toISOString(), died).run();
+		const tokens = async () => (await Promise.all([id, lost, died].map(stored))).map(({ token }) => token);
+		server.refuse = (address) => (address.startsWith("aino") ? [452, "Full"] : [550, "Unknown"]);
+		await send();
+		expect(await tokens()).toEqual(["a token", "", ""]);
+		server.refuse = () => undefined;
+		await send(later(1));
+		expect(await tokens()).toEqual(["", "", ""]);
 	});
 
 	it("is tried again for those alone who did not get it", async () => {
