@@ -194,8 +194,8 @@ describe("a mail that is not taken", () => {
 		const id = await enqueue(["aino@teras.example"]);
 		const lost = await enqueue(["nobody@teras.example"]);
 		const died = await enqueue(["lasku@teras.example"]);
-		await statement("UPDATE outbox SET token = 'a token'").run();
-		await statement("UPDATE outbox SET attempts = 9, claimed_until = ? WHERE id = ?", begin.toISOString(), died).run();
+		await backend.db.prepare("UPDATE outbox SET token = 'a token'").run();
+		await backend.db.prepare("UPDATE outbox SET attempts = 9, claimed_until = ? WHERE id = ?").bind(begin.toISOString(), died).run();
 		const tokens = async () => (await Promise.all([id, lost, died].map(stored))).map(({ token }) => token);
 		server.refuse = (address) => (address.startsWith("aino") ? [452, "Full"] : [550, "Unknown"]);
 		await send();
