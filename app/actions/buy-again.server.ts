@@ -22,7 +22,11 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 		noteAdded(context, cart, before, { by: "order", idem: key.data });
 		return redirect(`/cart/${cart.uuid}?again=${orderId.data}`, 303);
 	} catch (error) {
-		if (error instanceof BackendRefusal && error.answer.code === "unavailable_goods") return data({ isNothingLeft: true }, { status: 409 });
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code, fields = {} } = error.answer;
+		if (code === "unavailable_goods") return data({ problem: "nothing" as const }, { status: 409 });
+		if (fields.cart || Object.values(fields).flat().includes("amount.tooMany"))
+			return data({ problem: "tooMuch" as const }, { status: 422 });
 		throw error;
 	}
 }

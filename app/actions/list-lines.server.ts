@@ -84,6 +84,8 @@ function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	const errors = partErrors(sent, fields, details);
 	if (Object.keys(errors).length > 0) return refusedLines(sent, errors, null, 422);
 	if (code === "unavailable_goods") return refusedLines(sent, {}, "allGone", 409);
+	// Of a line that the form does not show: it was sent from a page with a button alone.
+	if (Object.values(fields).flat().includes("amount.tooMany")) return refusedLines(sent, {}, "tooMuch", 422);
 	throw error;
 }
 

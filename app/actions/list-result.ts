@@ -5,7 +5,7 @@ export const listNews = ["created", "copied", "renamed", "shared", "unshared", "
 export type ListNews = (typeof listNews)[number];
 
 /** Why nothing was put into the cart or changed, where it is about no single line. */
-export type ListProblem = "nothing" | "allGone" | "cartFull" | "sentAlready" | "changed" | "notOwn";
+export type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn";
 
 /** What the page of a refused form is shown again with. */
 export interface ListRefusal {

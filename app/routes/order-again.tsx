@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
 import { uuid } from "../../contract/fields";
 import { buyAgain } from "../actions/buy-again.server";
-import { NothingLeft } from "../features/orders/nothing-left";
+import { NotAgain } from "../features/orders/not-again";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
@@ -14,7 +15,7 @@ export async function loader({ params, context: { texts, isVisit } }: LoaderFunc
 	const order = uuid.safeParse(params.uuid);
 	if (!order.success) throw new Response(null, { status: 404 });
 	if (isVisit) throw redirect(`/cart/${order.data}`, 303);
-	const title = texts.translator("orders")("again.nothing.title");
+	const title = texts.translator("orders")("again.submit");
 	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
 }
 
@@ -22,10 +23,11 @@ export const action = buyAgain;
 
 export default function OrderAgain() {
 	const t = useT("orders");
+	const answer = useActionData<typeof action>();
 	return (
 		<>
-			<Breadcrumbs items={[{ title: t("again.nothing.title") }]} />
-			<NothingLeft />
+			<Breadcrumbs items={[{ title: t("again.submit") }]} />
+			<NotAgain problem={answer?.problem ?? "nothing"} />
 		</>
 	);
 }

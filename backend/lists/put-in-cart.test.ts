@@ -99,6 +99,21 @@ describe("putting a list into the cart", () => {
 		expect(refused).toMatchObject({ status: 422, body: { fields: { "items.1.amount": ["amount.tooMany"] } } });
 	});
 
+	it("says so of a set, too, before anything is added", async () => {
+		const { buyer, uuid, beams } = await someList();
+		const present = await newCart(buyer, supplies.beam, 3);
+		const set = { uuid: present.uuid, setId: sets.frame, amount: 99_999, isProduction: true };
+		cartOf(await buyer.call("POST", "/orders/addSet", { ...set, idem: key() }));
+		const idem = key();
+		const part = { items: [{ id: beams.id, amount: 12 }], sets: [{ id: sets.frame, amount: 2 }] };
+		const refused = await put(buyer, uuid, { uuid: present.uuid, part, idem });
+		expect(refused).toMatchObject({ status: 422, body: { fields: { "sets.0.amount": ["amount.tooMany"] } } });
+		expect(await whole(buyer, present.uuid)).toMatchObject({ items: [{ quantity: 3 }], orders_to_sets: [{ quantity: 99_999 }] });
+		const fits = { ...part, sets: [{ id: sets.frame, amount: 1 }] };
+		for (const _ of [1, 2]) expect((await put(buyer, uuid, { uuid: present.uuid, part: fits, idem })).status).toBe(200);
+		expect(await whole(buyer, present.uuid)).toMatchObject({ items: [{ quantity: 15 }], orders_to_sets: [{ quantity: 100_000 }] });
+	});
+
 	it("leaves out what is gone and tells it, with other prices and quantities", async () => {
 		const { buyer, uuid } = await someList();
 		await change("min_order = 20, price_cents = 800", supplies.packed);

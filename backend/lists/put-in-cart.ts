@@ -6,6 +6,7 @@ import { addItems } from "../orders/add-items";
 import type { Asker } from "../orders/asker";
 import { cartByUuid } from "../orders/cart-answer";
 import { addIfSold } from "../orders/rebuy";
+import { setsTooMany } from "../orders/set-rules";
 import { problemOf } from "../orders/supply-rules";
 import type { WantedItem } from "../orders/wanted-lines";
 import type { CartAnswer } from "../orders/wire";
@@ -34,6 +35,10 @@ export async function putInCart(asker: Asker, listUuid: string, { uuid, part, id
 			)
 		: list.sets.map((line) => ({ line, amount: line.orderable }));
 
+	const orderable = sets.flatMap(({ line, amount }, index) => (amount === null ? [] : [{ index, setId: line.set_id, amount }]));
+	const tooMany = await setsTooMany(asker, { uuid, idem, wanted: orderable });
+	if (tooMany.length > 0)
+		throw refusedPart(tooMany.map(({ index, problem }) => ({ path: `sets.${orderable[index]?.index ?? 0}`, problem })));
 	const [first, ...more] = items.flatMap(wantedItem);
 	let cart = first
 		? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }).catch((error: unknown) => {
@@ -41,9 +46,8 @@ export async function putInCart(asker: Asker, listUuid: string, { uuid, part, id
 			})
 		: null;
 	// Each with a key of its own: what was broken off goes on when it comes again.
-	for (const { line, amount } of sets) {
-		if (amount === null) continue;
-		const set = { uuid: cart?.uuid ?? uuid, setId: line.set_id, amount, idem: `${idem}-${line.set_id}`, isProduction: true } as const;
+	for (const { setId, amount } of orderable) {
+		const set = { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true } as const;
 		cart = (await addIfSold(asker, set)) ?? cart;
 	}
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the list can be delivered any more.");

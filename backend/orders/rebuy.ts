@@ -4,6 +4,8 @@ import { addItems } from "./add-items";
 import { addSet } from "./add-set";
 import { type Asker, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
+import { refusedItems } from "./item-problem";
+import { setsTooMany } from "./set-rules";
 import { problemOf, sellable } from "./supply-rules";
 import type { WantedItem } from "./wanted-lines";
 import type { CartAnswer } from "./wire";
@@ -20,17 +22,21 @@ interface Into {
 /**
  * Adds the lines and sets of an order or offer, or of a cart that somebody has shared, to the asker's cart, as they were ordered but at the
  * prices of now. What can no longer be had is left out; a quantity that is no longer sold is raised to the minimum and to whole packs.
- * @throws Refused not_found (missing, or the asker's own open cart), unavailable_goods where nothing is left, and as `addItems`
+ * @throws Refused not_found (missing, or the asker's own open cart), unavailable_goods where nothing is left, invalid where the cart cannot hold so much, and as
+ * `addItems`
  */
 export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
 	requireSession(asker);
 	const order = await cartByUuid(asker, orderUuid);
 	// One's own open cart has its lines already.
 	if (order.is_owner && !order.isProcessed && !order.offer) throw new Refused("not_found", "There is no such order.");
+	const sets = order.orders_to_sets.map(({ set_id: setId, quantity: amount }) => ({ setId, amount }));
+	const tooMany = await setsTooMany(asker, { uuid, idem, wanted: sets });
+	if (tooMany.length > 0) throw refusedItems(tooMany);
 	const [first, ...more] = await orderable(asker, order.items);
 	let cart = first ? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }) : null;
 	// Each with a key of its own: what was broken off goes on when it comes again.
-	for (const { set_id: setId, quantity: amount } of order.orders_to_sets)
+	for (const { setId, amount } of sets)
 		cart = (await addIfSold(asker, { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true })) ?? cart;
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
 	return cart;

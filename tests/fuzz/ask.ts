@@ -41,7 +41,8 @@ export function ask(shop: string, { method = "GET", path, host = "de.localhost",
 					const took = performance.now() - begin;
 					const unpacked = unpackers[response.headers["content-encoding"] ?? ""] ?? ((body: Buffer) => body);
 					const whole = Buffer.concat(parts);
-					const url = new URL(path.replace(/^\/+/, "/"), `http://${host}:${port}`);
+					// Whole, or a path that begins with a backslash would name another host.
+					const url = new URL(`http://${host}:${port}${path.replace(/^\/+/, "/")}`);
 					try {
 						const text = whole.length > 0 ? unpacked(whole).toString() : "";
 						resolve({ status: response.statusCode ?? 0, headers: response.headers, text, took, url });

@@ -104,7 +104,11 @@ export class Scene {
 		if (present) return present;
 		this.#stage = null;
 		const fresh = await this.form(name);
-		if (!fresh) throw new Error(`${this.name} has no form ${name} any more`);
+		if (!fresh) {
+			const { visitor, pages } = await this.open();
+			const page = await visitor.get(pages[this.#places.get(name) ?? 0] ?? "/");
+			throw new Error(`${this.name} has no form ${name} any more: ${page.status} ${page.root.querySelector("main")?.text.slice(0, 500)}`);
+		}
 		return fresh;
 	}
 

@@ -44,6 +44,18 @@ describe("buying again", () => {
 		expect(news).not.toContain("samaan hintaan");
 	});
 
+	it("adds nothing where a line would be more than a cart takes, and says so", async () => {
+		const { visitor, path } = await ordered();
+		await addBeam(visitor, "99990");
+		const before = await cartPath(visitor);
+		const form = formOf(await visitor.get(path), again);
+		const refused = await visitor.postOnce(form.path, form.fields);
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector("h1")?.text).toBe("Näin paljon ei mahdu ostoskoriin");
+		expect(refused.root.querySelector('main a[href="/cart"]')?.text).toBe("Siirry ostoskoriin");
+		expect(quantities(await visitor.get(before))).toEqual(["99990"]);
+	});
+
 	it("is offered below the empty cart, for the orders of this visitor alone", async () => {
 		const { visitor, number } = await ordered("2");
 		const empty = await visitor.get("/cart");

@@ -95,6 +95,20 @@ describe("a list", () => {
 		expect(text(await other.visitor.get(cart.path))).not.toContain("Lisätty listasta");
 	});
 
+	it("goes into no cart that has too much of a line already: the line says so, or the page where it was not ticked", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const list = await saved(visitor);
+		const { path, fields } = formOf(list, linesForm);
+		await addBeam(visitor, "99980");
+		const line = firstLine(list);
+		const some = await visitor.postOnce(path, { ...fields, intent: "putSome", take: line.take, [line.amount]: "12" });
+		expect([some.status, /Rivillä voi olla enintään 100\s000\./.test(text(some))]).toEqual([422, true]);
+		const whole = await visitor.postOnce(path, { ...fields, intent: "put" });
+		expect([whole.status, /Ostoskorin rivillä voi olla enintään 100\s000\./.test(text(whole))]).toEqual([422, true]);
+		expect(amounts(await visitor.get(await cartPath(visitor)))).toEqual(["99992"]);
+	});
+
 	it("goes into the cart in part, in the quantity that is typed; nothing ticked, no number or a wrong one is told, and kept", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
