@@ -41,9 +41,9 @@ export function ask(shop: string, { method = "GET", path, host = "de.localhost",
 					const took = performance.now() - begin;
 					const unpacked = unpackers[response.headers["content-encoding"] ?? ""] ?? ((body: Buffer) => body);
 					const whole = Buffer.concat(parts);
-					// Whole, or a path that begins with a backslash would name another host.
-					const url = new URL(`http://${host}:${port}${path.replace(/^\/+/, "/")}`);
 					try {
+						// Whole, or a path that begins with a backslash would name another host.
+						const url = new URL(`http://${host}:${port}${path.replace(/^\/+/, "/")}`);
 						const text = whole.length > 0 ? unpacked(whole).toString() : "";
 						resolve({ status: response.statusCode ?? 0, headers: response.headers, text, took, url });
 					} catch (error) {
