@@ -10,9 +10,13 @@ export async function failIfTaken(host, ports) {
 			);
 }
 
-/** @returns a port with a free one above it */
+/**
+ * Below those that systems give to outgoing connections, any of which may take one before it is listened on, and many, so that two who ask at the same
+ * time are not told the same.
+ * @returns a port with a free one above it
+ */
 export async function freePorts() {
-	for (let port = 9400 + Math.floor(Math.random() * 400) * 10; ; port += 10)
+	for (let port = 9400 + Math.floor(Math.random() * 2200) * 10; ; port += 10)
 		if ((await isFree("127.0.0.1", port)) && (await isFree("127.0.0.1", port + 1))) return port;
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePorts } from "../../scripts/ports.mjs";
 import { personalIn } from "./personal-data";
 
 /** The running shop: both Workers from the last build, with a freshly seeded database that nobody else uses. */
@@ -28,7 +28,7 @@ export async function startShop(
 	{ state: given = "", tick = 60 }: { state?: string; tick?: number } = {},
 ): Promise<RunningShop> {
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
-	const asked = ["--port", String(await freePort()), "--state", state, "--tick", String(tick)];
+	const asked = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick)];
 	// All that is logged in a test is looked through when its shop ends.
 	const served = await serving("scripts/serve.mjs", asked, { REQUEST_LOG: "1", ...variables });
 	return {
@@ -68,35 +68,4 @@ export async function serving(program: string, args: string[], variables: Record
 			await isOver;
 		},
 	};
-}
-
-/** A port with a free one above it, for the backend. */
-async function freePort(): Promise<number> {
-	for (;;) {
-		const first = await listen(0);
-		const { port } = address(first);
-		const second = await listen(port + 1).catch(() => null);
-		await close(first);
-		if (!second) continue;
-		await close(second);
-		return port;
-	}
-}
-
-function listen(port: number): Promise<Server> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once("error", reject);
-		server.listen(port, "127.0.0.1", () => resolve(server));
-	});
-}
-
-function address(server: Server): { port: number } {
-	const found = server.address();
-	if (found === null || typeof found === "string") throw new Error("The server has no port.");
-	return found;
-}
-
-function close(server: Server): Promise<void> {
-	return new Promise((resolve) => server.close(() => resolve()));
 }
