@@ -21,12 +21,15 @@ export const takesCards = (env: ProviderEnv): boolean => Boolean(env.STRIPE_SECR
 
 /** The same client speaks to Stripe and to the sandbox. @returns null where cards are not taken */
 export function providerOf(env: ProviderEnv): Provider | null {
-	if (env.STRIPE_SECRET_KEY) return connected(env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET ?? "");
+	if (env.STRIPE_SECRET_KEY) return connected(env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET ?? "", direct);
 	if (!hasSandbox(env)) return null;
 	return connected(sandboxKey, env.STRIPE_WEBHOOK_SECRET || sandboxWebhookSecret, sandboxFetch(env.DB));
 }
 
-function connected(key: string, webhookSecret: string, fetchFunction?: typeof fetch): Provider {
+/** A redirect is not gone after: the key goes to the provider's own address alone. What one answers is no answer. */
+const direct: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "manual" });
+
+function connected(key: string, webhookSecret: string, fetchFunction: typeof fetch): Provider {
 	const httpClient = Stripe.createFetchHttpClient(fetchFunction);
 	return { stripe: new Stripe(key, { httpClient, timeout, maxNetworkRetries: 0, telemetry: false }), webhookSecret };
 }
