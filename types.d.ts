@@ -71,6 +71,8 @@ declare module "@remix-run/cloudflare" {
 		requestId: string;
 		/** Of the page that is asked for: https://www.crossbar.example. */
 		origin: string;
+		/** Hosts besides this one that a payment may be gone on with at. */
+		paymentHosts: readonly string[];
 		/** A page is asked for by its address: neither a form nor data for scripts. */
 		isVisit: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */

@@ -11,6 +11,10 @@ export interface BackendEnv {
 	SHOP_HOSTS: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
 	BACKEND_KEY?: string;
+	/** A second one that is taken as well, while the first is being changed (docs/keys.md). */
+	BACKEND_KEY_NEXT?: string;
+	/** The key of digests of mailboxes and networks (keyed-digest.ts); without one nothing is answered but while the shop is developed. */
+	DIGEST_KEY?: string;
 	/** Where VAT ids are looked up, with {country} and {number} in it; empty: their check digits are enough. */
 	VIES_URL?: string;
 	/** Where mail is handed in: smtps://user:password@host, smtp://host:587; empty where the platform's binding does it, or nobody. */

@@ -4,6 +4,8 @@ import type { Call } from "../contract/call";
 import { type BackendLocale, backendLocale, clientId, sessionId } from "../contract/locale";
 import type { BackendEnv } from "./env";
 import { Refused } from "./refused";
+import { recordDone } from "./security-events";
+import { emailOf, logSecurity, nameCaller } from "./security-log";
 import { userOfSession } from "./users/sessions";
 
 export type App = Hono<{ Bindings: BackendEnv }>;
@@ -32,7 +34,11 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	call: Call<P, Q, B, A>,
 	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
 ): void {
-	onCall(app, call, async (context, asked) => context.json(await respond(asked)));
+	onCall(app, call, async (context, asked) => {
+		const told = await respond(asked);
+		recordDone(call, { body: asked.body, answer: told, user: asked.user });
+		return context.json(told);
+	});
 }
 
 /**
@@ -54,7 +60,9 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		if (tag) context.header("ETag", tag);
 		// "*" is any that there is.
 		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
-		return context.json(await respond({ ...asked, user: early === undefined ? await asking() : early }));
+		const user = early === undefined ? await asking() : early;
+		nameCaller({ ...asked, user, email: null });
+		return context.json(await respond({ ...asked, user }));
 	});
 }
 
@@ -92,7 +100,9 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const asked = await readCall(context, call);
-		return respond(context, { ...asked, user: await userOfSession(asked.db, asked.session) });
+		const user = await userOfSession(asked.db, asked.session);
+		nameCaller({ ...asked, user, email: call.path.startsWith("/users/") ? emailOf(asked.body) : null });
+		return respond(context, { ...asked, user });
 	});
 }
 
@@ -107,12 +117,14 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 	call: Call<P, Q, B, A>,
 ): Promise<Anonymous<P, Q, B>> {
 	const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+	const session = sessionId.optional().safeParse(context.req.header("Session-Id"));
+	if (!session.success) logSecurity("input_refused", "session_id");
 	return {
 		params: parse(call.params, context.req.param()),
 		query: parse(call.query, context.req.query()),
 		body: parse(call.body, body),
 		locale: backendLocale.catch("de").parse(context.req.header("Locale")),
-		session: sessionId.catch("").parse(context.req.header("Session-Id")),
+		session: session.data ?? "",
 		client: clientId.catch("").parse(context.req.header("Client")),
 		db: context.env.DB,
 		env: context.env,
@@ -122,7 +134,7 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 
 async function readJson(context: Context): Promise<unknown> {
 	return context.req.json().catch(() => {
-		throw new Refused("invalid", "The body is not JSON.");
+		throw new Refused("invalid", "The body is not JSON.", undefined, undefined, "contract");
 	});
 }
 
@@ -134,5 +146,5 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 		const name = issue.path.join(".");
 		fields[name] = [...(fields[name] ?? []), issue.message];
 	}
-	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields);
+	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields, "contract");
 }

@@ -22,6 +22,8 @@ import { realtimeRoutes } from "./realtime/routes";
 import { Refused } from "./refused";
 import { inName, logError } from "./request-log";
 import { searchRoutes } from "./search/routes";
+import { recordRefused } from "./security-events";
+import { logSecurity } from "./security-log";
 import { teamsRoutes } from "./teams/routes";
 import { eraseAccounts } from "./users/erase-accounts";
 import { forget } from "./users/forget";
@@ -35,10 +37,17 @@ const isSame = (given: string, key: string): boolean => timingSafeEqual(digest(g
 const app: App = new Hono<{ Bindings: BackendEnv }>();
 
 app.use(inName);
-app.use(async (context, next) => {
-	const key = context.env.BACKEND_KEY;
-	if (key && !isSame(context.req.header("Backend-Key") ?? "", key))
-		return context.json<ErrorAnswer>({ error: "Unknown caller.", code: "not_found" }, 403);
+app.use(async ({ env, json, req }, next) => {
+	if (!env.DIGEST_KEY && env.DEV_PAGES !== "1") {
+		logError({ kind: "settings", error: "DIGEST_KEY is not set: see docs/keys.md." });
+		return json<ErrorAnswer>({ error: "The settings are not complete.", code: "internal" }, 503);
+	}
+	const keys = [env.BACKEND_KEY, env.BACKEND_KEY_NEXT].flatMap((key) => (key ? [key] : []));
+	const given = req.header("Backend-Key") ?? "";
+	if (keys.length > 0 && keys.filter((key) => isSame(given, key)).length === 0) {
+		logSecurity("key_refused", "backend_key");
+		return json<ErrorAnswer>({ error: "Unknown caller.", code: "not_found" }, 403);
+	}
 	await next();
 });
 
@@ -75,6 +84,7 @@ app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such c
 app.onError((error, context) => {
 	if (error instanceof Refused) {
 		const { code, details, fields } = error;
+		recordRefused(error, routePath(context, -1));
 		return context.json<ErrorAnswer>({ error: error.message, code, details, fields }, error.status);
 	}
 	logError({ method: context.req.method, call: routePath(context, -1), error: String(error) });

@@ -31,7 +31,10 @@ describe("in production", () => {
 		const limits = [
 			...settingsOf("wrangler.toml").matchAll(/\n\[\[(.*)ratelimits\]\]\nname = "(\w+)"[^[]*?limit = (\d+), period = 60/g),
 		].map(([, where, name, limit]) => `${where}${name} ${limit}`);
-		const each = ["ACCOUNT_FORMS 60", "OPEN_FORMS 20", "EVENTS 300", "SOCKETS 600"];
+		const each = [
+			...["ACCOUNT_FORMS 60", "OPEN_FORMS 20", "EVENTS 300", "SOCKETS 600"],
+			...["SEARCHES 600", "CART_CHANGES 600", "NEW_CARTS 120"],
+		];
 		expect(limits.sort()).toEqual([...each, ...each.map((limit) => `env.production.${limit}`)].sort());
 	});
 

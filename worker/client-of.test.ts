@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { clientOf, networkOf } from "./client-of";
 
@@ -12,17 +13,23 @@ describe("networkOf", () => {
 });
 
 describe("clientOf", () => {
-	const posted = (address?: string) =>
-		clientOf(new Request("https://shop.example/", { method: "POST", headers: address ? { "CF-Connecting-IP": address } : {} }));
+	const posted = (address?: string, key = "a key") =>
+		clientOf(new Request("https://shop.example/", { method: "POST", headers: address ? { "CF-Connecting-IP": address } : {} }), key);
 
-	it("is the same for one network, another for another, and holds no address", async () => {
-		const client = await posted("2001:db8:1:2:3:4:5:6");
+	it("is the same for one network, another for another, and holds no address", () => {
+		const client = posted("2001:db8:1:2:3:4:5:6");
 		expect(client).toMatch(/^[A-Za-z0-9_-]{43}$/);
-		expect(await posted("2001:db8:1:2::9")).toBe(client);
-		expect(await posted("2001:db8:1:3::9")).not.toBe(client);
+		expect(posted("2001:db8:1:2::9")).toBe(client);
+		expect(posted("2001:db8:1:3::9")).not.toBe(client);
 	});
 
-	it.each([undefined, "127.0.0.1", "::1"])("is empty where no address is known, as on a developer's machine: %s", async (address) =>
-		expect(await posted(address)).toBe(""),
+	it("is found by nobody who has not the key", () => {
+		expect(posted("203.0.113.7", "another key")).not.toBe(posted("203.0.113.7"));
+		const plain = createHash("sha256").update("network:203.0.113.7").digest("base64url");
+		for (const key of ["a key", ""]) expect(posted("203.0.113.7", key)).not.toBe(plain);
+	});
+
+	it.each([undefined, "127.0.0.1", "::1"])("is empty where no address is known, as on a developer's machine: %s", (address) =>
+		expect(posted(address)).toBe(""),
 	);
 });

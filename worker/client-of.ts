@@ -1,24 +1,26 @@
-import { base64url } from "../app/base64url";
+import { createHmac } from "node:crypto";
 
 /** What the local server says of its own machine: nobody to be told apart. */
 const ownMachine = ["", "127.0.0.1", "::1"];
 
 /**
  * Where a request comes from, as Cloudflare tells it and nobody else can: a digest of the network (of IPv6 the first 64 bits, since one house
- * has all the others), so that tries are counted and no address is passed on or kept.
+ * has all the others), so that tries are counted and no address is passed on or kept. It has a key, so that who sees digests cannot try all addresses.
+ * @param key DIGEST_KEY; "" only while the shop is developed (setting-problems.ts)
  * @returns 43 characters; "" where no address is known, as on a developer's machine
  */
-export async function clientOf(request: Request): Promise<string> {
+export function clientOf(request: Request, key: string): string {
 	// Of forms and sockets each is counted; of pages only what they tell.
-	return request.method === "POST" || request.headers.has("Upgrade") ? networkDigest(request) : "";
+	return request.method === "POST" || request.headers.has("Upgrade") ? networkDigest(request, key) : "";
 }
 
 /** The same of any request. */
-export async function networkDigest(request: Request): Promise<string> {
+export function networkDigest(request: Request, key: string): string {
 	const address = request.headers.get("CF-Connecting-IP") ?? "";
 	if (ownMachine.includes(address)) return "";
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`crossbar:${networkOf(address)}`));
-	return base64url(new Uint8Array(digest));
+	return createHmac("sha256", key || "no key")
+		.update(`network:${networkOf(address)}`)
+		.digest("base64url");
 }
 
 /** @returns an IPv4 address as it is, of an IPv6 address the first four groups without leading zeros */

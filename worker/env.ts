@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../app/market";
+import { problemsOf } from "./setting-problems";
 
 /** What the shop Worker is bound to (wrangler.toml). */
 export interface ShopEnv {
@@ -13,11 +14,21 @@ export interface ShopEnv {
 	EVENTS: RateLimit;
 	/** Counts the sockets that browsers open. */
 	SOCKETS: RateLimit;
+	/** Counts what is searched for. */
+	SEARCHES: RateLimit;
+	/** Counts forms that change carts, orders again, and quick orders. */
+	CART_CHANGES: RateLimit;
+	/** Counts those of them that begin a cart. */
+	NEW_CARTS: RateLimit;
 	/** Where the browsers that have a cart open hear of its changes, by the cart's uuid (cart-channel.ts). */
 	CART_CHANNEL: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	BACKEND_URL: string;
 	/** A secret in production, and only there where the backend wants one. */
 	BACKEND_KEY?: string;
+	/** The key under which networks are told apart (client-of.ts); a secret in production, where nothing is answered without one. */
+	DIGEST_KEY?: string;
+	/** Hosts that a payment may be gone on with at, parted by commas. */
+	PAYMENT_HOSTS?: string;
 	LOCALE_DOMAINS: string;
 	EXTRA_HOSTS: string;
 	DEV_PAGES: string;
@@ -43,6 +54,9 @@ export interface Settings {
 	/** null: the embedded backend. */
 	backendUrl: string | null;
 	backendKey: string;
+	digestKey: string;
+	/** Besides this shop's own host. */
+	paymentHosts: readonly string[];
 	/** Host name without port → locale. */
 	localeDomains: Record<string, Locale>;
 	/** Host names that may be asked for; null: any. */
@@ -57,7 +71,16 @@ export interface Settings {
 	/** Without a slash at its end; null where there are drawings alone. */
 	imageBase: string | null;
 	logsRequests: boolean;
+	/** Why nothing is answered with these settings; empty where they are as they should be. */
+	problems: readonly string[];
 }
+
+/** What is parted by commas. */
+const listOf = (text: string): string[] =>
+	text
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
 
 const parsed = new WeakMap<ShopEnv, Settings>();
 
@@ -66,13 +89,19 @@ export function settings(env: ShopEnv): Settings {
 	const known = parsed.get(env);
 	if (known) return known;
 	const localeDomains = domains.parse(env.LOCALE_DOMAINS || "{}");
-	const extra = env.EXTRA_HOSTS.split(",").map((host) => host.trim());
-	const fresh: Settings = {
+	const extra = listOf(env.EXTRA_HOSTS);
+	const checked = {
 		backendUrl: env.BACKEND_URL === "" ? null : env.BACKEND_URL.replace(/\/+$/, ""),
-		backendKey: env.BACKEND_KEY ?? "",
-		localeDomains,
-		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra.filter(Boolean)]),
+		digestKey: env.DIGEST_KEY ?? "",
 		devPages: env.DEV_PAGES === "1",
+	};
+	const fresh: Settings = {
+		...checked,
+		problems: problemsOf(checked),
+		backendKey: env.BACKEND_KEY ?? "",
+		paymentHosts: listOf(env.PAYMENT_HOSTS ?? ""),
+		localeDomains,
+		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra]),
 		analyticsUrl: env.ANALYTICS_URL || null,
 		analyticsKey: env.ANALYTICS_KEY ?? "",
 		newsletterUrl: env.NEWSLETTER_URL || null,

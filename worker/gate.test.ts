@@ -13,6 +13,9 @@ const settings: Settings = {
 	newsletterUrl: null,
 	imageBase: null,
 	logsRequests: false,
+	digestKey: "",
+	paymentHosts: [],
+	problems: [],
 };
 
 function status(address: string, init: RequestInit = {}): number | null {

@@ -59,12 +59,12 @@ const backendHealth = new BackendHealth();
 
 /**
  * GET /healthz: this Worker answers. GET /health: so does its backend (200), or it does not (503), as JSON; "silent" is no answer within two seconds, or one
- * that says that it fails. A backend that knows no such address answers by saying so.
+ * that says that it fails, or a backend that may not be asked with these settings. A backend that knows no such address answers by saying so.
  */
 export async function health({ pathname }: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const headers = { "Cache-Control": "no-store" };
 	if (pathname === ofWorker) return new Response("ok\n", { headers });
-	const isAnswering = await backendHealth.isAnswering(() => answers(env, settings, requestId));
+	const isAnswering = settings.problems.length === 0 && (await backendHealth.isAnswering(() => answers(env, settings, requestId)));
 	const said = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
 	return Response.json(said, { status: isAnswering ? 200 : 503, headers });
 }

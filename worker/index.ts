@@ -18,6 +18,7 @@ import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
 import { oneSpelling } from "./one-spelling";
+import { outOfService } from "./out-of-service";
 import { type KeptPage, wasKept } from "./page-cache/kept-pages";
 import { isCurrent, keptPage, madePage, shown } from "./page-cache/page-cache";
 import { pageKey } from "./page-cache/page-key";
@@ -29,9 +30,10 @@ import { receive } from "./receive";
 import { logged } from "./request-log";
 import { Room } from "./room";
 import { routePatterns } from "./route-pattern";
+import { hasForgedSession, type Tell, tellerOf, tellMessage, tellRefusal } from "./security-log";
 import { purgeReads } from "./shared-reads";
 import { tooBusy } from "./too-busy";
-import { mayTell, tooMany, tooManyOf } from "./too-many";
+import { isOfGoods, mayTell, tooMany, tooManyOf } from "./too-many";
 
 const handle = createRequestHandler(build, "production");
 
@@ -49,27 +51,44 @@ export default {
 	fetch(asked, env, run) {
 		const url = addressOf(asked);
 		const requestId = randomUuid();
-		const write = settings(env).logsRequests ? console.log : null;
-		return logged({ method: asked.method, url }, requestId, patternOf, write, async () =>
-			url ? answerTo(asked, url, requestId, env, run) : refusal(400, "The address cannot be read."),
-		);
+		const known = settings(env);
+		const tell = tellerOf(asked, requestId, known);
+		const write = known.logsRequests ? console.log : null;
+		return logged({ method: asked.method, url }, requestId, patternOf, write, async () => {
+			if (url) return answerTo(asked, url, requestId, env, run, tell);
+			tell("input_refused", "address");
+			return refusal(400, "The address cannot be read.");
+		});
 	},
 } satisfies ExportedHandler<ShopEnv>;
 
 /** Everything that the shop answers, in the order in which it is looked for. */
-async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEnv, run: ExecutionContext): Promise<Response> {
+async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEnv, run: ExecutionContext, tell: Tell): Promise<Response> {
 	const known = settings(env);
 	// A health check asks as it can.
 	if (url.protocol === "http:" && !known.devPages && !isHealthCheck(url))
 		// Not Response.redirect(): nobody may write the request's id into its headers.
 		return new Response(null, { status: 301, headers: { Location: url.href.replace("http:", "https:") } });
-	if (isPaymentMessage(asked, url)) return harden(await passMessage(asked, url, env, known, requestId), url);
-	if (isPurge(asked, url, known)) return harden(await purge(asked, url, known, (what) => purgeReads(env, what)), url);
+	if (known.problems.length > 0 && !isHealthCheck(url))
+		return harden(await outOfService(asked, await readerOf(asked, url, known, requestId), known), url);
+	if (isPaymentMessage(asked, url)) {
+		const passed = await passMessage(asked, url, env, known, requestId);
+		tellMessage(tell, asked, passed);
+		return harden(passed, url);
+	}
+	if (isPurge(asked, url, known)) {
+		const purged = await purge(asked, url, known, (what) => purgeReads(env, what));
+		if (purged.status === 403) tell("key_refused", "purge");
+		return harden(purged, url);
+	}
 	const reader = await readerOf(asked, url, known, requestId);
+	if (hasForgedSession(asked, url, reader.visitor)) tell("input_refused", "session_id");
 	const deliver = ({ events }: Tracker) => {
 		if (events.length === 0) return;
-		const delivered = async () =>
-			(await mayTell(asked, url, env)) && deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId));
+		const delivered = async () => {
+			if (!(await mayTell(asked, url, env, known.digestKey))) return tell("limit_reached", "EVENTS of pages");
+			await deliverEvents(events, known.analyticsKey, eventReceiver(env), eventLog(reader.requestId));
+		};
 		run.waitUntil(delivered());
 	};
 	const key = pageKey(asked, url, reader);
@@ -77,15 +96,18 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 	const again = key === null || gate(asked, url, known) ? null : await shownAgain(key, asked, reader, env, deliver);
 	if (again) return again;
 	const request = await receive(asked);
-	if (typeof request === "number") return harden(refusal(request, unreadable[request]), url);
+	const turnedAway = typeof request === "number" ? refusal(request, unreadable[request]) : gate(request, url, known);
+	if (turnedAway) tellRefusal(tell, turnedAway.status);
+	if (turnedAway || typeof request === "number") return harden(turnedAway ?? refusal(400, "The form cannot be read."), url);
 	const answered =
-		gate(request, url, known) ??
 		(await passThrough(request, url, env, known, requestId)) ??
-		(await liveCart(request, url, env, known, requestId)) ??
+		(await liveCart(request, url, env, known, requestId, tell)) ??
 		oneSpelling(request, url);
 	if (answered) return harden(answered, url);
-	const flood = await tooManyOf(request, url, env);
+	const flood = await tooManyOf(request, url, env, { hasCart: reader.visitor.cart !== null, digestKey: known.digestKey });
+	if (flood) tell("limit_reached", flood);
 	if (flood === "EVENTS") return harden(new Response(null, { status: 429, headers: { "Retry-After": "60" } }), url);
+	if (flood && isOfGoods(flood)) return harden(await tooBusy(request, url, reader, "often"), url);
 	const making = async () => {
 		const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
 		const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;

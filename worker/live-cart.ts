@@ -5,6 +5,7 @@ import { networkHeader } from "./cart-channel";
 import { clientOf } from "./client-of";
 import type { Settings, ShopEnv } from "./env";
 import { refusal } from "./gate";
+import type { Tell } from "./security-log";
 
 /** Within which the backend says whether the cart may be seen. In ms. */
 const longest = 2500;
@@ -14,20 +15,35 @@ const longest = 2500;
  * the cart's page would be shown to: whoever knows the uuid of a cart that there is.
  * @returns null for every other address; 426, 403, 429, 404 and 503 where no socket is opened
  */
-export async function liveCart(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response | null> {
+export async function liveCart(
+	request: Request,
+	url: URL,
+	env: ShopEnv,
+	settings: Settings,
+	requestId: string,
+	tell: Tell,
+): Promise<Response | null> {
 	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
 	if (!cart.success) return null;
 	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return refusal(426, "Only a socket is opened here.");
 	// Browsers send it with every socket, cookies or not, and let pages of anybody open one.
-	if (request.headers.get("Origin") !== url.origin) return refusal(403, "A socket is only opened for a page of this shop.");
-	const client = await clientOf(request);
-	if (client !== "" && !(await env.SOCKETS.limit({ key: client })).success) return refusal(429, "Too many sockets are opened at once.");
+	if (request.headers.get("Origin") !== url.origin) {
+		tell("origin_refused", "socket");
+		return refusal(403, "A socket is only opened for a page of this shop.");
+	}
+	const client = clientOf(request, settings.digestKey);
+	if (client !== "" && !(await env.SOCKETS.limit({ key: client })).success) {
+		tell("limit_reached", "SOCKETS");
+		return refusal(429, "Too many sockets are opened at once.");
+	}
 	const status = await seen(request, cart.data, env, settings, requestId);
 	if (status === 404) return refusal(404, "There is no such cart.");
 	if (status === null) return refusal(503, "The cart cannot be read.");
-	return env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
+	const answer = await env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
 		headers: { Upgrade: "websocket", [networkHeader]: client },
 	});
+	if (answer.status === 429) tell("limit_reached", "sockets of one cart");
+	return answer;
 }
 
 /** Asks as the cart's page does, but for no more than whether there is an answer. @returns null where the backend gives none */

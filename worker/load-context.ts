@@ -33,7 +33,7 @@ export async function loadContext(
 	const known = settings(env);
 	const { locale, isNeutralHost, visitor, savesData, inlinesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
-	const client = await clientOf(request);
+	const client = clientOf(request, known.digestKey);
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
@@ -68,6 +68,7 @@ export async function loadContext(
 		sentForm: async () => (sent ? sentForm(sent, url) : null),
 		requestId,
 		origin: url.origin,
+		paymentHosts: known.paymentHosts,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
 		savesData,
 		inlinesStyles,

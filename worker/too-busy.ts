@@ -1,27 +1,37 @@
-import { busyPage } from "../app/busy-page.server";
+import { busyPage, type Reason } from "../app/busy-page.server";
 import { serverTexts } from "../app/i18n.server";
 import { asDocument } from "./as-document";
 import type { Reader } from "./reader";
 import { sentForm } from "./sent-form";
 
-/** When it is worth trying again: what is in the way is made within it. In seconds. */
-const retryAfter = "2";
+/** The status that says why, and when it is worth trying again: what is in the way is made within two seconds, and counted anew each minute. In seconds. */
+const answers: Readonly<Record<Reason, { status: number; retryAfter: string }>> = {
+	busy: { status: 503, retryAfter: "2" },
+	often: { status: 429, retryAfter: "60" },
+};
 
 /**
- * What is answered while more is asked for than can be made: a small page in the reader's language, made without the backend and without React.
- * Nothing has been done for the request, so the same may be sent again.
+ * What is answered while more is asked for than can be made, or by one network than people do: a small page in the reader's language, made without
+ * the backend and without React. Nothing has been done for the request, so the same may be sent again.
  */
-export async function tooBusy(request: Request, url: URL, { locale }: Reader): Promise<Response> {
+export async function tooBusy(request: Request, url: URL, { locale }: Reader, reason: Reason = "busy"): Promise<Response> {
+	const { status, retryAfter } = answers[reason];
 	const headers = new Headers({ "Retry-After": retryAfter, "Cache-Control": "no-store", "Content-Language": locale });
+	// What only scripts ask for, and show in their own page.
+	if (url.pathname === "/search/hits") return new Response(null, { status, headers });
 	if (url.pathname.endsWith(".data")) {
 		headers.set("Content-Type", "text/plain; charset=utf-8");
 		// A form is kept and offered again (app/features/shell/held-posts.ts); a page is asked for as a document.
-		return new Response(request.method === "POST" ? "" : asDocument(url), { status: 503, headers });
+		return new Response(request.method === "POST" ? "" : asDocument(url), { status, headers });
 	}
-	const { html, policy } = await busyPage(serverTexts(locale), request.method === "POST" ? await sentForm(request, url) : undefined);
+	const { html, policy } = await busyPage(
+		serverTexts(locale),
+		request.method === "POST" ? await sentForm(request, url) : undefined,
+		reason,
+	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Security-Policy", policy);
 	headers.set("Referrer-Policy", "same-origin");
 	headers.set("X-Robots-Tag", "noindex");
-	return new Response(request.method === "HEAD" ? null : html, { status: 503, headers });
+	return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

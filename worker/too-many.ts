@@ -1,34 +1,64 @@
 import { clientOf, networkDigest } from "./client-of";
 import type { ShopEnv } from "./env";
 
-type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS";
+/** What is counted by network, each by itself: these are the platform's counters (wrangler.toml, ratelimits). */
+export type Counter = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS" | "CART_CHANGES" | "NEW_CARTS" | "SEARCHES";
 
-/** Which forms are counted by network, each kind by itself: those about accounts, those by which anybody writes to the shop, and events that browsers tell. */
-const counted: readonly { path: RegExp; counter: Counter }[] = [
+/** Whether it is of carts or searches, whose page says so without being made (too-busy.ts). */
+export const isOfGoods = (counter: Counter): boolean => counter === "CART_CHANGES" || counter === "NEW_CARTS" || counter === "SEARCHES";
+
+/** Which forms are counted: those about accounts, those by which anybody writes to the shop, events that browsers tell, and what changes carts. */
+const forms: readonly { path: RegExp; counter: Counter }[] = [
 	{ path: /^\/users\//, counter: "ACCOUNT_FORMS" },
 	{ path: /^\/(?:contact|supplierInfo|newsletter)(?:\.data)?$/, counter: "OPEN_FORMS" },
 	{ path: /^\/(?:events|search\/click)$/, counter: "EVENTS" },
+	{ path: /^\/(?:cart\/|orders\/|quick-order(?:\.data)?$)/, counter: "CART_CHANGES" },
 ];
 
+/** Which of those begin a cart where their sender has none. */
+const begins = /^\/(?:cart\/items|quick-order|orders\/[^/]+\/again|cart\/[^/]+\/(?:accept|other))(?:\.data)?$/;
+
+const searches = /^\/(?:new_search(?:\.data)?|search\/hits)$/;
+
+/** Who asks, as far as it is counted. */
+interface Asking {
+	hasCart: boolean;
+	/** DIGEST_KEY. */
+	digestKey: string;
+}
+
 /**
- * Whether a network sends more forms than people do: document and `.data` are one and the same.
- * @returns which kind of forms it is; null where all is well
+ * Whether a network asks for more than people do: document and `.data` are one and the same. A page that is kept is not asked about.
+ * @returns what there is too much of; null where all is well
  */
-export async function tooManyOf(request: Request, url: URL, env: Pick<ShopEnv, Counter>): Promise<Counter | null> {
-	const counter = counted.find(({ path }) => path.test(url.pathname))?.counter;
-	if (!counter) return null;
-	const client = await clientOf(request);
+export async function tooManyOf(
+	request: Request,
+	url: URL,
+	env: Pick<ShopEnv, Counter>,
+	{ hasCart, digestKey }: Asking,
+): Promise<Counter | null> {
+	const counters = countersOf(request, url, hasCart);
+	if (counters.length === 0) return null;
+	const client = request.method === "POST" ? clientOf(request, digestKey) : networkDigest(request, digestKey);
 	if (client === "") return null;
-	return (await env[counter].limit({ key: client })).success ? null : counter;
+	for (const counter of counters) if (!(await env[counter].limit({ key: client })).success) return counter;
+	return null;
+}
+
+function countersOf({ method }: Request, { pathname }: URL, hasCart: boolean): Counter[] {
+	if (method !== "POST") return searches.test(pathname) ? ["SEARCHES"] : [];
+	const counter = forms.find(({ path }) => path.test(pathname))?.counter;
+	if (!counter) return [];
+	return counter === "CART_CHANGES" && !hasCart && begins.test(pathname) ? [counter, "NEW_CARTS"] : [counter];
 }
 
 /**
  * Whether what a page tells analytics still goes out: anybody may say that they allow it, and ask for pages without end. What browsers tell by
  * themselves has been counted before (tooManyOf).
  */
-export async function mayTell(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">): Promise<boolean> {
-	if (counted.some(({ path, counter }) => counter === "EVENTS" && path.test(url.pathname))) return true;
-	const network = await networkDigest(request);
+export async function mayTell(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">, digestKey: string): Promise<boolean> {
+	if (forms.some(({ path, counter }) => counter === "EVENTS" && path.test(url.pathname))) return true;
+	const network = networkDigest(request, digestKey);
 	return network === "" || (await env.EVENTS.limit({ key: `pages:${network}` })).success;
 }
 

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { readCart } from "../actions/cart.server";
-import { paymentAddress } from "../actions/payment-address";
+import { isBegun, paymentAddress } from "../actions/payment-address";
 import { PayPage } from "../features/payment/pay-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
+import { logError } from "../log-error.server";
 import { pageMeta } from "../page-meta";
 
 export const handle = { i18n: ["payment", "cart"] };
@@ -21,7 +22,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!cart.is_owner) throw redirect(path, 303);
 	// What is paid, or is being checked, is told there.
 	if (cart.isProcessed || (cart.payment && cart.payment.url === null)) throw redirect(`${path}/confirmation`, 303);
-	const url = paymentAddress(cart.payment, context.origin);
+	const url = paymentAddress(cart.payment, context.origin, context.paymentHosts);
+	if (url === null && isBegun(cart.payment)) {
+		logError({ requestId: context.requestId, kind: "payment_host" });
+		throw Response.json({ task: "payment" }, { status: 502 });
+	}
 	if (url === null) throw redirect(`${path}/summary`, 303);
 	const title = context.texts.translator("payment")("title");
 	return { cart, url, meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true } };

@@ -5,7 +5,7 @@ import { orderConfirmation } from "../mail/order-confirmation";
 import { type Asker, owns } from "../orders/asker";
 import { cartAnswer } from "../orders/cart-answer";
 import { storedOrder } from "../orders/stored-order";
-import { Refused } from "../refused";
+import { notFound, Refused } from "../refused";
 
 /** A document of an order and the language that it is in: that of the order, whoever asks. */
 export interface OrderDocument {
@@ -16,7 +16,8 @@ export interface OrderDocument {
 /** An order that the asker has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
 export async function ownSentOrder(asker: Asker, uuid: string): Promise<OrderDocument> {
 	const stored = await storedOrder(asker.db, uuid);
-	if (!stored || !owns(asker, stored.row) || !stored.row.is_processed) throw new Refused("not_found", "There is no such order.");
+	const isForeign = stored && !owns(asker, stored.row);
+	if (!stored || isForeign || !stored.row.is_processed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
 	return { order: cart.parse(await cartAnswer(asker, stored)), locale: stored.row.locale };
 }
 

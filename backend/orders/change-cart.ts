@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowsOf } from "../catalogue/rows";
 import { now } from "../now";
-import { Refused } from "../refused";
+import { notFound, Refused } from "../refused";
 import { type Asker, ownedBy, owns, requireSession } from "./asker";
 
 /** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownCart`, which every statement must hold. */
@@ -34,7 +34,7 @@ export async function requireOwnCart(asker: Asker, uuid: string, version?: numbe
 		.bind(uuid)
 		.all();
 	const [cart] = rowsOf(headRow, found);
-	if (!cart || !owns(asker, cart)) throw new Refused("not_found", "There is no such cart.");
+	if (!cart || !owns(asker, cart)) throw notFound("There is no such cart.", cart && "foreign_cart");
 	// An offer is frozen, and answers as an order that was sent does.
 	if (cart.is_processed === 1 || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
 	if (cart.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");

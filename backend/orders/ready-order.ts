@@ -1,5 +1,5 @@
 import { takesCards } from "../payments/provider";
-import { Refused } from "../refused";
+import { notFound, Refused } from "../refused";
 import { type Asker, owns } from "./asker";
 import type { Sender } from "./complete";
 import { requireComplete } from "./complete-rules";
@@ -10,7 +10,7 @@ import type { CartAnswer } from "./wire";
 /** @throws Refused not_found for one that is missing or somebody else's */
 export async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
 	const order = await storedOrder(asker.db, uuid);
-	if (!order || !owns(asker, order.row)) throw new Refused("not_found", "There is no such cart.");
+	if (!order || !owns(asker, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
 	return order;
 }
 

@@ -1,5 +1,6 @@
 import type { App } from "../http";
 import { wakeDispatcher } from "../mail/dispatch";
+import { logSecurity } from "../security-log";
 import { providerOf } from "./provider";
 import { sandboxRoutes } from "./sandbox-routes";
 import { tellOfPayment } from "./tell-of-payment";
@@ -14,8 +15,10 @@ export function paymentsRoutes(app: App): void {
 		if (!provider?.webhookSecret) return context.json({ error: "Messages about payments are not taken." }, 503);
 		const message = { body: await req.text(), signature: req.header("Stripe-Signature") ?? "" };
 		const received = await receiveEvent(env.DB, provider, message);
-		if (received === "bad") return context.json({ error: "The signature is not right." }, 400);
-		if (received === "malformed") return context.json({ error: "This is no message about a payment." }, 400);
+		if (received !== "done") {
+			logSecurity("payment_message_refused", received === "bad" ? "signature" : "malformed");
+			return context.json({ error: received === "bad" ? "The signature is not right." : "This is no message about a payment." }, 400);
+		}
 		const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
 		wakeDispatcher({ env, later });
 		later(tellOfPayment(env, sessionOf(message.body)));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "../now";
-import { Refused } from "../refused";
+import { notFound, Refused } from "../refused";
 import { isOpen } from "./conditions";
 
 const standing = z.object({ is_for: z.number(), is_open: z.number(), team_id: z.number(), own_team: z.number().nullable() });
@@ -43,7 +43,7 @@ async function requireJoined(db: D1Database, user: number, invitation: number): 
 		.bind(user, invitation)
 		.first();
 	const row = standing.nullable().parse(found);
-	if (row?.is_for !== 1) throw new Refused("not_found", "There is no such invitation.");
+	if (row?.is_for !== 1) throw notFound("There is no such invitation.", row ? "foreign_invitation" : undefined);
 	if (row.own_team === row.team_id) return;
 	if (row.is_open === 1) throw new Refused("in_another_team", "The account is in the team of another company.");
 	throw new Refused("link_invalid", "The invitation holds no more.");

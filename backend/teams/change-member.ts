@@ -1,5 +1,5 @@
 import type { Role } from "../../contract/team";
-import { Refused } from "../refused";
+import { notFound, Refused } from "../refused";
 import { hasOtherOwner, ownTeam } from "./conditions";
 import { afterDeparture, withdrawOrphaned } from "./departure";
 import { memberOf } from "./member";
@@ -47,5 +47,5 @@ async function requireColleague(db: D1Database, asker: number, member: number): 
 	const own = await memberOf(db, asker);
 	if (own?.role !== "owner") throw new Refused("not_allowed", "Only an owner of the team does that.");
 	const other = await memberOf(db, member);
-	if (other?.teamId !== own.teamId) throw new Refused("not_found", "There is no such member.");
+	if (other?.teamId !== own.teamId) throw notFound("There is no such member.", other ? "foreign_company" : undefined);
 }

@@ -1,4 +1,4 @@
-import { sha256 } from "../digest";
+import { keyedDigest } from "../keyed-digest";
 import { now } from "../now";
 
 /** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
@@ -14,7 +14,7 @@ export interface Counted {
 
 /** @param client "" where nobody knows */
 export function countedBy(user: number, client: string, email: string): Counted[] {
-	const of = (kind: string, whom: string | number, most: number) => ({ key: sha256(`team-invitation ${kind} ${whom}`), most });
+	const of = (kind: string, whom: string | number, most: number) => ({ key: keyedDigest(`team-invitation ${kind} ${whom}`), most });
 	return [
 		of("of", user, mostOfUser),
 		of("to", email.toLowerCase(), mostToAddress),

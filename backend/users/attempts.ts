@@ -1,4 +1,4 @@
-import { sha256 } from "../digest";
+import { keyedDigest } from "../keyed-digest";
 import { Refused } from "../refused";
 
 /** How often something may be tried. */
@@ -36,8 +36,8 @@ export const limits = {
 	password: (user: number): Limit[] => [{ what: "password", of: String(user), most: 5, seconds: 15 * minute }],
 };
 
-/** The database counts under a digest: whom it is about can be recognised there, but not read. */
-const keyOf = ({ what, of }: Limit): string => sha256(`${what}:${of}`);
+/** The database counts under a keyed digest: whom it is about can be recognised there, and neither read nor found by trying. */
+const keyOf = ({ what, of }: Limit): string => keyedDigest(`${what}:${of}`);
 
 /**
  * Counts a try, if none of the limits is reached: one statement, so that tries at the same time do not pass together.
@@ -65,7 +65,8 @@ function triesOf(limit: Limit): { key: string; most: number; window: string }[] 
 
 /** The same. @throws Refused too_many_attempts */
 export async function requireTry(db: D1Database, asked: readonly Limit[]): Promise<void> {
-	if (!(await mayTry(db, asked))) throw new Refused("too_many_attempts", "That was tried too often lately.");
+	if (await mayTry(db, asked)) return;
+	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await whichIsReached(db, asked));
 }
 
 /** Whether a limit is reached, without a try. */
@@ -75,6 +76,13 @@ export async function isReached(db: D1Database, limit: Limit): Promise<boolean> 
 		.bind(keyOf(limit), windowOf(limit))
 		.first("n");
 	return Number(count) >= limit.most;
+}
+
+/** For the record of security, once something was refused. */
+async function whichIsReached(db: D1Database, asked: readonly Limit[]): Promise<string> {
+	const limited = asked.filter(({ of }) => of !== "");
+	const reached = await Promise.all(limited.map((limit) => isReached(db, limit)));
+	return (limited.find((_, index) => reached[index]) ?? limited[0])?.what ?? "unknown";
 }
 
 /** Begins a count anew, for whoever has shown to be the right one. @returns a statement for a batch */

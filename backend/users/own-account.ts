@@ -1,4 +1,4 @@
-import { Refused } from "../refused";
+import { notFound } from "../refused";
 import { requireUser } from "./require-user";
 
 /**
@@ -7,6 +7,6 @@ import { requireUser } from "./require-user";
  */
 export function ownAccount(asked: { user: number | null; params: { userid: string } }): number {
 	const user = requireUser(asked);
-	if (asked.params.userid !== String(user)) throw new Refused("not_found", "There is no such account.");
+	if (asked.params.userid !== String(user)) throw notFound("There is no such account.", "foreign_account");
 	return user;
 }

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { failingShop } from "../support/failing-shop";
 import {
 	addBeam,
 	cartPath,
@@ -14,13 +15,15 @@ import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
+/** The same database, with a backend whose answers can be changed on their way. */
+const elsewhere = await failingShop(inject("backend"));
 
 const good = "4242 4242 4242 4242";
 const declined = "4000 0000 0000 0002";
 
 /** A buyer who has sent an order that is paid by card. @returns the cart's path, and the way to the provider as the browser goes it */
-async function orderByCard(locale: "de" | "fi" = "de") {
-	const visitor = new Visitor(shop, locale);
+async function orderByCard(locale: "de" | "fi" = "de", at = shop) {
+	const visitor = new Visitor(at, locale);
 	await addBeam(visitor, "12");
 	const path = await cartPath(visitor);
 	await fillPaymentInfo(visitor, path, locale === "de" ? germanBuyer : finnishBuyer);
@@ -128,6 +131,34 @@ describe("an order by card without scripts", () => {
 		expect((await new Visitor(shop, "de").get(`${path}/pay`)).path).toBe(path);
 	});
 });
+
+describe("a payment that would go on elsewhere", () => {
+	it.each(["https://evil.example/pay", "https://checkout.stripe.com.evil.example/c/pay/cs_1", "http://checkout.stripe.com/c/pay/cs_1"])(
+		"is gone on with nowhere: %s",
+		async (url) => {
+			const { backend, shop: rewritten } = elsewhere;
+			const { visitor, path } = await orderByCard("de", rewritten.address);
+			backend.rewrite = (asked, answer) => (asked.includes("/orders/by-id/") ? withPaymentAt(answer, url) : answer);
+			const page = await visitor.get(`${path}/pay`);
+			backend.rewrite = null;
+			expect(page.status).toBe(502);
+			expect(page.root.querySelector("h1")?.text).toBe("Die Zahlungsseite ist nicht freigegeben");
+			expect(noteOf(page)).toContain("Ihr Warenkorb ist gespeichert");
+			expect(page.root.querySelector('meta[http-equiv="refresh"]')).toBeNull();
+			expect(page.text).not.toContain(new URL(url).hostname);
+			expect(page.root.querySelector("main")?.text).toContain(String(page.headers["x-request-id"]));
+			await expect.poll(() => rewritten.log()).toContain('"kind":"payment_host"');
+			// Nothing is lost of it.
+			expect(refreshOf(await visitor.get(`${path}/pay`)).pathname).toMatch(/^\/_dev\/pay\/cs_test_\w+$/);
+		},
+	);
+});
+
+/** A cart as the backend tells it, with its payment at another address. */
+function withPaymentAt(answer: unknown, url: string): unknown {
+	if (typeof answer !== "object" || answer === null || !("payment" in answer) || answer.payment === null) return answer;
+	return { ...answer, payment: { state: "open", url } };
+}
 
 describe("what no page of this shop sends", () => {
 	const message = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.expired", data: { object: { id: "cs_1" } } });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningShop, startShop } from "../support/server";
-import { Visitor } from "../support/visitor";
+import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-/** Of wrangler.toml: so many forms about accounts in a minute come from one network. */
+/** Of wrangler.toml: so many forms about accounts, new carts, and searches in a minute come from one network. */
 const most = 60;
+const mostCarts = 120;
+const mostSearches = 600;
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -39,4 +41,63 @@ describe("forms about accounts", () => {
 		const { status } = await new Visitor(shop.address).get("/users/too-many");
 		expect(status).toBe(404);
 	});
+});
+
+/** Asks until it is refused as once too often, with several at a time. A minute may end meanwhile, and its count with it. */
+async function floodWith(ask: (time: number) => Promise<Page>, least: number): Promise<Page> {
+	let asked = 0;
+	let refused: Page | null = null;
+	const worker = async () => {
+		while (!refused && asked < least * 3) {
+			const page = await ask(asked++);
+			if (page.status === 429) refused ??= page;
+		}
+	};
+	await Promise.all(Array.from({ length: 6 }, worker));
+	if (!refused) throw new Error("Nothing was refused.");
+	expect(asked).toBeGreaterThan(least);
+	return refused;
+}
+
+describe("carts and searches", () => {
+	it("new carts are refused with a page that holds what was sent; who has a cart goes on, and so does another network", async () => {
+		const visitor = new Visitor(shop.address, "fi");
+		const row = async () => rowForm(await visitor.get("/products/ipe-200"), "2");
+		const form = await row();
+		const { fields } = form;
+		const network = { "CF-Connecting-IP": "203.0.113.11" };
+		// Of no goods there is no cart either, and it is counted all the same.
+		const nothing = { idem: crypto.randomUUID() };
+		await floodWith(() => new Visitor(shop.address, "fi").postOnce("/cart/items", nothing, network), mostCarts);
+		const page = await visitor.postOnce(form.path, fields, network);
+		expect([page.status, page.headers["retry-after"], page.headers["content-language"]]).toEqual([429, "60", "fi"]);
+		expect(page.root.querySelector("h1")?.text).toBe("Verkostasi tulee liikaa pyyntöjä");
+		const again = formOf(page, "form[method=post]");
+		expect(again).toEqual({ path: form.path, fields });
+		const data = await visitor.postOnce(`${form.path}.data`, fields, network);
+		// Held by scripts in its page (app/features/shell/held-posts.ts).
+		expect([data.status, data.headers["content-type"], data.text]).toEqual([429, "text/plain; charset=utf-8", ""]);
+		// The very form that was held goes through from elsewhere, and then, with a cart, from here.
+		expect((await visitor.postOnce(again.path, again.fields, { "CF-Connecting-IP": "203.0.113.12" })).status).toBe(303);
+		const next = await row();
+		expect((await visitor.postOnce(next.path, next.fields, network)).status).toBe(303);
+		expect((await visitor.get("/cart", network)).status).toBe(200);
+	});
+
+	it("searches are refused with a page, for scripts too; other pages are shown on", async () => {
+		const network = { "CF-Connecting-IP": "203.0.113.13" };
+		const visitor = new Visitor(shop.address, "de");
+		// Too short to be looked for, and counted all the same.
+		await floodWith(() => visitor.send("GET", "/search/hits?search=x", undefined, network), mostSearches);
+		const page = await visitor.get("/new_search?search=rohr&sort=code", network);
+		expect([page.status, page.headers["retry-after"]]).toEqual([429, "60"]);
+		expect(page.root.querySelector("h1")?.text).toBe("Zu viele Anfragen aus Ihrem Netz");
+		expect(page.root.querySelector("a.again")?.getAttribute("href")).toBe("");
+		expect(page.headers["cache-control"]).toBe("no-store");
+		const data = await visitor.get("/new_search.data?search=rohr&sort=name", network);
+		expect(data.status).toBe(429);
+		expect((await visitor.get("/products/ipe-200", network)).status).toBe(200);
+		expect((await visitor.get("/new_search?search=rohr&sort=code", { "CF-Connecting-IP": "203.0.113.14" })).status).toBe(200);
+		expect((await visitor.get("/new_search?search=rohr&sort=code")).status).toBe(200);
+	}, 120_000);
 });

@@ -105,6 +105,42 @@ describe("mails that somebody else causes", () => {
 	});
 });
 
+describe("carts and searches", () => {
+	it.skipIf(isShort)(
+		"end with a hundred and twenty new carts a minute of one network, whatever else it says of itself",
+		async () => {
+			const network = { "CF-Connecting-IP": "203.0.113.48" };
+			const statuses: number[] = [];
+			while (statuses.length < 400 && !statuses.includes(429)) {
+				const fields = { idem: crypto.randomUUID(), suppliedVariantId: "1", amount: "1" };
+				const own = { ...disguise(statuses.length), ...network };
+				statuses.push((await new Visitor(shop, "en").postOnce("/cart/items", fields, own)).status);
+			}
+			expect([statuses.length > 120, statuses.at(-1)]).toEqual([true, 429]);
+			for (const path of ["/cart/items.data", "/quick-order"])
+				expect([path, (await new Visitor(shop, "en").postOnce(path, { list: "CR-000123;1" }, network)).status]).toEqual([path, 429]);
+		},
+		60_000,
+	);
+
+	it.skipIf(isShort)(
+		"end with six hundred searches a minute of one network, by page, data and overlay alike",
+		async () => {
+			const network = { "CF-Connecting-IP": "2001:db8:48::1" };
+			const neighbour = { "CF-Connecting-IP": "2001:db8:48:0:ffff::2" };
+			const visitor = new Visitor(shop, "en");
+			const addresses = ["/search/hits?search=", "/new_search.data?search=", "/search/hits?search="];
+			let last = 0;
+			for (let time = 0; time < 1800 && last !== 429; time++) {
+				const path = `${addresses[time % 3]}zz${time}`;
+				last = (await visitor.send("GET", path, undefined, { ...disguise(time), ...(time % 2 ? network : neighbour) })).status;
+			}
+			expect(last).toBe(429);
+		},
+		120_000,
+	);
+});
+
 describe("what costs somebody else", () => {
 	it("ends with twenty messages a minute and sixty forms about accounts of one network", async () => {
 		const visitor = new Visitor(shop, "en");

@@ -45,7 +45,7 @@ export async function startBackend(): Promise<Backend> {
 		app.request(
 			path,
 			init,
-			{ DB: db, CART_ROOM: rooms, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...variables },
+			{ DB: db, CART_ROOM: rooms, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "shop.example", ...keyIn(variables), ...variables },
 			afterwards,
 		);
 	return {
@@ -65,6 +65,9 @@ export async function startBackend(): Promise<Backend> {
 		dispose: () => miniflare.dispose(),
 	};
 }
+
+/** A backend that is not being developed has a key of digests. */
+const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: "of tests" } : {});
 
 /** Notes in place of the rooms of carts whom they were to tell. */
 function roomsFor(told: string[]): BackendEnv["CART_ROOM"] {

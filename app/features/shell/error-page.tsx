@@ -92,10 +92,11 @@ function messages(error: unknown) {
 /** What failed, where the page of the failure says it. */
 const tasks = {
 	sendOrder: { title: "error.sendOrder.title", text: "error.sendOrder.text" },
+	payment: { title: "error.payment.title", text: "error.payment.text" },
 	newOrder: { title: "error.newOrder.title", text: "error.newOrder.text" },
 } as const;
 
 function taskOf(data: unknown) {
 	if (typeof data !== "object" || data === null || !("task" in data)) return undefined;
-	return data.task === "sendOrder" || data.task === "newOrder" ? tasks[data.task] : undefined;
+	return data.task === "sendOrder" || data.task === "newOrder" || data.task === "payment" ? tasks[data.task] : undefined;
 }

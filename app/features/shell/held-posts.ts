@@ -43,7 +43,7 @@ export function holdPosts(texts: Texts): void {
 			try {
 				const answer = await send(input, init);
 				if (!isUntouched(answer)) return answer;
-				heading = "error.5xx.title";
+				heading = answer.status === 429 ? "error.429.title" : "error.5xx.title";
 			} catch (error) {
 				if (!(error instanceof TypeError) || init.signal?.aborted) throw error;
 			} finally {
@@ -55,11 +55,11 @@ export function holdPosts(texts: Texts): void {
 	};
 }
 
-type Heading = "error.offline.title" | "error.5xx.title";
+type Heading = "error.offline.title" | "error.5xx.title" | "error.429.title";
 
-/** The shop had no time for the form (worker/too-busy.ts). What a page answers is of another type, whatever has become of the form. */
+/** The shop had no time for the form, or its network sends too many (worker/too-busy.ts). What a page answers is of another type, whatever has become of the form. */
 const isUntouched = ({ status, headers }: Response): boolean =>
-	status === 503 && headers.get("Content-Type")?.startsWith("text/plain") === true;
+	(status === 503 || status === 429) && headers.get("Content-Type")?.startsWith("text/plain") === true;
 
 /** A form that changes something, and all that it says. */
 function sentBy({ target, submitter }: SubmitEvent): Sent | null {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AskedApproval, approvals } from "../../../contract/approvals";
 import { euros } from "../../../contract/fields";
-import { Refused } from "../../refused";
+import { notFound } from "../../refused";
 import { memberOf } from "../../teams/member";
 import type { Asker } from "../asker";
 import { answerForOwner } from "../cart-answer";
@@ -54,7 +54,7 @@ export async function askedOrder(asker: Asker, uuid: string): Promise<Asked> {
 	const approving = await approvingFor(asker);
 	const order = approving && (await storedOrder(asker.db, uuid));
 	if (!order || order.row.approval_team_id !== approving.team || order.row.user_id === approving.user)
-		throw new Refused("not_found", "There is no such order.");
+		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
 	const present = await answerForOwner({ ...asker, user: order.row.user_id }, order);
 	const state = await stateFor(asker.db, order);
 	const isShown = state === "waiting" || (state === "approved" && (order.row.is_processed || isApproved(order.row, netOf(present))));

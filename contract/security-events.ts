@@ -1,0 +1,56 @@
+/** What the record of security knows (docs/decisions/0058-a-record-of-security.md). */
+export const securityEvents = [
+	"signed_in",
+	"sign_in_refused",
+	"signed_out",
+	"signed_up",
+	"sign_up_refused",
+	"link_asked",
+	"link_spent",
+	"link_refused",
+	"password_set",
+	"password_refused",
+	"account_deleted",
+	"forbidden",
+	"origin_refused",
+	"limit_reached",
+	"payment_message_refused",
+	"input_refused",
+	"key_refused",
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
+
+/** By which nothing was refused. */
+const granted: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
+	"signed_in",
+	"signed_out",
+	"signed_up",
+	"link_asked",
+	"link_spent",
+	"password_set",
+	"account_deleted",
+]);
+
+/** Whom an event is about, as far as it is known. Each is a keyed digest, shortened: the same one is recognised, and nobody is named. */
+export interface Who {
+	account?: string;
+	/** A guest's session. */
+	guest?: string;
+	mailbox?: string;
+	network?: string;
+}
+
+/** How much of a digest a line has: enough to tell all of them apart, and shorter than any token. In characters. */
+export const whoLength = 24;
+
+interface Happened {
+	requestId: string | undefined;
+	event: SecurityEvent;
+	/** Which rule it was by. */
+	rule: string;
+	who: Who;
+}
+
+/** One event as a line of JSON for the log. Both Workers write the same. */
+export const securityLine = ({ requestId, event, rule, who }: Happened): string =>
+	JSON.stringify({ level: granted.has(event) ? "info" : "warn", at: new Date().toISOString(), requestId, event, rule, who });

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { missingSettings } from "../scripts/deployment-settings.mjs";
+import { secretsFile, withoutDigestKey } from "../scripts/digest-key.mjs";
+
+const shop = {
+	vars: { LOCALE_DOMAINS: '{"www.steel.test":"de"}', BACKEND_URL: "" },
+	routes: [{ pattern: "www.steel.test" }],
+	d1_databases: [],
+};
+const backend = { vars: {}, d1_databases: [{ database_id: "00000000-0000-4000-8000-000000000000" }] };
+
+describe("a deployment", () => {
+	it("goes on with settings that are as they should be", () => {
+		expect(missingSettings(shop, backend)).toEqual([]);
+		const own = { ...shop, vars: { ...shop.vars, BACKEND_URL: "https://backend.steel.test" } };
+		expect(missingSettings(own, backend)).toEqual([]);
+	});
+
+	it.each(["http://backend.steel.test", "http://localhost:9000", "backend.steel.test"])("does not with the backend %s", (address) => {
+		const clear = { ...shop, vars: { ...shop.vars, BACKEND_URL: address } };
+		expect(missingSettings(clear, backend)).toEqual([expect.stringContaining("BACKEND_URL has to begin with https://")]);
+	});
+
+	it.each(["DIGEST_KEY", "BACKEND_KEY"])("does not with a secret among the variables: %s", (name) => {
+		expect(missingSettings({ ...shop, vars: { ...shop.vars, [name]: "x" } }, backend)).toEqual([expect.stringContaining(name)]);
+		expect(missingSettings(shop, { ...backend, vars: { [name]: "x" } })).toEqual([expect.stringContaining("backend/wrangler.toml")]);
+	});
+
+	it("does not with the examples of this repository", () => {
+		const example = { ...shop, routes: [{ pattern: "www.crossbar.example" }] };
+		expect(missingSettings(example, { ...backend, d1_databases: [{ database_id: "replace" }] })).toHaveLength(2);
+	});
+});
+
+describe("the key of digests", () => {
+	it.each([
+		["a Worker without one", { code: 0, output: '[{"name":"SMTP_URL","type":"secret_text"}]\n' }, true],
+		["a Worker without any secret", { code: 0, output: "[]" }, true],
+		["a Worker that is not there yet", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, true],
+		["a Worker that has one", { code: 0, output: 'Note.\n[{"name":"DIGEST_KEY","type":"secret_text"}]' }, false],
+		["an answer that cannot be read", { code: 0, output: "[oops" }, false],
+		["no answer", { code: 1, output: "fetch failed" }, false],
+	])("is made for %s: %j → %s", (_, listed, expected) => expect(withoutDigestKey(listed)).toBe(expected));
+
+	it("is 256 bits, another each time, in a file of this user alone, which is removed", () => {
+		const [one, other] = [secretsFile(), secretsFile()];
+		const keyIn = ({ file }: { file: string }): string => JSON.parse(readFileSync(file, "utf8")).DIGEST_KEY;
+		expect(keyIn(one)).toMatch(/^[\w-]{43}$/);
+		expect(keyIn(other)).not.toBe(keyIn(one));
+		expect(statSync(one.file).mode & 0o077).toBe(0);
+		for (const { file, remove } of [one, other]) {
+			remove();
+			expect(existsSync(file)).toBe(false);
+		}
+	});
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { problemsOf } from "./setting-problems";
+
+const key = "k".repeat(43);
+const problems = (backendUrl: string | null, digestKey = key, devPages = false) => problemsOf({ backendUrl, digestKey, devPages });
+
+describe("settings with which nothing is answered", () => {
+	it.each([
+		"http://backend.example",
+		"http://10.0.0.1:8080",
+		"http://localhost.evil.example",
+		"ftp://backend.example",
+		"backend.example",
+		"//backend.example",
+	])("a backend that is not asked by https: %s", (address) => {
+		expect(problems(address)).toEqual([expect.stringContaining("BACKEND_URL")]);
+		// Where the shop is developed it is nobody's harm.
+		expect(problems(address, key, true)).toEqual([]);
+	});
+
+	it.each([null, "https://backend.example/api", "http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])(
+		"not one that is, or is on this machine: %s",
+		(address) => expect(problems(address)).toEqual([]),
+	);
+
+	it("no key of digests, or a short one", () => {
+		for (const short of ["", "k".repeat(31)]) expect(problems(null, short)).toEqual([expect.stringContaining("DIGEST_KEY")]);
+		expect(problems(null, "", true)).toEqual([]);
+	});
+});
