@@ -4,7 +4,7 @@ import type { Language } from "../language";
 export const views: readonly View[] = ["main", "section", "bundle"];
 
 /** Goes up when the drawings change, so that stored pictures are fetched anew. */
-const drawingVersion = "2";
+const drawingVersion = "3";
 
 /** In an address: figures with a decimal point. Only the section has figures, and only English writes them so. */
 export const pointed = { name: "decimal", value: "point" } as const;

@@ -42,7 +42,7 @@ it("gives one article in its language, and no other way", async () => {
 
 it("shows with an article the drawing of its product and the category of its goods, but nothing hidden", async () => {
 	expect(content.blog.answer.parse(await get("/blogs/by-slug/on-ipe-200", "en"))).toMatchObject({
-		picture: { url: "/drawings/ipe-200/main.svg?v=2", title: "IPE 200" },
+		picture: { url: "/drawings/ipe-200/main.svg?v=3", title: "IPE 200" },
 		category: { slug: "ipe-beams", title: "IPE-Träger" },
 	});
 	const { blogs } = content.blogs.answer.parse(await get("/blogs/all", "en"));
@@ -65,5 +65,5 @@ it("gives the categories as a tree", async () => {
 		["profiles", ["ipe-beams", "hea-beams"]],
 		["sheets", []],
 	]);
-	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=2" } });
+	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: "/drawings/ipe-200/main.svg?v=3" } });
 });

@@ -75,7 +75,7 @@ export const bars: Record<string, Views> = {
 			const half = (d / 2) * Math.SQRT1_2;
 			const tip = view.at([d / 2 + half, d / 2 + half]);
 			return [
-				...cutFace(view, [section.contour, ...(section.holes ?? [])], 4),
+				...cutFace(view, [section.contour, ...(section.holes ?? [])], "h"),
 				axes(view.at([d / 2, d / 2]), (d / 2) * view.scale + 7),
 				...upright(view.y(d), view.y(0), view.x(0) - 20, `ø${figure(d)}`, [view.x(d / 2), view.x(d / 2)]),
 				...leader(tip, [tip[0] + 16, tip[1] - 16], `t = ${figure(t)}`),

@@ -16,7 +16,7 @@ import { profiles } from "./profiles";
 import { ribbedBars } from "./ribbed-bars";
 import { sheets } from "./sheets";
 import { siteFences } from "./site-fences";
-import { sheet, style } from "./style";
+import { sheet, styleOf } from "./style";
 import { sizes, type Views } from "./views";
 
 const families: ReadonlyMap<string, Views> = new Map(
@@ -64,5 +64,6 @@ const frame = { left: sheet.left + margin, top: sheet.top + margin, right: sheet
 function document(marks: readonly Mark[], placement: Placement, decimal: Decimal): string {
 	const letters = (text: string) => letteringData(text.replaceAll(",", decimal));
 	const box = `${sheet.left} ${sheet.top} ${sheet.right} ${sheet.bottom}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${render(marks, placement, { letters, names: { next: 0 } })}</svg>`;
+	const written = render(marks, placement, { letters, names: { next: 0 } });
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${styleOf(written)}</style>${written}</svg>`;
 }

@@ -126,7 +126,7 @@ function washerSection({ d, dout, t }: Washer): Mark[] {
 	const view = flatView(dout + gap + t, dout, { left: 46, top: 34, right: 52, bottom: 44 }, -dout / 2, -dout / 2);
 	const left = dout / 2 + gap;
 	const half = (d / 2) * Math.SQRT1_2;
-	const part = (y: number) => cutFace(view, [rectangle(t, (dout - d) / 2, 0, left, y)], 4);
+	const part = (y: number) => cutFace(view, [rectangle(t, (dout - d) / 2, 0, left, y)], "h");
 	return [
 		...solid(view, [...contourPath(circle(dout / 2)), ...contourPath(roundHole(d / 2))]),
 		crossLine(view, 0, dout / 2),

@@ -70,7 +70,7 @@ function clampSection(part: Clamp): Mark[] {
 	const x = b + wide;
 	const [bottom, right] = [view.y(0), view.x(x + b)];
 	return [
-		...cutFace(view, [hat(part)], 4),
+		...cutFace(view, [hat(part)], "h"),
 		...solid(view, block(x, 0, b, h)),
 		flat(view, "o", [...stroke([x + b * 0.28, 0], [x + b * 0.28, h]), ...stroke([x + b * 0.72, 0], [x + b * 0.72, h])]),
 		...solid(view, contourPath(hexagon(b * 0.24, 0, x + b / 2, h / 2))),

@@ -3,9 +3,9 @@ import { mapPath, type Path, type Point, pathData, pathPoints } from "./path";
 /**
  * How a path looks; the letter is its class in the style sheet.
  * a–d: faces from the brightest to the darkest · q: cut or front face · v: void · o: outline · i: thin line · f: fine detail, left out of
- * thumbnails · e: the finest, only in large pictures · g: hatching · n: dimension line · w: arrow head · t: lettering · k: chain line of axes.
+ * thumbnails · e: the finest, only in large pictures · g, h: hatching, wide and narrow (style.ts) · n: dimension line · w: arrow head · t: lettering · k: chain line of axes.
  */
-export type Look = "a" | "b" | "c" | "d" | "q" | "v" | "o" | "i" | "f" | "e" | "g" | "n" | "w" | "t" | "k";
+export type Look = "a" | "b" | "c" | "d" | "q" | "v" | "o" | "i" | "f" | "e" | "g" | "h" | "n" | "w" | "t" | "k";
 
 export type Mark =
 	| { readonly kind: "path"; readonly look: Look; readonly path: Path }

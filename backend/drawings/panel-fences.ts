@@ -73,7 +73,7 @@ function postSection(size: Size): Mark[] {
 	]);
 	const left = stand.x(0);
 	return [
-		...cutFace(view, [rectangle(d, b, r), rectangularHole(d - 2 * wall, b - 2 * wall, Math.max(r - wall, 0), wall, wall)], 4),
+		...cutFace(view, [rectangle(d, b, r), rectangularHole(d - 2 * wall, b - 2 * wall, Math.max(r - wall, 0), wall, wall)], "h"),
 		...upright(y1, y2, x1 - 20, figure(b), [x1, x1]),
 		...across(x1, x2, y2 + 24, figure(d), [y2, y2]),
 		...leader(tip, [tip[0] + 12, y1 - 14], `t = ${figure(t)}`),

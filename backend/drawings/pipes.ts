@@ -73,7 +73,7 @@ function bendSection({ d, t, r }: Bend): Mark[] {
 	const inner = r - d / 2 + t;
 	const [x0, y0] = view.at(centre);
 	return [
-		...cutFace(view, [wall(r + d / 2), wall(inner)], 4),
+		...cutFace(view, [wall(r + d / 2), wall(inner)], "h"),
 		flat(view, "o", [...stroke([0, 0], [0, d]), ...stroke([r - d / 2, reach], [reach, reach])]),
 		flat(view, "k", contourPath([quarter(r, false)]).slice(0, -1)),
 		...upright(view.y(d), view.y(0), x0 - 20, `ø${figure(d)}`, [x0, x0]),
@@ -122,7 +122,7 @@ function flangeSection(part: Flange): Mark[] {
 	const view = flatView(dout + gap + t, dout, { left: 48, top: 40, right: 44, bottom: 46 }, -dout / 2, -dout / 2);
 	const left = dout / 2 + gap;
 	const faceRings = [circle(dout / 2), roundHole(d / 2), ...holeCentres(part).map(([x, y]) => roundHole(hole / 2, x, y))];
-	const cut = (low: number, high: number) => cutFace(view, [rectangle(t, high - low, 0, left, low)], 4);
+	const cut = (low: number, high: number) => cutFace(view, [rectangle(t, high - low, 0, left, low)], "h");
 	const [r, inside, outside] = [dout / 2, ring / 2 - hole / 2, ring / 2 + hole / 2];
 	const first = holeCentres(part)[holes > 4 ? 1 : 0] ?? [0, 0];
 	const tip = view.at(first);

@@ -37,40 +37,23 @@ export function flat(view: FlatView, look: Look, path: Path): Mark {
 	return drawn(look, mapPath(path, view.at));
 }
 
-/** A cut face: tone, 45° hatching, outline. */
-export function cutFace(view: FlatView, contours: readonly Contour[], spacing = 5): Mark[] {
+/** A cut face: tone, 45° hatching, outline. @param look of the hatching: "h" for thin walls */
+export function cutFace(view: FlatView, contours: readonly Contour[], look: "g" | "h" = "g"): Mark[] {
 	return hatched(
 		contours.flatMap((contour) => mapPath(contourPath(contour), view.at)),
-		spacing,
+		look,
 	);
 }
 
 /** The same for a path that is already in sheet units. Holes run against their outer contour. */
-export function hatched(path: Path, spacing = 5): Mark[] {
+function hatched(path: Path, look: "g" | "h"): Mark[] {
 	const { left, top, right, bottom } = boundsOf(pathPoints(path));
-	const lines: Point[][] = [];
-	const first = Math.ceil((left + top) / spacing) * spacing;
-	for (let sum = first; sum < right + bottom; sum += spacing) {
-		const low = Math.min(bottom, sum - left);
-		const high = Math.max(top, sum - right);
-		if (low > high)
-			lines.push([
-				[sum - low, low],
-				[sum - high, high],
-			]);
-	}
-	return [
-		drawn("q", path),
-		{
-			kind: "clipped",
-			clip: path,
-			marks: [
-				drawn(
-					"g",
-					lines.flatMap((points) => polyline(points)),
-				),
-			],
-		},
-		drawn("o", path),
-	];
+	// One stroke across all lines, from the first corner that they meet to the last one (style.ts).
+	const across = (right - left + bottom - top) / 4;
+	const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+	const stroke = polyline([
+		[x - across, y - across],
+		[x + across, y + across],
+	]);
+	return [drawn("q", path), { kind: "clipped", clip: path, marks: [drawn(look, stroke)] }, drawn("o", path)];
 }
