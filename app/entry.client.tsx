@@ -26,6 +26,9 @@ async function dataRead(): Promise<void> {
 	}
 }
 
+/** Lets the browser do what waits meanwhile: so long a piece of work would hold up what a reader does. */
+const pause = () => new Promise<void>((go) => setTimeout(go));
+
 // Remix leaves the end of a stream to nobody: one that is broken off, since the reader goes on before it has ended, is no error.
 window.addEventListener("unhandledrejection", (event) => {
 	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
@@ -38,7 +41,8 @@ for (const later of [heldPosts, linksAhead]) later.catch(() => {});
 const brought = broughtParts();
 const names = new Set([...pageNamespaces(), ...brought.flatMap((part) => part.texts)]);
 // Where the code of a part does not come, the page stays as the document brought it.
-const [texts] = await Promise.all([loadTexts(names), dataRead(), ...brought.map((part) => part.code())]);
+const [texts] = await Promise.all([loadTexts(names), pause().then(dataRead), ...brought.map((part) => part.code())]);
+await pause();
 startTransition(() => {
 	hydrateRoot(
 		document,

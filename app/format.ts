@@ -16,7 +16,7 @@ export interface Format {
 	weight(grams: number, decimals?: number): string;
 	/** 25.5 → "25,5 %"; up to two decimals unless said otherwise. */
 	percent(value: number, decimals?: number): string;
-	/** ISO day or time → "21. November 2026". */
+	/** ISO day or time → "21. November 2026". The first one takes a phone 80 ms: what catalogue and cart show comes written from their loaders. */
 	date(iso: string): string;
 }
 

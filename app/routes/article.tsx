@@ -4,6 +4,7 @@ import { content } from "../../contract/content";
 import { formatRange, slug as slugSchema } from "../../contract/fields";
 import { Article } from "../features/content/article";
 import { articleStructuredData } from "../features/content/structured-data";
+import { formatFor } from "../format";
 import { blocks } from "../info-page.server";
 import { pageMeta } from "../page-meta";
 import { requireCanonical } from "../redirect.server";
@@ -28,7 +29,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const { slug, title, intro, published, body, picture, category } = article;
 	const pixels = sharePicture(market.locale, "blog", slug);
 	return {
-		article: { title, intro, published, blocks: blocks(body), picture, category },
+		article: { title, intro, published, day: formatFor(market).date(published), blocks: blocks(body), picture, category },
 		more: blogs
 			.filter((other) => other.slug !== slug)
 			.slice(0, moreCount)

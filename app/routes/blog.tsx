@@ -5,6 +5,7 @@ import { ListPager } from "../features/catalogue/list-pager";
 import { listAddress, listAnchor, pageOf, pagesOf } from "../features/catalogue/list-query";
 import { ArticleList } from "../features/content/article-list";
 import { InfoArticle } from "../features/content/info-page";
+import { formatFor } from "../format";
 import { infoPage } from "../info-page.server";
 import { rangeOf } from "../list-range.server";
 import { pageMeta } from "../page-meta";
@@ -20,6 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const pages = pagesOf(count);
 	if (number > pages) throw new Response(null, { status: 404 });
 	const { page, meta } = infoPage(context, "blog");
+	const { date } = formatFor(context.market);
 	const common = context.texts.translator("common");
 	const words = common("pager.page", { page: number });
 	return {
@@ -28,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			number === 1
 				? meta
 				: { title: common("titleSuffix", { title: `${page.title} – ${words}` }), description: `${words}. ${meta.description}` },
-		articles: blogs.map(({ slug, title, intro, published, picture }) => ({ slug, title, intro, published, picture })),
+		articles: blogs.map(({ slug, title, intro, published, picture }) => ({ slug, title, intro, published, day: date(published), picture })),
 		number,
 		pages,
 	};

@@ -30,6 +30,7 @@ import { BuyAgain } from "../features/orders/buy-again";
 import { ChangesNotice } from "../features/orders/changes-notice";
 import { OrderList } from "../features/orders/order-list";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { formatFor } from "../format";
 import { otherCarts } from "../other-carts.server";
 import { latestOrders } from "../own-orders.server";
 import { pageMeta } from "../page-meta";
@@ -50,6 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const description = context.texts.translator("seo")("cart");
 	const meta = { title: common("titleSuffix", { title: paged }), description, isPrivate: true };
 	const today = new Date().toISOString();
+	const day = formatFor(context.market).date(today);
 	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
 	const ofList = cart && !cart.isProcessed ? await toldOfList(context, request.url) : null;
 	const told = context.visitor.takePageFlash();
@@ -60,7 +62,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	]);
 	const isSignedIn = context.visitor.account !== null;
 	const keys = { idem: context.newKey(), listIdem: context.newKey() };
-	const shown = { orders, others, cart: cart && withReadablePhones(cart), changes, ofList, isSignedIn, told, ...keys, today, title, meta };
+	const shown = {
+		orders,
+		others,
+		cart: cart && withReadablePhones(cart),
+		changes,
+		ofList,
+		isSignedIn,
+		told,
+		...keys,
+		today,
+		day,
+		title,
+		meta,
+	};
 	return data(shown, { status: cart ? 200 : 404 });
 }
 
@@ -90,7 +105,7 @@ export default function CartRoute() {
 
 /** Which page the address is of by now. */
 function CartState() {
-	const { cart, changes, ofList, idem, isSignedIn, today, told } = useLoaderData<typeof loader>();
+	const { cart, changes, ofList, idem, isSignedIn, today, day, told } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
@@ -98,15 +113,15 @@ function CartState() {
 		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
 	}
-	if (!cart.is_owner) return <ForeignCart cart={cart} today={today} take={<BuyAgain order={cart} idem={idem} isShared />} />;
-	if (isWaiting(cart)) return <Waiting cart={cart} today={today} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
+	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
+	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>
 			<ToldOnCart flash={told?.kind === "otherCart" || told?.kind === "takenBack" ? null : told} />
 			<OpenCart
 				cart={cart}
-				today={today}
+				day={day}
 				refused={refused}
 				isSignedIn={isSignedIn}
 				progress={progress}
@@ -148,7 +163,7 @@ function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: 
 	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={again} />;
 }
 
-function Waiting(props: { cart: Cart; today: string; isTooLate: boolean }) {
+function Waiting(props: { cart: Cart; today: string; day: string; isTooLate: boolean }) {
 	return <WaitingCart {...props} payment={usePaymentFact(props.cart)} />;
 }
 

@@ -7,6 +7,7 @@ import { formatRange } from "../../contract/fields";
 import { keepPage } from "../features/compare/keep-page";
 import { CompanyData } from "../features/home/company-data";
 import { HomePage } from "../features/home/home-page";
+import { formatFor } from "../format";
 import { shopReviews } from "../kept-answers.server";
 import { late } from "../late.server";
 import { pageMeta } from "../page-meta";
@@ -45,9 +46,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-async function readBlogs({ backend }: LoaderFunctionArgs["context"]) {
+async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
 	const { blogs } = await backend(content.blogs, { query: { range: formatRange(0, blogCount) } });
-	return blogs.map(({ body, ...teaser }) => teaser);
+	return blogs.map(({ slug, title, intro, published }) => ({ slug, title, intro, published, day: formatFor(market).date(published) }));
 }
 
 export default function HomeRoute() {

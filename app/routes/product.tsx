@@ -12,6 +12,7 @@ import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { formatFor } from "../format";
 import { late } from "../late.server";
 import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
@@ -56,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			chosen,
 			sets,
 			similar,
-			printed: { address: request.url, at: new Date().toISOString() },
+			printed: { address: request.url, date: formatFor(context.market).date(new Date().toISOString()) },
 			image: imageOf(search.get("image")),
 			query,
 			groups,

@@ -17,14 +17,16 @@ interface WaitingProps {
 	cart: Cart;
 	/** In the reader's words. */
 	payment: { term: string; value: string } | null;
-	/** ISO day, for the printed cart. */
+	/** ISO time. */
 	today: string;
+	/** The same as the market writes it, for the printed cart. */
+	day: string;
 	/** A change came after it was asked for, and was not made. */
 	isTooLate: boolean;
 }
 
 /** The buyer's own cart while colleagues are asked about it: to be read, and to be taken back. */
-export function WaitingCart({ cart, payment, today, isTooLate }: WaitingProps) {
+export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingProps) {
 	const t = useT("approvals");
 	const cartT = useT("cart");
 	const { date } = useFormat();
@@ -32,7 +34,7 @@ export function WaitingCart({ cart, payment, today, isTooLate }: WaitingProps) {
 	return (
 		<Wrap>
 			<div className={page}>
-				<Heading title={t("waiting.title")} count={cart.length} day={today} />
+				<Heading title={t("waiting.title")} count={cart.length} day={day} />
 				{isTooLate ? (
 					<MeanwhileNotice title={t("waiting.late")}>
 						<p>{t("waiting.lateText")}</p>

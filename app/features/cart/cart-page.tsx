@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import type { CartRefusal } from "../../actions/cart-refusal";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
 import { useRemovalFocus } from "../../ui/use-removal-focus";
@@ -24,8 +23,8 @@ import { Totals } from "./totals";
 
 interface OpenCartProps {
 	cart: Cart;
-	/** ISO day, for the printed cart. */
-	today: string;
+	/** Today as the market writes it, for the printed cart. */
+	day: string;
 	refused: CartRefusal | null;
 	/** Guests are told that they need no account. */
 	isSignedIn: boolean;
@@ -39,7 +38,7 @@ interface OpenCartProps {
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, today, refused, isSignedIn, progress, changes, keep, above }: OpenCartProps) {
+export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, keep, above }: OpenCartProps) {
 	const t = useT("cart");
 	const errors = useCartErrors(cart, refused);
 	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
@@ -58,7 +57,7 @@ export function OpenCart({ cart, today, refused, isSignedIn, progress, changes, 
 		<Wrap>
 			<div className={css.page}>
 				{progress}
-				<Heading title={t("title")} count={cart.length} day={today} />
+				<Heading title={t("title")} count={cart.length} day={day} />
 				{above}
 				{changes}
 				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
@@ -90,12 +89,12 @@ export function OpenCart({ cart, today, refused, isSignedIn, progress, changes, 
 }
 
 /** A colleague's cart, or one that nobody can change any more. @param take what copies it into the reader's own */
-export function ForeignCart({ cart, today, take }: { cart: Cart; today: string; take: ReactNode }) {
+export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take: ReactNode }) {
 	const t = useT("cart");
 	return (
 		<Wrap>
 			<div className={css.page}>
-				<Heading title={t(cart.length > 0 ? "foreign.title" : "empty.foreign")} count={cart.length} day={today} />
+				<Heading title={t(cart.length > 0 ? "foreign.title" : "empty.foreign")} count={cart.length} day={day} />
 				<div className={css.onScreen}>
 					<Notice>{t("foreign.note")}</Notice>
 				</div>
@@ -109,12 +108,11 @@ export function ForeignCart({ cart, today, take }: { cart: Cart; today: string; 
 /** With the day on paper, for what has none of its own. */
 export function Heading({ title, count, day }: { title: string; count: number; day?: string }) {
 	const t = useT("cart");
-	const format = useFormat();
 	return (
 		<div className={css.heading}>
 			<h1>{title}</h1>
 			<p className={css.count}>{t("lines", { count })}</p>
-			{day ? <p className={css.day}>{t("printed.day", { day: format.date(day) })}</p> : null}
+			{day ? <p className={css.day}>{t("printed.day", { day })}</p> : null}
 		</div>
 	);
 }

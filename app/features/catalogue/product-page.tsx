@@ -1,5 +1,4 @@
 import { LaterStyles } from "../../first-styles";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
@@ -22,16 +21,15 @@ export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	similar: Late<SimilarProduct[]>;
 	/** Which of its pictures is shown, from 1. */
 	image: number | null;
-	/** Where and when it was read (ISO 8601), for paper. */
-	printed: { address: string; at: string };
+	/** Where it was read, and the day as the market writes it, for paper. */
+	printed: { address: string; date: string };
 }
 
 export function ProductPage({ product, chosen, sets, similar, image, printed, ...list }: ProductPageProps) {
 	const t = useT("product");
-	const { date } = useFormat();
 	return (
 		<Wrap>
-			<p className={css.printed}>{t("printed", { date: date(printed.at), address: printed.address })}</p>
+			<p className={css.printed}>{t("printed", printed)}</p>
 			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
 			<LaterStyles of="content" />
 			<VariantPanel open={chosen} variants={list.variants} />

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { unbroken, useFormat } from "../../format";
+import { unbroken } from "../../format";
 import * as css from "./article.css";
 
 export interface ArticleTeaser {
@@ -8,19 +8,20 @@ export interface ArticleTeaser {
 	intro: string;
 	/** ISO day. */
 	published: string;
+	/** The same as the market writes it. */
+	day: string;
 	picture: { url: string } | null;
 }
 
 /** Articles of the magazine, newest first. The title beside it says what is drawn. */
 export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
-	const { date } = useFormat();
 	return (
 		<ul className={css.list}>
-			{articles.map(({ slug, title, intro, published, picture }, index) => (
+			{articles.map(({ slug, title, intro, published, day, picture }, index) => (
 				<li key={slug} className={css.entry}>
 					<div className={css.entryWords}>
 						<time dateTime={published} className={css.date}>
-							{date(published)}
+							{day}
 						</time>
 						<h2 className={css.entryTitle}>
 							<Link to={`/blog/${slug}`} className={css.entryLink}>

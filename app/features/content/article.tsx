@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { unbroken, useFormat } from "../../format";
+import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
 import { Wrap } from "../../ui/wrap";
@@ -13,6 +13,8 @@ export interface ArticleText {
 	title: string;
 	intro: string;
 	published: string;
+	/** The same as the market writes it. */
+	day: string;
 	blocks: TextBlock[];
 	picture: { url: string; title: string } | null;
 	category: { slug: string; title: string } | null;
@@ -27,7 +29,6 @@ interface ArticleProps {
 
 /** One article of the magazine, with a drawing of what it is about and the way to those goods. */
 export function Article({ article, crumbs, more }: ArticleProps) {
-	const { date } = useFormat();
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: article.title }]} />
@@ -35,7 +36,7 @@ export function Article({ article, crumbs, more }: ArticleProps) {
 				<article className={article.picture || article.category ? page.columns : page.wideColumns}>
 					<header className={page.head}>
 						<time dateTime={article.published} className={css.date}>
-							{date(article.published)}
+							{article.day}
 						</time>
 						<h1>{article.title}</h1>
 						<p className={page.lead}>{unbroken(article.intro)}</p>

@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { BlogEntry } from "../../../contract/content";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./home-page.css";
 
+export interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
+	/** When it was published, as the market writes it. */
+	day: string;
+}
+
 /** The newest articles of the magazine. */
-export function BlogTeasers({ blogs }: { blogs: Omit<BlogEntry, "body">[] }) {
+export function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 	const t = useT("home");
-	const { date } = useFormat();
 	return (
 		<section aria-labelledby="magazine" className={css.section}>
 			<div className={css.head}>
@@ -17,10 +20,10 @@ export function BlogTeasers({ blogs }: { blogs: Omit<BlogEntry, "body">[] }) {
 				</Link>
 			</div>
 			<ul className={css.teasers}>
-				{blogs.map(({ slug, title, intro, published }) => (
+				{blogs.map(({ slug, title, intro, published, day }) => (
 					<li key={slug} className={css.teaser}>
 						<time dateTime={published} className={css.date}>
-							{date(published)}
+							{day}
 						</time>
 						<h3 className={css.teaserTitle}>
 							<Link to={`/blog/${slug}`} className={css.teaserLink}>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
-import type { BlogEntry, Promotion } from "../../../contract/content";
+import type { Promotion } from "../../../contract/content";
 import { LaterStyles } from "../../first-styles";
 import { useT } from "../../i18n";
 import type { Late } from "../../ui/later";
@@ -10,7 +10,7 @@ import { VariantTable } from "../catalogue/variant-table";
 import { LatePart } from "../shell/late-part";
 import { ReviewSection, type Reviews } from "../trust/reviews";
 import { About } from "./about";
-import { BlogTeasers } from "./blog-teasers";
+import { type BlogTeaser, BlogTeasers } from "./blog-teasers";
 import { Claims } from "./claims";
 import { type Figures, Hero } from "./hero";
 import * as css from "./home-page.css";
@@ -26,7 +26,7 @@ export interface HomePageProps {
 	popular: Variant[];
 	/** The key of the table's form. */
 	idem: string;
-	blogs: Late<Omit<BlogEntry, "body">[]>;
+	blogs: Late<BlogTeaser[]>;
 	/** null: none are shown here. */
 	reviews: Reviews | null;
 }
