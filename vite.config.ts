@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { textFileOf } from "./app/text-files";
+import { className } from "./vite/class-names";
 import { codeCuts } from "./vite/code-cuts";
 import { reactCuts } from "./vite/react-cuts";
 import { remixCuts } from "./vite/remix-cuts";
@@ -125,7 +126,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 				v3_lazyRouteDiscovery: true,
 			},
 		}),
-		vanillaExtractPlugin(),
+		vanillaExtractPlugin(mode === "development" ? {} : { identifiers: className }),
 		workerEntry,
 		withoutStyleTag,
 		texts,

@@ -30,8 +30,14 @@ export function FirstStyles() {
  */
 export function LaterStyles({ of }: { of: "content" | "footer" }) {
 	if (!useInlinesStyles()) return null;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-	return <style id={`${of}-styles`} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+	const empty = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
+	return (
+		<>
+			{/* The place of a script (hastened.server.ts). */}
+			{of === "content" ? <script id="ahead" {...empty} /> : null}
+			<style id={`${of}-styles`} {...empty} />
+		</>
+	);
 }
 
 /** At the end of the body: the style sheets of a first visit, for everything that is not seen at once, and for the pages that follow. */

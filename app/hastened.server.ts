@@ -21,26 +21,32 @@ const withFirst = Object.keys(import.meta.glob("../build/client/assets/{held-pos
  */
 export function hastened(html: string, { remixContext, locale, nonce }: Hastened): string {
 	// Pages for who saves data have no scripts.
-	if (!html.includes('<link rel="modulepreload"')) return html;
+	if (!html.includes('<link rel="modulepreload"')) return html.replace(aheadPlace, "");
 	const files = new Set([...namespacesOf(remixContext)].map(textFileOf));
 	const texts = [...files].map((file) => `${textsFolder}${locale}/${file}.json`);
 	const sheets = [...html.matchAll(/<link rel="stylesheet" href="[^"]+"\/>/g)].join("");
 	return html
-		.replace("</head>", () => `<script nonce="${nonce}">${aheadScript(html)}</script></head>`)
+		.replace(html.includes(aheadPlace) ? aheadPlace : "</head>", (place) => {
+			const script = `<script id="ahead" nonce="${nonce}">${aheadScript(html)}</script>`;
+			return place === aheadPlace ? script : script + place;
+		})
 		.replaceAll(/(<link rel="(?:stylesheet|modulepreload)") href=/g, "$1 data-href=")
 		.replace('type="module"', 'type="later"')
 		.replace("</body>", () => `<noscript>${sheets}</noscript><script nonce="${nonce}">${laterScript(texts)}</script></body>`);
 }
 
 /**
- * In the head: on a slow line the largest script is asked for at once. Until it comes the page is there and drawn, and no moment of the line is left unused.
- * On a fast one, of which a wide screen's browser can make use, the web font is. Only some browsers know how fast their line is (navigator.connection); to
- * the others it is fast.
+ * Behind what is seen first, or in the head: on a slow line the largest script is asked for at once. Until it comes the page is there and drawn, and no moment
+ * of the line is left unused. On a fast one, of which a wide screen's browser can make use, the web font is. Only some browsers know how fast their line is
+ * (navigator.connection); to the others it is fast.
  */
 const aheadScript = (html: string): string =>
 	"let isFast=!/[23]g/.test(navigator.connection?.effectiveType),isWide=screen.width>1023,early=isWide," +
 	'ask=(rel,href,as)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"anonymous",fetchPriority:"low"},as&&{as}));' +
 	`isFast?isWide&&ask("preload","${fontUrl}","font"):ask("modulepreload","${largestScript.exec(html)?.[1]}");requestAnimationFrame(()=>{early=false})`;
+
+/** Behind what is seen first (first-styles.tsx). */
+const aheadPlace = '<script id="ahead"></script>';
 
 const largestScript = /<link rel="modulepreload" href="(\/assets\/shell-[^"]+)"/;
 

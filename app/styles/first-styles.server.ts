@@ -27,9 +27,12 @@ interface StyledPage {
 /** Where the styles of a first visit stand: behind each of the elements that first-styles.tsx leaves empty. */
 const places = /(?<=<style id="(?:styles|[a-z]+-styles)">)/;
 
+/** A part that is folded; what is in it is seen when it is opened. */
+const folded = /(<details(?![^>]* open)[^>]*>.*?<\/summary>).*?<\/details>/gs;
+
 /**
  * Puts the rules that a whole document uses into it, so that it is seen without waiting for the style sheets, which its end links: those of what is
- * seen first into its head, and what only later parts use before each of them.
+ * seen first into its head, and what only later parts use, or what is folded in the first, before each of them.
  * @param html as rendered with `<FirstStyles/>` in its head
  */
 export async function withFirstStyles(html: string): Promise<StyledPage> {
@@ -39,13 +42,16 @@ export async function withFirstStyles(html: string): Promise<StyledPage> {
 	if (parts.length === 0 || known.length === 0 || known.length < sheets.length) return { html, sources: [] };
 	let styled = head;
 	let before: Set<string> | undefined;
+	let there = new Set<string>();
 	const sources: string[] = [];
-	for (const part of parts) {
-		const classes = new Set([...(before ?? []), ...classesIn(part)]);
+	for (const [index, part] of parts.entries()) {
+		const seen = index === 0 && parts.length > 1 ? part.replace(folded, "$1") : part;
+		const classes = new Set([...there, ...classesIn(seen)]);
 		const css = usedRules(known, classes, before);
 		styled += css + part;
 		sources.push(await styleSource(css));
 		before = classes;
+		there = new Set([...there, ...classesIn(part)]);
 	}
 	return { html: styled, sources };
 }

@@ -26,10 +26,14 @@ describe("of a style sheet, a page uses", () => {
 		],
 	])("%s", (_, css, expected) => expect(used(css, "a", "a2")).toBe(expected));
 
-	it.each(["@media print{.a{top:0}}", "@page{margin:0}", "@media (forced-colors:active){.a{top:0}}", ".a:hover{top:0}", ".b .a{top:0}"])(
-		"not at first: %s",
-		(css) => expect(used(css, "a")).toBe(""),
-	);
+	it.each([
+		"@media print{.a{top:0}}",
+		"@page{margin:0}",
+		"@media (forced-colors:active){.a{top:0}}",
+		".a:hover{top:0}",
+		"img:after{top:0}",
+		".b .a{top:0}",
+	])("not at first: %s", (css) => expect(used(css, "a")).toBe(""));
 });
 
 it("layers keep their order, and each stands there once", () => {

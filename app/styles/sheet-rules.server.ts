@@ -11,7 +11,7 @@ export type SheetPart =
 
 /** What the first sight of a page does without until its style sheets are there. */
 const laterGroups = /^@media\s*(?:print|\(forced-colors)/;
-const laterStates = /:(?:hover|active)\b/;
+const laterStates = /:(?:hover|active)\b|::selection|^img(?:\[data-failed\]|::?after)/;
 
 /** Reads a style sheet as the build writes it: without comments. */
 export function readSheet(css: string): SheetPart[] {
