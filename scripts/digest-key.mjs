@@ -2,21 +2,21 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Failure } from "./failure.mjs";
+
+/** A list of secrets among what else is printed, such as "[WARNING]". */
+const list = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
 
 /**
- * Whether a Worker has no key of digests yet. One that is not deployed yet has none; any other answer that cannot be read is as if it had one, so that
- * none is replaced by mistake.
+ * Whether a Worker has no key of digests yet, as one that is not deployed yet. None is replaced by mistake, and none is left out.
  * @param listed how `wrangler secret list --format json` ended
+ * @throws Failure where that says neither
  */
 export function withoutDigestKey({ code, output }) {
-	if (code !== 0) return /10007|not found|does not exist/i.test(output);
-	const begin = output.indexOf("[");
-	if (begin < 0) return false;
-	try {
-		return !JSON.parse(output.slice(begin)).some(({ name }) => name === "DIGEST_KEY");
-	} catch {
-		return false;
-	}
+	if (code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(output)) return true;
+	const [secrets] = (code === 0 && list.exec(output)) || [];
+	if (secrets === undefined) throw new Failure(`Whether DIGEST_KEY is set cannot be told:\n\n${output.trim()}`);
+	return !JSON.parse(secrets).some(({ name }) => name === "DIGEST_KEY");
 }
 
 /** A new key in a file that only this user reads, as `wrangler deploy --secrets-file` takes it. Each Worker has one of its own. */

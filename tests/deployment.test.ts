@@ -37,11 +37,20 @@ describe("the key of digests", () => {
 	it.each([
 		["a Worker without one", { code: 0, output: '[{"name":"SMTP_URL","type":"secret_text"}]\n' }, true],
 		["a Worker without any secret", { code: 0, output: "[]" }, true],
-		["a Worker that is not there yet", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, true],
-		["a Worker that has one", { code: 0, output: 'Note.\n[{"name":"DIGEST_KEY","type":"secret_text"}]' }, false],
-		["an answer that cannot be read", { code: 0, output: "[oops" }, false],
-		["no answer", { code: 1, output: "fetch failed" }, false],
+		["a Worker that is not there yet", { code: 1, output: 'Worker "crossbar-shop" (env: production) not found.\n\nIf this is new' }, true],
+		["one that the interface does not know", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, true],
+		[
+			"a Worker that has one",
+			{ code: 0, output: '▲ [WARNING] Old.\n[\n  {\n    "name": "DIGEST_KEY", "type": "secret_text"\n  }\n]\n' },
+			false,
+		],
+		["a Worker that has another one, too", { code: 0, output: '[{"name":"A","type":"x"},{"name":"DIGEST_KEY","type":"x"}]' }, false],
 	])("is made for %s: %j → %s", (_, listed, expected) => expect(withoutDigestKey(listed)).toBe(expected));
+
+	it.each([
+		["cannot be read", { code: 0, output: "[oops" }],
+		["did not come", { code: 1, output: "fetch failed" }],
+	])("ends the deployment where the answer about it %s", (_, listed) => expect(() => withoutDigestKey(listed)).toThrow("cannot be told"));
 
 	it("is 256 bits, another each time, in a file of this user alone, which is removed", () => {
 		const [one, other] = [secretsFile(), secretsFile()];

@@ -34,25 +34,29 @@ test("billing details stay when the line is down, and can be sent again", async 
 	await expect(page.locator('main [role="alert"]')).toBeFocused();
 });
 
-test("billing details stay when the shop has no time for them, and can be sent again", async ({ page, baseURL }) => {
-	const cart = await withCart(page, baseURL);
-	await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
-	await page.locator('[name="city"]').fill("Kassel");
-	const busy = { status: 503, contentType: "text/plain; charset=utf-8", headers: { "Retry-After": "2" }, body: "" };
-	await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.fulfill(busy) : route.continue()));
-	await page
-		.locator("#payment-info")
-		.getByRole("button", { name: /^Weiter/ })
-		.click();
-	const told = page.getByRole("alert").filter({ hasText: "aber nicht gesendet" });
-	await expect(told).toContainText("nicht erreichbar");
-	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
-	await page.unroute("**/*.data*");
-	await told.getByRole("button").click();
-	// What is missing is told by the shop now.
-	await expect(page.locator('main [role="alert"]')).toBeFocused();
-	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
-});
+for (const [status, why, said] of [
+	[503, "the shop has no time for them", "nicht erreichbar"],
+	[429, "their network has sent too much", "Zu viele Versuche"],
+] as const)
+	test(`billing details stay when ${why}, and can be sent again`, async ({ page, baseURL }) => {
+		const cart = await withCart(page, baseURL);
+		await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
+		await page.locator('[name="city"]').fill("Kassel");
+		const busy = { status, contentType: "text/plain; charset=utf-8", headers: { "Retry-After": "2" }, body: "" };
+		await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.fulfill(busy) : route.continue()));
+		await page
+			.locator("#payment-info")
+			.getByRole("button", { name: /^Weiter/ })
+			.click();
+		const told = page.getByRole("alert").filter({ hasText: "aber nicht gesendet" });
+		await expect(told).toContainText(said);
+		await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
+		await page.unroute("**/*.data*");
+		await told.getByRole("button").click();
+		// What is missing is told by the shop now.
+		await expect(page.locator('main [role="alert"]')).toBeFocused();
+		await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
+	});
 
 test("notes, and the dialog that shares a cart, stay when the line is down", async ({ page, baseURL }) => {
 	await page.goto(on("de", await withCart(page, baseURL), baseURL), { waitUntil: "networkidle" });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 		compatibilityFlags: ["nodejs_compat"],
 		cf: false,
 		d1Databases: ["DB"],
-		bindings: { DEV_PAGES: "", SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
+		bindings: { DEV_PAGES: "", DIGEST_KEY: "of tests", SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
 		// Takes what Cloudflare's own would take: it parses the message and compares its sender.
 		email: { send_email: [{ name: "SEND_EMAIL" }] },
 	});
