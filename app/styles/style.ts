@@ -13,6 +13,12 @@ export const unseen = {
 	whiteSpace: "nowrap",
 } as const;
 
+/**
+ * What stands far below is not set before it comes near: on a phone a page takes half the time so.
+ * @param height that it takes until then
+ */
+export const setWhenNear = (height: string) => ({ contentVisibility: "auto", containIntrinsicBlockSize: `auto ${height}` }) as const;
+
 /** A style of a design-system part. */
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 

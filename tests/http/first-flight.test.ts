@@ -54,7 +54,7 @@ describe("what a page needs to become live", () => {
 		expect(root.querySelectorAll("script[type=module], script[src], link[as=font]").map(String)).toEqual([]);
 		expect(root.querySelector("script[type=later]")?.text).toContain("import");
 		// The largest script, for slow lines.
-		expect(root.querySelectorAll("head > script").at(-1)?.text).toMatch(/"\/assets\/shell-[\w-]+\.js"/);
+		expect(root.querySelector("main script#ahead")?.text).toMatch(/"\/assets\/shell-[\w-]+\.js"/);
 		const later = root.querySelectorAll("body > script").at(-1)?.text ?? "";
 		for (const asked of ["/assets/held-posts-", "/en/shell.json", "/en/goods.json", ".woff2"]) expect(later).toContain(asked);
 	});

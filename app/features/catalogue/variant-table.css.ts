@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
 import { feature } from "../../styles/layers.css";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, setWhenNear } from "../../styles/style";
 import { color, hairline, space, stretch, text, weight as weights } from "../../styles/tokens.css";
 import { amount } from "./add-to-cart.css";
 
@@ -83,6 +83,7 @@ export const row = featureStyle({
 			},
 		},
 		[media.phone]: {
+			...setWhenNear("151px"),
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			gap: `${space[1]} ${space[3]}`,

@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, setWhenNear } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const footer = featureStyle({
@@ -7,7 +7,8 @@ export const footer = featureStyle({
 	marginBlockStart: space[16],
 	borderBlockStart: hairline,
 	background: color.soft,
-	"@media": { [media.print]: { display: "none" } },
+	...setWhenNear("1500px"),
+	"@media": { [media.sm]: setWhenNear("1200px"), [media.lg]: setWhenNear("760px"), [media.print]: { display: "none" } },
 });
 
 export const callToAction = featureStyle({ borderBlockEnd: hairline, paddingBlock: space[8] });
