@@ -14,6 +14,7 @@ import {
 	otherCartDone,
 	type PageFlash,
 	profileNews,
+	sessionNews,
 	teamNews,
 } from "./visitor";
 
@@ -84,6 +85,7 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("profile"), news: z.enum(profileNews) }),
+	z.object({ kind: z.literal("sessions"), news: z.enum(sessionNews) }),
 	z.object({ kind: z.literal("team"), news: z.enum(teamNews) }),
 	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
 	z.object({ kind: z.literal("otherCart"), done: z.enum(otherCartDone) }),

@@ -31,6 +31,7 @@ import { useSavesData } from "./ui/saves-data";
 import { StillTags } from "./ui/still-tags";
 import { useBrowserEvents } from "./use-browser-events";
 import { useLaterFont } from "./use-later-font";
+import { useSignedOut } from "./use-signed-out";
 
 export const handle = { i18n: ["common", "shell"] };
 
@@ -113,6 +114,7 @@ export default function App() {
 	const data = useLoaderData<typeof loader>();
 	useBrowserEvents(data.isCounted);
 	useLaterFont();
+	useSignedOut(data.account !== null);
 	return (
 		<Shell data={data}>
 			<StalePlace />

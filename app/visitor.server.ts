@@ -69,6 +69,11 @@ export class Visitor {
 		this.setAccount(account);
 	}
 
+	/** With this answer the browser is signed in to its account no more. */
+	get isSignedOut(): boolean {
+		return this.#changed.get("account") === null;
+	}
+
 	/** What the header shows of who is signed in; null where the backend knows of nobody any more. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
@@ -195,6 +200,7 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"offered",
 	"accepted",
 	"profile",
+	"sessions",
 	"team",
 	"takenBack",
 	"formSent",

@@ -58,8 +58,12 @@ export const teamNews = [
 ] as const;
 export type TeamNews = (typeof teamNews)[number];
 
-export const profileNews = ["saved", "passwordChanged", "passwordSet"] as const;
+export const profileNews = ["saved", "passwordChanged", "passwordSet", "linkSent"] as const;
 export type ProfileNews = (typeof profileNews)[number];
+
+/** Sessions that were ended from another one: one of them, or all others. */
+export const sessionNews = ["ended", "othersEnded"] as const;
+export type SessionNews = (typeof sessionNews)[number];
 
 /** What happened, told within the page of a cart or an offer rather than by the shell. */
 export type PageFlash =
@@ -69,6 +73,7 @@ export type PageFlash =
 	| { kind: "accepted"; number: string; formerUuid: string | null }
 	/** What has come of a form of the profile. */
 	| { kind: "profile"; news: ProfileNews }
+	| { kind: "sessions"; news: SessionNews }
 	| { kind: "team"; news: TeamNews }
 	/** A form that anybody may send was taken: its page thanks, and nobody else's does. */
 	| { kind: "formSent" }

@@ -6,7 +6,8 @@ import type { BackendEnv } from "./env";
 import { Refused } from "./refused";
 import { recordDone } from "./security-events";
 import { emailOf, logSecurity, nameCaller } from "./security-log";
-import { userOfSession } from "./users/sessions";
+import { sessionDigest } from "./users/session-id";
+import { holderOf, noteUse } from "./users/sessions";
 
 export type App = Hono<{ Bindings: BackendEnv }>;
 
@@ -16,7 +17,7 @@ export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 	query: z.output<Q>;
 	body: z.output<B>;
 	locale: BackendLocale;
-	/** "" where the asker has none. */
+	/** The digest by which the database knows the asker's session, whose id is known to nobody but its browser; "" for none. */
 	session: string;
 	/** The account that the session is signed in to; null for a guest. */
 	user: number | null;
@@ -54,7 +55,7 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 	app.on(call.method, routeOf(call), async (context) => {
 		const asked = await readCall(context, call);
 		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
-		const asking = () => userOfSession(asked.db, asked.session);
+		const asking = () => holderOfCall(asked);
 		// Whoever knows an answer is likely to know this one.
 		const [tag, early] = known[0] ? [await tagOf(asked), undefined] : await Promise.all([tagOf(asked), asking()]);
 		if (tag) context.header("ETag", tag);
@@ -100,7 +101,7 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const asked = await readCall(context, call);
-		const user = await userOfSession(asked.db, asked.session);
+		const user = await holderOfCall(asked);
 		nameCaller({ ...asked, user, email: call.path.startsWith("/users/") ? emailOf(asked.body) : null });
 		return respond(context, { ...asked, user });
 	});
@@ -111,6 +112,13 @@ const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)
 
 /** A call before it is known whose session it is. */
 type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<Asked<P, Q, B>, "user">;
+
+/** The account of a call's session, whose use is noted after the answer, once an hour. */
+async function holderOfCall({ db, session, later }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "later">) {
+	const { user, isDue } = await holderOf(db, session);
+	if (isDue) later(noteUse(db, session));
+	return user;
+}
 
 async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	context: Context<{ Bindings: BackendEnv }>,
@@ -124,7 +132,7 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 		query: parse(call.query, context.req.query()),
 		body: parse(call.body, body),
 		locale: backendLocale.catch("de").parse(context.req.header("Locale")),
-		session: session.data ?? "",
+		session: sessionDigest(session.data ?? ""),
 		client: clientId.catch("").parse(context.req.header("Client")),
 		db: context.env.DB,
 		env: context.env,

@@ -18,6 +18,7 @@ const statuses: Partial<Record<Refusal, Status>> = {
 	link_invalid: 422,
 	not_signed_in: 401,
 	not_allowed: 403,
+	sign_in_anew: 403,
 	too_many_attempts: 429,
 };
 

@@ -45,6 +45,8 @@ const told: Readonly<Record<string, (done: Done) => readonly Told[]>> = {
 	[nameOf(users.login)]: ({ answer }) => [isSignedIn(answer) ? ["signed_in", "password"] : ["sign_in_refused", "account_deleted"]],
 	[nameOf(users.magicLogin)]: ({ answer }) => spent("magic_link", answer),
 	[nameOf(users.logout)]: ({ user }) => (user === null ? [] : [["signed_out", "asked"]]),
+	[nameOf(users.endSession)]: () => [["signed_out", "elsewhere"]],
+	[nameOf(users.endOtherSessions)]: () => [["signed_out", "all_others"]],
 	[nameOf(users.requestMagicLink)]: () => [["link_asked", "magic_link"]],
 	[nameOf(users.requestPasswordReset)]: () => [["link_asked", "password_reset"]],
 	[nameOf(users.checkMagicLink)]: checked,
@@ -74,6 +76,7 @@ const refused: Partial<Record<Refusal, SecurityEvent>> = {
 	link_invalid: "link_refused",
 	not_signed_in: "forbidden",
 	not_allowed: "forbidden",
+	sign_in_anew: "forbidden",
 	too_many_attempts: "limit_reached",
 	too_many_messages: "limit_reached",
 };

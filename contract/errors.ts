@@ -28,6 +28,7 @@ export const refusals = [
 	"email_taken",
 	"link_invalid",
 	"not_signed_in",
+	"sign_in_anew",
 	"not_allowed",
 	"too_many_attempts",
 	"vat_taken",

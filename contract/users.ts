@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
+import { device, unknownDevice } from "./device";
 import { email, host, id, idem, idInPath, money, password, token } from "./fields";
 import { sessionId } from "./locale";
 
@@ -40,6 +41,22 @@ export const user = profile.extend({
 	discount_link: z.array(z.object({ discount_row: discountRow })),
 });
 
+/** What was signed in with; of a caller that does not say it nothing is known. */
+const signsIn = { device: device.default(unknownDevice) };
+
+/** A session as the list of its account's names it; its id is known to its browser alone. */
+export const sessionName = z.string().regex(/^[0-9a-f]{32}$/);
+
+const ownSession = device.extend({
+	id: sessionName,
+	/** ISO time. */
+	signed_in_at: z.string(),
+	/** ISO time, by the hour. */
+	used_at: z.string(),
+	/** The asking one. */
+	is_this: z.boolean(),
+});
+
 const message = z.object({ message: z.string() });
 /** What a mailed link is worth: open until it is used or has run out. */
 const linkState = z.enum(["open", "used", "expired", "unknown"]);
@@ -54,7 +71,7 @@ const maybeSignedIn = z.object({ user: user.nullable().default(null), sessionId:
  * What uses a link up: with `signIn` it signs in as well, since it proves the mailbox; the same `idem` again is the same answer for a few
  * minutes, so that a form that is sent twice signs in once.
  */
-const usesLink = { signIn: z.boolean().default(false), idem: idem.optional() };
+const usesLink = { ...signsIn, signIn: z.boolean().default(false), idem: idem.optional() };
 
 export const users = {
 	create: call({
@@ -69,14 +86,14 @@ export const users = {
 		method: "POST",
 		path: "/users/login",
 		summary: "Signs in with a password",
-		body: z.object({ email, password: z.string().min(1, "password.required").max(200, "tooLong") }),
+		body: z.object({ email, password: z.string().min(1, "password.required").max(200, "tooLong"), ...signsIn }),
 		answer: signedIn,
 	}),
 	magicLogin: call({
 		method: "POST",
 		path: "/users/magic-login",
 		summary: "Signs in by a mailed link, which is used up; an account that is not verified is then",
-		body: z.object({ token, idem: usesLink.idem }),
+		body: z.object({ token, idem: usesLink.idem, ...signsIn }),
 		answer: signedIn,
 	}),
 	logout: call({ method: "GET", path: "/users/logout", summary: "Signs out", answer: message }),
@@ -127,7 +144,8 @@ export const users = {
 	resetPassword: call({
 		method: "PATCH",
 		path: "/users/reset-password/{userid}",
-		// All sessions of the account end. By the current password the asker is signed in anew; by a token with `signIn`.
+		// All sessions of the account end. By the current password the asker is signed in anew; by a token with `signIn`. Without either, to an account
+		// that has no password, it takes a recent sign-in.
 		summary: "Sets a new password, by the current one or by a reset token",
 		params: ofUser,
 		body: z.object({ password, currentPassword: z.string().max(200).optional(), token: token.optional(), ...usesLink }),
@@ -136,9 +154,29 @@ export const users = {
 	delete: call({
 		method: "POST",
 		path: "/users/delete/{userid}",
-		summary: "Deletes the account and ends its sessions; one that has a password is deleted with it alone",
+		summary: "Deletes the account and ends its sessions; one that has a password is deleted with it alone, any other by a recent sign-in",
 		params: ofUser,
 		body: z.object({ password: z.string().max(200).default(""), idem }),
+		answer: message,
+	}),
+	sessions: call({
+		method: "GET",
+		path: "/users/sessions",
+		summary: "Where the account is signed in, the asking session first",
+		// All of them are counted; the list has a hundred.
+		answer: z.object({ count: z.number().int(), sessions: z.array(ownSession) }),
+	}),
+	endSession: call({
+		method: "DELETE",
+		path: "/users/sessions/{id}",
+		summary: "Ends another session of the account",
+		params: z.object({ id: sessionName }),
+		answer: message,
+	}),
+	endOtherSessions: call({
+		method: "DELETE",
+		path: "/users/sessions",
+		summary: "Ends all sessions of the account but the asking one",
 		answer: message,
 	}),
 };
@@ -146,4 +184,5 @@ export const users = {
 export type User = z.output<typeof user>;
 /** A user as the wire has it. */
 export type UserAnswer = z.input<typeof user>;
+export type OwnSession = z.output<typeof ownSession>;
 export type LinkState = z.output<typeof linkState>;

@@ -30,9 +30,13 @@ export async function finish(answered: Response, url: URL, context: AppLoadConte
 	return withCookies(new Response(response.body, { status: response.status, statusText: response.statusText, headers }), context.visitor);
 }
 
-/** An answer that tells the browser what has changed of its visitor. */
+/**
+ * An answer that tells the browser what has changed of its visitor. One that is signed out throws away what it has kept of pages, those behind the
+ * way back, too; pages say themselves that they are stored nowhere.
+ */
 export async function withCookies(answer: Response, visitor: Visitor): Promise<Response> {
 	if (visitor.isUnchanged) return answer;
+	if (visitor.isSignedOut) answer.headers.set("Clear-Site-Data", '"cache"');
 	for (const cookie of await visitor.commit()) answer.headers.append("Set-Cookie", cookie);
 	return answer;
 }

@@ -2,8 +2,11 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { idem } from "../../contract/fields";
 import { type User, users } from "../../contract/users";
 import { BackendRefusal } from "../backend/errors.server";
+import { deviceOf } from "../device-of.server";
+import type { AnewProblem } from "./anew-problem";
 import { newPasswordFields } from "./auth-fields";
 import type { FormResult } from "./form-result";
+import { mailFreshLink } from "./fresh-link.server";
 import type { ProfileResult } from "./profile-result";
 import { parseForm } from "./read-form";
 import { takeSession } from "./signed-in.server";
@@ -12,7 +15,7 @@ import { takeSession } from "./signed-in.server";
  * Changes the password, or sets one where there is none. All other sessions of the account end with it, and this one goes on under another id.
  * Nothing that was typed is sent back.
  */
-export async function changePassword(context: AppLoadContext, user: User, form: FormData) {
+export async function changePassword(context: AppLoadContext, user: User, form: FormData, request: Request) {
 	const { backend, visitor } = context;
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) throw new Response(null, { status: 400 });
@@ -20,7 +23,7 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 	const { currentPassword, errors } = user.hasPassword ? readCurrent(form) : {};
 	if (!value || errors) return again({ ...errors, ...refused?.errors }, 422);
 	try {
-		const body = { password: value.password, currentPassword, idem: key.data };
+		const body = { password: value.password, currentPassword, idem: key.data, device: deviceOf(request) };
 		const answer = await backend(users.resetPassword, { params: { userid: String(user.userid) }, body });
 		await takeSession(context, answer);
 		visitor.setFlash({ kind: "profile", news: user.hasPassword ? "passwordChanged" : "passwordSet" });
@@ -30,6 +33,7 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		if (code === "invalid_credentials") return again({ currentPassword: ["password.invalid"] }, 422);
+		if (code === "sign_in_anew") return again({}, 403, false, "needed");
 		if (code === "too_many_attempts") return again({ currentPassword: ["password.tooManyAttempts"] }, 429);
 		if (error.status < 500 && code !== "not_signed_in") return again({}, error.status, true);
 		throw error;
@@ -47,5 +51,11 @@ function readCurrent(form: FormData): { currentPassword?: string; errors?: FormR
 /** No account has a longer one. */
 const longestPassword = 200;
 
-const again = (errors: FormResult["errors"], status: number, isFailed = false) =>
-	data<ProfileResult>({ form: "password", refused: { values: {}, errors }, isFailed }, { status });
+/** Mails the link by which an account without a password shows who it is. */
+export async function mailPasswordLink(context: AppLoadContext, user: User) {
+	const mailed = await mailFreshLink(context, user, "/users/profile");
+	return "problem" in mailed ? again({}, mailed.status, false, mailed.problem) : mailed;
+}
+
+const again = (errors: FormResult["errors"], status: number, isFailed = false, anew?: AnewProblem) =>
+	data<ProfileResult>({ form: "password", refused: { values: {}, errors }, isFailed, ...(anew && { anew }) }, { status });

@@ -3,18 +3,24 @@ import { z } from "zod";
 import { idem, idInPath } from "../../contract/fields";
 import { users } from "../../contract/users";
 import { BackendRefusal } from "../backend/errors.server";
-import { signInFirst } from "../current-user.server";
+import { requireUser, signInFirst } from "../current-user.server";
+import type { AnewProblem } from "./anew-problem";
 import type { DeletionResult } from "./deletion-result";
 import type { FormResult } from "./form-result";
+import { mailFreshLink } from "./fresh-link.server";
 
 /** Hidden ones; whose account it is decides the session, and the backend refuses any other. */
 const sent = z.object({ userid: idInPath, idem });
 
-/** Deletes the account and signs out. Sent twice it is one deletion; what was typed is not sent back. */
+/** Deletes the account and signs out. Sent twice it is one deletion; what was typed is not sent back. Or mails the link that it takes before. */
 export async function deleteAccount({ request, context }: ActionFunctionArgs) {
 	const { backend, visitor } = context;
 	if (!visitor.session || !visitor.allows("functional")) throw signInFirst(request);
 	const form = await request.formData();
+	if (form.get("intent") === "link") {
+		const mailed = await mailFreshLink(context, await requireUser(context, request), "/users/profile/delete");
+		return "problem" in mailed ? again({}, mailed.status, null, mailed.problem) : mailed;
+	}
 	const { success, data: named } = sent.safeParse(Object.fromEntries(form));
 	if (!success) throw new Response(null, { status: 400 });
 	const typed = form.get("password");
@@ -36,10 +42,11 @@ function refused(error: unknown, request: Request) {
 	const { code } = error.answer;
 	if (code === "not_signed_in") throw signInFirst(request);
 	if (code === "invalid_credentials") return again({ password: ["password.invalid"] }, 422);
+	if (code === "sign_in_anew") return again({}, 403, null, "needed");
 	if (code === "too_many_attempts") return again({ password: ["password.tooManyAttempts"] }, 429);
 	if (code === "last_owner") return again({}, 409, "owner");
 	return again({}, error.status, "failed");
 }
 
-const again = (errors: FormResult["errors"], status: number, problem: DeletionResult["problem"] = null) =>
-	data<DeletionResult>({ refused: { values: {}, errors }, problem }, { status });
+const again = (errors: FormResult["errors"], status: number, problem: DeletionResult["problem"] = null, anew?: AnewProblem) =>
+	data<DeletionResult>({ refused: { values: {}, errors }, problem, ...(anew && { anew }) }, { status });

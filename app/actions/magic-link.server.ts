@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { users } from "../../contract/users";
+import { deviceOf } from "../device-of.server";
 import { failedLink, readLinkForm } from "./mailed-link.server";
 import { takeSession, wayOn } from "./signed-in.server";
 
@@ -11,7 +12,8 @@ export async function useMagicLink({ request, context }: ActionFunctionArgs) {
 	const { visitor } = context;
 	if (!visitor.allows("functional")) return redirect(page, 303);
 	try {
-		if ((await takeSession(context, await context.backend(users.magicLogin, { body: link }))) !== "signedIn") return redirect(page, 303);
+		const answer = await context.backend(users.magicLogin, { body: { ...link, device: deviceOf(request) } });
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect(page, 303);
 	} catch (error) {
 		return failedLink(error, page);
 	}

@@ -1,3 +1,4 @@
+import type { AnewProblem } from "./anew-problem";
 import type { FormResult } from "./form-result";
 
 /** The forms of the profile; each button says which one it sends. */
@@ -10,4 +11,6 @@ export interface ProfileResult {
 	refused: FormResult;
 	/** It could not be saved, whatever was typed. */
 	isFailed: boolean;
+	/** It takes a recent sign-in, by a link of a mail. */
+	anew?: AnewProblem;
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { idInPath } from "../../contract/fields";
 import { users } from "../../contract/users";
+import { deviceOf } from "../device-of.server";
 import { newPasswordFields } from "./auth-fields";
 import type { FormResult } from "./form-result";
 import { failedLink, readLinkForm } from "./mailed-link.server";
@@ -23,7 +24,7 @@ export async function resetPassword({ request, context }: ActionFunctionArgs) {
 		return data({ refused: { values: {}, errors: refused.errors } satisfies FormResult, isFailed: false, userid }, { status: 422 });
 	const { visitor } = context;
 	try {
-		const body = { ...link, password: value.password, signIn: visitor.allows("functional") };
+		const body = { ...link, password: value.password, signIn: visitor.allows("functional"), device: deviceOf(request) };
 		const answer = await context.backend(users.resetPassword, { params: { userid }, body });
 		visitor.setFlash({ kind: "account", news: "passwordSet" });
 		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);

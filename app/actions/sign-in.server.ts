@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { users } from "../../contract/users";
+import { deviceOf } from "../device-of.server";
 import { authAddress, signInPath } from "../features/account/auth-address";
 import { localPath } from "../redirect.server";
 import { type AuthView, authViews } from "../visitor";
@@ -36,7 +37,7 @@ async function logIn({ request, context, form }: Asked) {
 	context.visitor.setAuthView("password");
 	const { value, refused } = parseForm(signInFields, form);
 	if (!value) return again("password", form, 422, refused);
-	const found = await takeSession(context, await context.backend(users.login, { body: value }));
+	const found = await takeSession(context, await context.backend(users.login, { body: { ...value, device: deviceOf(request) } }));
 	if (found !== "signedIn")
 		return again("password", form, 422, { errors: { email: [found === "deleted" ? "email.deleted" : "email.credentials"] } });
 	context.track("Account Logged In", { method: "password" });

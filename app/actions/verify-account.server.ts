@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { users } from "../../contract/users";
+import { deviceOf } from "../device-of.server";
 import { failedLink, readLinkForm } from "./mailed-link.server";
 import { takeSession, wayOn } from "./signed-in.server";
 
@@ -12,7 +13,8 @@ export async function verifyAccount({ request, context }: ActionFunctionArgs) {
 	if (!link) return redirect("/users/verify", 303);
 	const { visitor } = context;
 	try {
-		const answer = await context.backend(users.verify, { body: { ...link, signIn: visitor.allows("functional") } });
+		const body = { ...link, signIn: visitor.allows("functional"), device: deviceOf(request) };
+		const answer = await context.backend(users.verify, { body });
 		if ((await takeSession(context, answer)) !== "signedIn") return redirect(`/users/verify?token=${link.token}`, 303);
 	} catch (error) {
 		return failedLink(error, `/users/verify?token=${link.token}`);

@@ -17,7 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const meta = { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true };
 	if (isDone) return { account: null, meta };
 	const { userid, email, hasPassword } = await requireUser(context, request);
-	return { account: { userid, email, hasPassword, idem: context.newKey() }, meta };
+	const flash = visitor.takePageFlash();
+	const isLinkSent = flash?.kind === "profile" && flash.news === "linkSent";
+	return { account: { userid, email, hasPassword, idem: context.newKey(), isLinkSent }, meta };
 }
 
 export const action = deleteAccount;

@@ -4,6 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import { everywhere, insert } from "../../tests/support/fixture-sql";
 import app from "../index";
+import { sessionDigest } from "../users/session-id";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -159,8 +160,8 @@ describe("showHidden", () => {
 		const rows = [
 			insert("users", { id: 1, email: "one@example.org", can_see_hidden: 1 }),
 			insert("users", { id: 2, email: "two@example.org", can_see_hidden: 0 }),
-			insert("sessions", { id: seesHidden, user_id: 1 }),
-			insert("sessions", { id: seesNot, user_id: 2 }),
+			insert("sessions", { id: sessionDigest(seesHidden), user_id: 1 }),
+			insert("sessions", { id: sessionDigest(seesNot), user_id: 2 }),
 		];
 		await opened.db.batch(rows.map((row) => opened.db.prepare(row)));
 	});

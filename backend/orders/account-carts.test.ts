@@ -4,7 +4,8 @@ import { type Account, accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { endSession, endSessionsOf, newSessionId, startSession } from "../users/sessions";
+import { sessionDigest } from "../users/session-id";
+import { endSession, endSessionsOf, newSession, startSession } from "../users/sessions";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -17,9 +18,9 @@ const isOwner = async (caller: Caller, uuid: string) => (await read(caller, uuid
 
 /** The guest signs in, as every way of signing in does it. */
 async function signIn(guest: Caller, { id }: Account): Promise<Caller> {
-	const session = newSessionId();
-	await backend.db.batch(startSession(backend.db, session, { sql: "?", values: [id] }, guest.session));
-	return backend.caller("fi", session);
+	const session = newSession();
+	await backend.db.batch(startSession(backend.db, session, { sql: "?", values: [id] }, sessionDigest(guest.session)));
+	return backend.caller("fi", session.id);
 }
 
 describe("a cart of an account", () => {
@@ -130,7 +131,7 @@ describe("a session that has ended", () => {
 		const order = await withOrder(account);
 		const { uuid } = await newCart(account, supplies.beam, 4);
 		expect(await forms(account, order)).not.toBeNull();
-		await backend.db.batch([...end(account.session)]);
+		await backend.db.batch([...end(sessionDigest(account.session))]);
 		expect(await forms(account, order)).toBeNull();
 		expect(await isOwner(account, uuid)).toBe(false);
 		expect((await account.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "" })).status).toBe(404);
@@ -148,18 +149,18 @@ describe("a session that has ended", () => {
 		// Ordered with another address: it went along with the session, and belongs to no account.
 		expect(await forms(now, order)).not.toBeNull();
 		expect(await forms(account, order)).toBeNull();
-		await backend.db.batch(endSession(backend.db, now.session));
+		await backend.db.batch(endSession(backend.db, sessionDigest(now.session)));
 		expect(await forms(now, order)).toBeNull();
 		const other = backend.caller();
 		const kept = await withOrder(other);
-		await backend.db.batch(endSession(backend.db, other.session));
+		await backend.db.batch(endSession(backend.db, sessionDigest(other.session)));
 		expect(await forms(other, kept)).not.toBeNull();
 	});
 
 	it("makes what it adds a cart of its own", async () => {
 		const account = await accountOf(backend);
 		const { uuid } = await newCart(account, supplies.beam, 4);
-		await backend.db.batch(endSession(backend.db, account.session));
+		await backend.db.batch(endSession(backend.db, sessionDigest(account.session)));
 		const fresh = cartOf(await account.call("POST", "/orders/add", added(supplies.beam, 1, { uuid })));
 		expect(fresh.uuid).not.toBe(uuid);
 		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(fresh.uuid).first("user_id")).toBeNull();

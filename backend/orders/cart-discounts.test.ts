@@ -3,6 +3,7 @@ import { type Backend, type Caller, cartOf, startBackend } from "../../tests/sup
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, newCart } from "../../tests/support/buyer";
 import { everywhere, insert } from "../../tests/support/fixture-sql";
+import { sessionDigest } from "../users/session-id";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe("discounts of a cart", () => {
 		const buyer = backend.caller("fi");
 		const { uuid, total_discount } = await newCart(buyer, supplies.beam, 1);
 		expect(total_discount).toBe(0);
-		await rows(insert("sessions", { id: buyer.session, user_id: 1 }));
+		await rows(insert("sessions", { id: sessionDigest(buyer.session), user_id: 1 }));
 		const own = await seen(buyer, uuid);
 		// 112.50 less 3 % are 109.125, rounded half up.
 		expect(own).toMatchObject({ total_discount: 337, discounts: [{ kind: "personal", amount: 337 }] });
@@ -73,7 +74,7 @@ describe("discounts of a cart", () => {
 		// Whoever is shown the cart sees what it costs its owner.
 		expect((await seen(backend.caller("fi"), uuid)).total_price).toBe(own.total_price);
 		// An order of the account keeps its prices without the session.
-		await rows(`DELETE FROM sessions WHERE id = '${buyer.session}'`, `UPDATE orders SET user_id = 2 WHERE uuid = '${uuid}'`);
+		await rows(`DELETE FROM sessions WHERE id = '${sessionDigest(buyer.session)}'`, `UPDATE orders SET user_id = 2 WHERE uuid = '${uuid}'`);
 		expect((await seen(buyer, uuid)).discounts).toEqual([{ kind: "personal", amount: 1_012 }]);
 	});
 

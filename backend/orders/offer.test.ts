@@ -4,6 +4,7 @@ import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
+import { sessionDigest } from "../users/session-id";
 import { holds, offerDays } from "./offer-days";
 import { finnishDay } from "./vat";
 
@@ -305,7 +306,7 @@ describe("acceptOffer", () => {
 		const part = whole(offer);
 		const answers = await Promise.all(Array.from({ length: 10 }, () => accept(colleague, offer, part)));
 		expect(new Set(answers.map((answer) => cartOf(answer).uuid)).size).toBe(1);
-		expect(await countOf("orders WHERE session_id = ?", colleague.session)).toBe(1);
+		expect(await countOf("orders WHERE session_id = ?", sessionDigest(colleague.session))).toBe(1);
 		const other = await accept(colleague, offer, { ...part, items: [] });
 		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
 	});

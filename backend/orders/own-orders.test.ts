@@ -4,6 +4,7 @@ import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { sessionDigest } from "../users/session-id";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -48,7 +49,7 @@ describe("the orders of the asker", () => {
 		const now = backend.caller();
 		await backend.db.batch([
 			backend.db.prepare("INSERT INTO users (id, email) VALUES (91, 'aino@teras.example')"),
-			backend.db.prepare("INSERT INTO sessions (id, user_id) VALUES (?, 91)").bind(now.session),
+			backend.db.prepare("INSERT INTO sessions (id, user_id) VALUES (?, 91)").bind(sessionDigest(now.session)),
 			backend.db.prepare("UPDATE orders SET user_id = 91 WHERE uuid = ?").bind(uuid),
 		]);
 		expect((await own(now)).map((order) => order.uuid)).toEqual([uuid]);

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
+import { sessionDigest } from "../users/session-id";
 import { visitOf } from "./visit-of";
 
 const opened = await catalogueDatabase();
@@ -221,7 +222,7 @@ describe("searches and clicks", () => {
 			.prepare("SELECT session, searched_at FROM search_queries WHERE id = ?")
 			.bind(await register("ipe"))
 			.first();
-		expect(row?.session).toBe(visitOf(session, String(row?.searched_at)));
+		expect(row?.session).toBe(visitOf(sessionDigest(session), String(row?.searched_at)));
 		expect(JSON.stringify(row)).not.toContain(session);
 		expect(visitOf(session, "2026-11-20T23:59:59Z")).not.toBe(visitOf(session, "2026-11-21T00:00:00Z"));
 	});

@@ -4,6 +4,7 @@ import { now } from "../now";
 import { Refused } from "../refused";
 import { leaving, mustHandOver } from "../teams/leave";
 import { limits, requireTry } from "./attempts";
+import { requireFreshSignIn } from "./fresh-sign-in";
 import { isPassword } from "./password-hash";
 
 interface Deletion {
@@ -33,11 +34,13 @@ const row = z.object({ password_hash: z.string().nullable() });
 /**
  * Deletes an account: nobody signs in to it any more, its mailed links and sessions end, its carts are nobody's, and it leaves its team.
  * Sent orders stay. What it says of its owner is erased later (backend/users/erase-accounts.ts).
- * @throws Refused invalid_credentials where the password is wrong, too_many_attempts; last_owner where colleagues would be left without one
+ * @throws Refused invalid_credentials where the password is wrong, too_many_attempts; sign_in_anew where there is none and the sign-in is not a recent
+ * one; last_owner where colleagues would be left without one
  */
 export async function deleteAccount({ db, session, user, password, idem }: Deletion): Promise<void> {
 	const { password_hash } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
-	if (password_hash !== null) {
+	if (password_hash === null) await requireFreshSignIn(db, session);
+	else {
 		await requireTry(db, limits.password(user));
 		if (!(await isPassword(password, password_hash)))
 			throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });

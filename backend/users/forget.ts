@@ -24,6 +24,8 @@ export async function forget(db: D1Database): Promise<void> {
 	const statements = [
 		`DELETE FROM attempts WHERE at < ${now("-1 day")}`,
 		`DELETE FROM sessions WHERE expires_at < ${now("-1 day")}`,
+		// A form that is sent again is answered for minutes (backend/users/spend-link.ts).
+		`UPDATE account_tokens SET sealed_session = NULL WHERE sealed_session IS NOT NULL AND used_at < ${now("-1 hour")}`,
 		// A link that was used says so for a while.
 		`DELETE FROM account_tokens WHERE expires_at < ${now("-7 days")}`,
 		`DELETE FROM outbox WHERE kind IN (SELECT value FROM json_each('${JSON.stringify(accountMails)}')) AND created_at < ${month}`,

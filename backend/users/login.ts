@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { Device } from "../../contract/device";
 import type { BackendLocale } from "../../contract/locale";
 import type { UserAnswer } from "../../contract/users";
 import { rowsOf } from "../catalogue/rows";
 import { Refused } from "../refused";
 import { forgetTries, limits, requireTry } from "./attempts";
 import { isPassword } from "./password-hash";
-import { newSessionId, userOfSession } from "./sessions";
+import { newSession, userOfSession } from "./sessions";
 import { takeOver } from "./take-over";
 import { userAnswer } from "./user-answer";
 
@@ -13,7 +14,7 @@ import { userAnswer } from "./user-answer";
 export interface SigningIn {
 	db: D1Database;
 	locale: BackendLocale;
-	/** The session before; its id is given up. */
+	/** The digest of the session before, which is given up. */
 	session: string;
 	/** Whose that is; null for a guest. */
 	user: number | null;
@@ -34,7 +35,10 @@ const row = z.object({ id: z.number(), is_verified: z.number(), is_deleted: z.nu
  * @returns for a deleted account its user without a session
  * @throws Refused invalid_credentials, not_verified, too_many_attempts
  */
-export async function login(asker: SigningIn, { email, password }: { email: string; password: string }): Promise<SignedIn> {
+export async function login(
+	asker: SigningIn,
+	{ email, password, device }: { email: string; password: string; device: Device },
+): Promise<SignedIn> {
 	const { db, locale, client } = asker;
 	const tries = limits.login(email, client);
 	await requireTry(db, tries);
@@ -55,13 +59,13 @@ export async function login(asker: SigningIn, { email, password }: { email: stri
 	if (account.is_deleted === 1) return { user: await userAnswer(db, account.id, locale), sessionId: null };
 	if (account.is_verified === 0) throw new Refused("not_verified", "The account is not verified.");
 
-	const id = newSessionId();
+	const begun = newSession(device);
 	// The password may have been changed since it was looked at.
 	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
 	const mailbox = tries.slice(0, 1).map((limit) => forgetTries(db, limit));
-	await db.batch([...takeOver(asker, id, account.id, holder), ...mailbox]);
-	if ((await userOfSession(db, id)) !== account.id) throw wrong();
-	return { user: await userAnswer(db, account.id, locale), sessionId: id };
+	await db.batch([...takeOver(asker, begun, account.id, holder), ...mailbox]);
+	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
+	return { user: await userAnswer(db, account.id, locale), sessionId: begun.id };
 }
 
 const wrong = (): Refused => new Refused("invalid_credentials", "Invalid email or password");

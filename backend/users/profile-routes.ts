@@ -2,6 +2,8 @@ import { users } from "../../contract/users";
 import { type App, answer } from "../http";
 import { deleteAccount, wasDeleted } from "./delete-account";
 import { ownAccount } from "./own-account";
+import { endOtherSessions, ownSessions } from "./own-sessions";
+import { requireUser } from "./require-user";
 import { updateAccount } from "./update-account";
 import { userAnswer } from "./user-answer";
 
@@ -13,5 +15,15 @@ export function profileRoutes(app: App): void {
 		const { db, session, body } = asked;
 		if (!(await wasDeleted(db, session, body.idem))) await deleteAccount({ db, session, user: ownAccount(asked), ...body });
 		return { message: "Account deleted successfully." };
+	});
+	answer(app, users.sessions, async (asked) => ownSessions(asked.db, requireUser(asked), asked.session));
+	// What is not there any more has ended, too: a foreign one and one that never was are answered alike.
+	answer(app, users.endSession, async (asked) => {
+		await asked.db.batch(endOtherSessions(asked.db, requireUser(asked), asked.session, asked.params.id));
+		return { message: "Session ended." };
+	});
+	answer(app, users.endOtherSessions, async (asked) => {
+		await asked.db.batch(endOtherSessions(asked.db, requireUser(asked), asked.session, null));
+		return { message: "Other sessions ended." };
 	});
 }

@@ -3,6 +3,7 @@ import { errorAnswer } from "../../contract/errors";
 import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
+import { sessionDigest } from "./session-id";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -35,7 +36,10 @@ describe("the signed-in user", () => {
 	it("is nobody for a guest, for a session that has ended, and for an account that was deleted", async () => {
 		expect(await current(backend.caller())).toBeNull();
 		const ended = await accountOf(backend);
-		await backend.db.prepare("UPDATE sessions SET expires_at = '2020-01-01T00:00:00Z' WHERE id = ?").bind(ended.session).run();
+		await backend.db
+			.prepare("UPDATE sessions SET expires_at = '2020-01-01T00:00:00Z' WHERE id = ?")
+			.bind(sessionDigest(ended.session))
+			.run();
 		expect(await current(ended)).toBeNull();
 		const deleted = await accountOf(backend);
 		await backend.db.prepare("UPDATE users SET is_deleted = 1 WHERE id = ?").bind(deleted.id).run();

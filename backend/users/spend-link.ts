@@ -1,11 +1,13 @@
 import { z } from "zod";
+import type { Device } from "../../contract/device";
 import type { BackendLocale } from "../../contract/locale";
 import { rowsOf } from "../catalogue/rows";
 import { sha256 } from "../digest";
 import { now } from "../now";
 import { confirmed } from "./confirmed";
 import type { SignedIn } from "./login";
-import { newSessionId } from "./sessions";
+import { sealed } from "./session-id";
+import { newSession } from "./sessions";
 import { takeOver } from "./take-over";
 import { tokenHash } from "./token";
 import { userAnswer } from "./user-answer";
@@ -22,6 +24,7 @@ export interface LinkUse {
 	token: string;
 	purpose: "verification" | "magic_link" | "password_reset";
 	signIn: boolean;
+	device: Device;
 	/** The key of the form; undefined where it has none. */
 	idem?: string | undefined;
 	/** What else happens in the same batch; takes SQL that finds the account as long as the link is open, and the link's hash. */
@@ -41,7 +44,7 @@ export interface LinkUsed extends SignedIn {
 
 const nothing: LinkUsed = { user: null, sessionId: null, isDone: false };
 const owner = z.object({ user_id: z.number() });
-const begun = z.object({ user_id: z.number(), session_id: z.string().nullable() });
+const before = z.object({ user_id: z.number(), sealed_session: z.string().nullable() });
 
 /** So long does a form that is sent again get the answer of the first time. */
 const replaySeconds = 300;
@@ -66,42 +69,46 @@ export async function spendLink(asker: LinkUser, use: LinkUse): Promise<LinkUsed
 			.all(),
 	);
 	if (!account) return replayed(asker, hash, use);
-	const id = newSessionId();
+	const begun = newSession(use.device);
 	const results = await db.batch([
 		...confirmed(db, { open, hash, session }),
 		...(use.also?.(open, hash) ?? []),
-		...(use.signIn ? takeOver(asker, id, account.user_id, open) : []),
+		...(use.signIn ? takeOver(asker, begun, account.user_id, open) : []),
 		db
 			.prepare(
 				`UPDATE account_tokens SET used_at = ${now()}, password_hash = NULL,
-					used_idem = CASE token_hash WHEN ? THEN ? END, session_id = CASE token_hash WHEN ? THEN ? END
+					used_idem = CASE token_hash WHEN ?1 THEN ?2 END, session_id = CASE token_hash WHEN ?1 THEN ?3 END,
+					sealed_session = CASE token_hash WHEN ?1 THEN ?4 END
 				WHERE user_id IN (${open.sql}) AND used_at IS NULL AND purpose IN (?, 'verification')`,
 			)
-			.bind(hash, replayKeys(use.idem, use.signIn ? [session, id] : [session]), hash, use.signIn ? id : null, ...open.values, use.purpose),
+			.bind(
+				...[hash, replayKeys(use.idem, use.signIn ? [session, begun.digest] : [session]), use.signIn ? begun.digest : null],
+				...[use.signIn && use.idem !== undefined ? sealed(begun.id, use.token, use.idem) : null, ...open.values, use.purpose],
+			),
 	]);
 	if (results.at(-1)?.meta.changes === 0) return replayed(asker, hash, use);
 	if (!use.signIn) return { ...nothing, isDone: true };
-	return { user: await userAnswer(db, account.user_id, locale), sessionId: id, isDone: true };
+	return { user: await userAnswer(db, account.user_id, locale), sessionId: begun.id, isDone: true };
 }
 
 /** What the same form of the same browser was answered a moment ago, as long as that session holds. */
-async function replayed({ db, locale, session }: LinkUser, hash: string, { idem, purpose }: LinkUse): Promise<LinkUsed> {
+async function replayed({ db, locale, session }: LinkUser, hash: string, { token, idem, purpose }: LinkUse): Promise<LinkUsed> {
 	const key = replayKeys(idem, [session]);
-	if (key === "") return nothing;
-	const [before] = rowsOf(
-		begun,
+	if (key === "" || idem === undefined) return nothing;
+	const [found] = rowsOf(
+		before,
 		await db
 			.prepare(
-				`SELECT user_id, session_id FROM account_tokens t WHERE token_hash = ? AND purpose = ? AND instr(used_idem, ?) > 0
+				`SELECT user_id, sealed_session FROM account_tokens t WHERE token_hash = ? AND purpose = ? AND instr(used_idem, ?) > 0
 					AND used_at > ${now(`-${replaySeconds} seconds`)}
 					AND (session_id IS NULL OR EXISTS (SELECT 1 FROM signed_in s WHERE s.session_id = t.session_id))`,
 			)
 			.bind(hash, purpose, key)
 			.all(),
 	);
-	if (!before) return nothing;
-	if (before.session_id === null) return { ...nothing, isDone: true };
-	return { user: await userAnswer(db, before.user_id, locale), sessionId: before.session_id, isDone: true };
+	if (!found) return nothing;
+	if (found.sealed_session === null) return { ...nothing, isDone: true };
+	return { user: await userAnswer(db, found.user_id, locale), sessionId: sealed(found.sealed_session, token, idem), isDone: true };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Device } from "../../contract/device";
 import type { LinkState } from "../../contract/users";
 import { rowsOf } from "../catalogue/rows";
 import { now } from "../now";
@@ -39,9 +40,9 @@ export async function linkOf(db: D1Database, token: string, purposes: readonly s
  */
 export async function verify(
 	asker: LinkUser,
-	{ token, signIn, idem }: { token: string; signIn: boolean; idem?: string | undefined },
+	{ token, signIn, device, idem }: { token: string; signIn: boolean; device: Device; idem?: string | undefined },
 ): Promise<SignedIn & { state: LinkState }> {
-	const { user, sessionId } = await spendLink(asker, { token, purpose: "verification", signIn, idem });
+	const { user, sessionId } = await spendLink(asker, { token, purpose: "verification", signIn, device, idem });
 	const { state } = await linkOf(asker.db, token, ["verification"]);
 	return { user, sessionId, state };
 }

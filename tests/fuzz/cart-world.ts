@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { sessionDigest } from "../../backend/users/session-id";
 import { type Cart, cart as cartAnswer } from "../../contract/cart";
 import { cookie, functionalConsent } from "../support/cookies";
 import { figuresOf, type ModelCart } from "./cart-model";
@@ -48,7 +49,7 @@ export async function newWorld(
 		await rowsAt(
 			at.rows,
 			"INSERT INTO sessions (id, user_id, expires_at) SELECT ?, id, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+1 day') FROM users WHERE email = ?",
-			session,
+			sessionDigest(session),
 			email,
 		);
 		cookies.session = cookie(session);

@@ -41,6 +41,7 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/users/lists/new",
 	"/users/profile",
 	"/users/profile/delete",
+	"/users/sessions",
 	"/users/orders",
 	`/users/orders/${uuid}`,
 	"/users/approvals",

@@ -135,6 +135,7 @@ async function account(where: Where): Promise<Stage> {
 			...[
 				"/users/profile",
 				"/users/profile/delete",
+				"/users/sessions",
 				"/users/lists",
 				list.path.split("?")[0] ?? "",
 				`/users/lists/new?cart=${cart.split("/")[2]}`,

@@ -74,6 +74,7 @@ const ofAccount = [
 	"/users/lists/new",
 	"/users/company",
 	"/users/approvals",
+	"/users/sessions",
 	"/users/profile",
 ];
 const lastly = ["/users/logout", "/users/profile/delete"];

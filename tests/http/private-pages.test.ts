@@ -36,6 +36,7 @@ const ofCart = [
 const ofAccount = [
 	["/users/profile", "routes/profile"],
 	["/users/profile/delete", "routes/profile-delete"],
+	["/users/sessions", "routes/sessions"],
 	["/users/orders", "routes/account-orders"],
 	["/users/lists", "routes/lists"],
 	["/users/lists/new", "routes/list-new"],

@@ -37,6 +37,7 @@ describe("the profile", () => {
 			for (const [path, route] of [
 				["/users/profile", "profile"],
 				["/users/profile/delete", "profile-delete"],
+				["/users/sessions", "sessions"],
 			] as const) {
 				const login = `/users/login?returnTo=${encodeURIComponent(path)}`;
 				const visit = await visitor.send("GET", path);
@@ -53,7 +54,7 @@ describe("the profile", () => {
 
 	it("is stored nowhere, found by nobody, and tells other sites nothing", async () => {
 		const { visitor } = await newAccount(where);
-		for (const path of ["/users/profile", "/users/profile/delete", "/users/profile.data"]) {
+		for (const path of ["/users/profile", "/users/profile/delete", "/users/sessions", "/users/profile.data"]) {
 			const { status, headers } = await visitor.send("GET", path);
 			expect(status).toBe(200);
 			expect(headers["cache-control"]).toBe("private, no-store");

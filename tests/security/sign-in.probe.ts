@@ -64,6 +64,29 @@ describe("a session", () => {
 		expect(await isSignedIn(copied)).toBe(false);
 	});
 
+	it("of another account is neither listed nor ended, by page or backend, by whatever it is called", async () => {
+		const owner = new Visitor(shop, "en");
+		const email = await signUp(owner, backend);
+		const phone = await willing(shop);
+		await sendAuth(phone, "password", { email, password: goodPassword });
+		const names = (await owner.get("/users/sessions")).root
+			.querySelectorAll('main input[name="session"]')
+			.map((input) => input.getAttribute("value") ?? "");
+		expect(names).toHaveLength(1);
+		const thief = new Visitor(shop, "en");
+		await signUp(thief, backend);
+		const headers = { Locale: "en", "Session-Id": sessionOf(thief) };
+		for (const name of [...names, sessionOf(owner), sessionOf(phone), "' OR 1=1 --", "*", "%"]) {
+			await thief.postOnce("/users/sessions", { session: name });
+			await fetch(`${backend}/users/sessions/${encodeURIComponent(name)}`, { method: "DELETE", headers });
+			const listed = await (await fetch(`${backend}/users/sessions?session=${encodeURIComponent(name)}`, { headers })).text();
+			expect([name, listed.includes(names[0] ?? "none")]).toEqual([name, false]);
+		}
+		await thief.postOnce("/users/sessions", { intent: "others" });
+		await fetch(`${backend}/users/sessions`, { method: "DELETE", headers });
+		expect([await isSignedIn(owner), await isSignedIn(phone), await isSignedIn(thief)]).toEqual([true, true, true]);
+	});
+
 	it("is taken from its cookie alone: no address, header or form names one", async () => {
 		const owner = new Visitor(shop, "en");
 		await signUp(owner, backend);

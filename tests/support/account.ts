@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { passwordHash } from "../../backend/users/password-hash";
-import { newSessionId } from "../../backend/users/sessions";
+import { newSessionId, sessionDigest } from "../../backend/users/session-id";
 import type { Backend, Caller } from "./backend";
 
 /** Somebody who is signed in. */
@@ -43,7 +43,7 @@ export async function signedIn(backend: Backend, userId: number, locale: "de" | 
 	const session = newSessionId();
 	await backend.db
 		.prepare("INSERT INTO sessions (id, user_id, expires_at) VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+1 day'))")
-		.bind(session, userId)
+		.bind(sessionDigest(session), userId)
 		.run();
 	return backend.caller(locale, session);
 }

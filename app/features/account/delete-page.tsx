@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
+import { useEffect } from "react";
 import type { DeletionResult } from "../../actions/deletion-result";
 import { useT } from "../../i18n";
+import { tellTabs } from "../../signed-out";
 import { LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
@@ -9,6 +11,7 @@ import { useErrorTexts } from "../cart/error-texts";
 import { Breadcrumbs } from "../shell/breadcrumbs";
 import { AccountPage } from "./account-page";
 import * as css from "./profile-page.css";
+import { SignInAnew } from "./sign-in-anew";
 
 interface DeleteProps {
 	userid: number;
@@ -16,18 +19,22 @@ interface DeleteProps {
 	hasPassword: boolean;
 	/** The key of this one form: sent twice it is one deletion. */
 	idem: string;
+	/** The link that it takes before was mailed. */
+	isLinkSent: boolean;
 	result: DeletionResult | null;
 }
 
 const what = ["signIn", "carts", "orders", "days"] as const;
 
 /** Confirmation of a deletion (spec section 2): what goes, what stays, and the password as proof. */
-export function DeletePage({ userid, email, hasPassword, idem, result }: DeleteProps) {
+export function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: DeleteProps) {
 	const t = useT("profile");
 	const errors = useErrorTexts(result?.refused);
 	return (
 		<AccountPage title={t("delete.title")} current="profile" crumbs={[]}>
 			<div className={css.prose}>
+				{isLinkSent ? <FocusedAlert tone="success" title={t("news.linkSent")} answer={idem} /> : null}
+				{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile/delete" answer={result} /> : null}
 				{result?.problem ? <Problem result={result} problem={result.problem} /> : null}
 				<p>{t("delete.lead", { email })}</p>
 				<ul className={css.points}>
@@ -92,6 +99,7 @@ function Problem({ result, problem }: { result: DeletionResult; problem: NonNull
 /** After it: signed out, and how to come back. */
 export function DeletedPage() {
 	const t = useT("profile");
+	useEffect(() => tellTabs(false), []);
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("deleted.title") }]} />

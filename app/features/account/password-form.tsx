@@ -6,6 +6,7 @@ import { TextField } from "../../ui/field";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { useErrorTexts } from "../cart/error-texts";
 import * as css from "./profile-page.css";
+import { SignInAnew } from "./sign-in-anew";
 
 interface PasswordProps {
 	/** Whose password it is, for password managers. */
@@ -39,6 +40,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 				{t(`password.title.${way}`)}
 			</h2>
 			{hasPassword ? null : <p className={css.note}>{t("password.none")}</p>}
+			{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile" answer={result} /> : null}
 			<Form method="post" action="/users/profile" noValidate preventScrollReset className={css.short} aria-labelledby="password-title">
 				<ErrorSummary title={t("errors")} errors={errors.summary(labels)} answer={result} />
 				{result?.isFailed ? (

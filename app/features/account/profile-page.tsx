@@ -60,6 +60,15 @@ export function ProfilePage({
 				<div className={css.aside}>
 					<PersonalDiscounts discounts={discounts} />
 					<PasswordForm key={idem} email={email} hasPassword={hasPassword} idem={idem} result={of("password")} />
+					<section className={css.section} aria-labelledby="sessions">
+						<h2 id="sessions" className={css.title}>
+							{t("sessions.title")}
+						</h2>
+						<p className={css.note}>{t("sessions.text")}</p>
+						<p>
+							<Link to="/users/sessions">{t("sessions.link")}</Link>
+						</p>
+					</section>
 					<section className={css.section} aria-labelledby="delete">
 						<h2 id="delete" className={css.title}>
 							{t("delete.title")}

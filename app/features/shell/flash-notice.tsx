@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { useEffect } from "react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
+import { tellTabs } from "../../signed-out";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import type { Flash } from "../../visitor";
@@ -14,6 +16,11 @@ export interface FlashNoticeProps {
 
 /** What the last form did, in words. */
 export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
+	const isSignedOut = flash.kind === "account" && flash.news === "signedOut";
+	// Signed out by a document, which nobody in it has seen before.
+	useEffect(() => {
+		if (isSignedOut) tellTabs(false);
+	}, [isSignedOut]);
 	return (
 		<>
 			<FlashText flash={flash} />
