@@ -41,7 +41,7 @@ export function hastened(html: string, { remixContext, locale, nonce }: Hastened
  * (navigator.connection); to the others it is fast.
  */
 const aheadScript = (html: string): string =>
-	"let isFast=!/[23]g/.test(navigator.connection?.effectiveType),isWide=screen.width>1023,early=isWide," +
+	'let isFast=!/[23]g/.test(navigator.connection?.effectiveType),isWide=screen.width>1023,early=isWide&&!performance.getEntriesByType("paint").length,' +
 	'ask=(rel,href,as)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"anonymous",fetchPriority:"low"},as&&{as}));' +
 	`isFast?isWide&&ask("preload","${fontUrl}","font"):ask("modulepreload","${largestScript.exec(html)?.[1]}");requestAnimationFrame(()=>{early=false})`;
 

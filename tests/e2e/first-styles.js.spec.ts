@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 
 /** Where everything stands that can be seen, by its way through the document. */
-const places = (page: Page) =>
-	page.evaluate(() =>
+const places = async (page: Page) => {
+	// What stands far below is set when a first frame has told how far that is.
+	await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+	return page.evaluate(() =>
 		[...document.body.querySelectorAll("*")]
 			.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
 			.map((element) => {
@@ -13,6 +15,7 @@ const places = (page: Page) =>
 				return `${element.tagName}.${element.getAttribute("class") ?? ""} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
 			}),
 	);
+};
 
 /** What has come of style sheets. */
 const sheets = (page: Page) =>
