@@ -33,9 +33,9 @@ export function LaterStyles({ of }: { of: "content" | "footer" }) {
 	const empty = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 	return (
 		<>
-			{/* The place of a script (hastened.server.ts). */}
-			{of === "content" ? <script id="ahead" {...empty} /> : null}
 			<style id={`${of}-styles`} {...empty} />
+			{/* The place of a script (hastened.server.ts), behind some bytes: it would run before the first frame. */}
+			{of === "content" ? <script id="ahead" {...empty} /> : null}
 		</>
 	);
 }

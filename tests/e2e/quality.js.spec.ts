@@ -52,6 +52,20 @@ const isOwnStatus = (text: string) => /Failed to load resource.*(?:400|404|422)/
 /** Pages that say what is wrong with their address. */
 const statuses: Record<string, number> = { "/nothing": 404, "/categories/beams?f={": 400 };
 
+for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/blog"])
+	test(`${path} makes no formatter of days, of which the first takes a phone 80 ms`, async ({ page }) => {
+		await page.addInitScript(() => {
+			Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+				construct(formatter, given) {
+					document.documentElement.dataset.days = "made";
+					return Reflect.construct(formatter, given);
+				},
+			});
+		});
+		await page.goto(path);
+		await expect(page.locator("html")).not.toHaveAttribute("data-days");
+	});
+
 for (const width of [360, 1280]) {
 	for (const [index, path] of pages.entries()) {
 		// Each page in one language a width, so that every page is seen in German and every language on many pages.

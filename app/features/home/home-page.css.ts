@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, setWhenNear } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
 
 export const section = featureStyle({
@@ -66,6 +66,7 @@ export const teasers = featureStyle({
 	display: "grid",
 	gap: space[6],
 	"@media": {
+		[media.phone]: setWhenNear("440px"),
 		[media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 		[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
 	},
@@ -93,7 +94,7 @@ export const about = featureStyle({
 	marginBlockStart: space[12],
 	paddingBlockStart: space[6],
 	borderBlockStart: hairline,
-	"@media": { [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+	"@media": { [media.phone]: setWhenNear("300px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const aboutText = featureStyle({
 	display: "grid",

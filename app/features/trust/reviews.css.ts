@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, setWhenNear } from "../../styles/style";
 import { color, frontPage, hairline, rule, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const section = featureStyle({
@@ -7,7 +7,7 @@ export const section = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: `${space[6]} ${space[8]}`,
 	marginBlockStart: space[12],
-	"@media": { [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+	"@media": { [media.phone]: setWhenNear("740px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], alignContent: "start" });
 export const mean = featureStyle({ ...text.m, color: color.muted });
