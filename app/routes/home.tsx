@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		late(context, readBlogs(context)),
 		backend(content.promotion),
 		backend(content.static),
-		shopReviews(context),
+		readReviews(context),
 	]);
 	const t = texts.translator("home");
 	const { brand } = company;
@@ -44,6 +44,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		figures,
 		reviews,
 	};
+}
+
+async function readReviews(context: LoaderFunctionArgs["context"]) {
+	const known = await shopReviews(context);
+	const { date } = formatFor(context.market);
+	return known && { ...known, reviews: known.reviews.map((review) => ({ ...review, day: date(review.ordered) })) };
 }
 
 async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {

@@ -5,7 +5,16 @@ import { useT } from "../../i18n";
 import { Rating } from "../../ui/rating";
 import * as css from "./reviews.css";
 
-export type Reviews = z.output<typeof content.reviews.answer>;
+type Given = z.output<typeof content.reviews.answer>;
+
+interface DatedReview extends Review {
+	/** When the order was made, as the market writes it. */
+	day: string;
+}
+
+export interface Reviews extends Omit<Given, "reviews"> {
+	reviews: DatedReview[];
+}
 
 /** What buyers say of delivered orders: the mean of all, how it comes about, and the newest in their words. */
 export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews: Reviews }) {
@@ -30,9 +39,8 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 	);
 }
 
-function Told({ review: { rating, text, language, original, city, ordered } }: { review: Review }) {
+function Told({ review: { rating, text, language, original, city, day } }: { review: DatedReview }) {
 	const t = useT("home");
-	const { date } = useFormat();
 	return (
 		<li className={css.review}>
 			<Rating value={rating} label={t("reviews.rating", { rating })} />
@@ -40,7 +48,7 @@ function Told({ review: { rating, text, language, original, city, ordered } }: {
 				{text}
 			</blockquote>
 			<p className={css.source}>
-				{t("reviews.order", { city, date: date(ordered) })}
+				{t("reviews.order", { city, date: day })}
 				{original === language ? null : ` (${t(`reviews.from.${original}`)})`}
 			</p>
 		</li>
