@@ -68,6 +68,17 @@ const settledFlags: Plugin = {
 	},
 };
 
+/** The router writes an address that it cannot decode into the log, with whatever somebody typed. */
+const silentAddresses: Plugin = {
+	name: "silent-addresses",
+	transform(code, id) {
+		if (this.environment.name === "client" || !id.endsWith("@remix-run/router/dist/router.js")) return;
+		const silent = code.replace(/warning\(false, "The URL path [^;]*;/, "");
+		if (silent === code) this.error("The router tells of addresses in another way now.");
+		return { code: silent, map: null };
+	},
+};
+
 type GetModuleInfo = Rollup.GetModuleInfo;
 
 /** Pages that show lists of goods. */
@@ -131,6 +142,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		withoutStyleTag,
 		texts,
 		settledFlags,
+		silentAddresses,
 		shippedPackages,
 		codeCuts([...reactCuts, ...routerCuts, ...remixCuts]),
 	],

@@ -37,6 +37,10 @@ describe("the gate", () => {
 	it("turns the old data parameter away", () => expect(status("https://shop.example/?_data=routes/home")).toBe(400));
 	it("takes no endless address", () => expect(status(`https://shop.example/?a=${"x".repeat(5000)}`)).toBe(414));
 	it("knows no other methods", () => expect(status("https://shop.example/", { method: "DELETE" })).toBe(405));
+	it("gives the head of a page, and not of its data", () => {
+		expect(status("https://shop.example/", { method: "HEAD" })).toBeNull();
+		expect(status("https://shop.example/_root.data", { method: "HEAD" })).toBe(405);
+	});
 
 	it.each([
 		["no origin at all", {}, 403],

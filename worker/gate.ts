@@ -23,6 +23,8 @@ export function gate(request: Request, url: URL, settings: Settings): Response |
 	if (url.search.length > (url.pathname === "/__manifest" ? longestManifest : longestQuery))
 		return refusal(414, "The address is too long.");
 	if (url.search !== "" && url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
+	// Remix would take it for a form.
+	if (request.method === "HEAD" && url.pathname.endsWith(".data")) return refusal(405, "A page's data is asked for by GET.");
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return refusal(405, "Only GET and POST are answered here.");
 	if (isSameOrigin(request, url)) return null;

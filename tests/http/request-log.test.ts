@@ -38,6 +38,13 @@ const idOf = (headers: IncomingHttpHeaders) => z.uuid().parse(headers["x-request
 const some = (lines: { call?: string; route?: string }[]) => lines.some(({ call }) => call) && lines.some(({ route }) => route);
 
 describe("a request in the log", () => {
+	it("says nothing of an address that cannot be decoded", async () => {
+		const { status, headers } = await new Visitor(shop.address).get("/categories/%E0%A4%A-planted");
+		expect(status).toBe(404);
+		await linesOf(idOf(headers), (lines) => lines.some(({ route }) => route));
+		expect(shop.log()).not.toContain("planted");
+	});
+
 	it("stands in it under the id of its answer, with the calls that were made for it", async () => {
 		await purge(shop);
 		const { headers } = await new Visitor(shop.address).get("/products/ipe-200?utm_source=jane@example.com");
