@@ -35,7 +35,7 @@ async function ask<A extends z.ZodType>(call: { answer: A }, path: string, query
 	const response = await app.request(
 		`${path}?${new URLSearchParams(query)}`,
 		{ headers: { Locale: "de" } },
-		{ DB: opened.db, DEV_PAGES: "", BACKEND_KEY: "", SHOP_HOSTS: "" },
+		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: "of tests", BACKEND_KEY: "", SHOP_HOSTS: "" },
 	);
 	expect(response.status, path).toBe(200);
 	return call.answer.parse(await response.json());
