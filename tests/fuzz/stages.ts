@@ -105,9 +105,11 @@ async function paying(where: Where): Promise<Stage> {
 	return { visitor, pages: [cart, `${cart}/pay`, `${cart}/summary`] };
 }
 
-/** An account in a team of its own, with a list, an order, an open cart and another one that was left elsewhere. */
+/** An account in a team of its own, with a list, an order, an open cart and another one that was left elsewhere, signed in to twice. */
 async function account(where: Where): Promise<Stage> {
-	const { visitor, userid } = await newAccount({ ...where, locale: "de" }, goodPassword);
+	const { visitor, userid, email } = await newAccount({ ...where, locale: "de" }, goodPassword);
+	// Elsewhere, too: what has no other session has no form to end one.
+	await knownAccount({ ...where, locale: "de" }, email, goodPassword);
 	const information = {
 		...{ company: "Teräs & Tuuli Oy", vatid: freshVat(), customername: "Aino Virtanen", phonenumber: "", billingaddress: "" },
 		...{ billingaddress_additional_line: "", billingpostcode: "", billingcity: "", billingCountry: "FI" },
