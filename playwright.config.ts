@@ -49,6 +49,7 @@ export default defineConfig<Scripts>({
 	projects: [
 		{ name: "js", testIgnore: /\.nojs\.spec\.ts$/, use: { scripts: "on" } },
 		{ name: "nojs", testIgnore: /\.js\.spec\.ts$/, use: { scripts: "off", javaScriptEnabled: false } },
-		{ name: "broken", testIgnore: /\.js\.spec\.ts$/, use: { scripts: "broken" } },
+		// The documents are those of "nojs" word for word: what is tried in four languages there is tried in one here.
+		{ name: "broken", testIgnore: /\.js\.spec\.ts$/, grepInvert: /[(, ](?:en|et|fi)\)?$/, use: { scripts: "broken" } },
 	],
 });

@@ -160,6 +160,7 @@ async function approver(where: Where): Promise<Stage> {
 	const ask = formOf(await buyer.visitor.get(`${cart}/summary`), "#send-order");
 	// One buyer asks an approver for so much in an hour only, and a thousand runs ask for more.
 	await rowsAt(inject("rows"), "DELETE FROM attempts");
+	await rowsAt(inject("rows"), "DELETE FROM outbox WHERE kind = 'approval_asked'");
 	const asked = await buyer.visitor.post(ask.path, ask.fields);
 	if (asked.status !== 200)
 		throw new Error(`Nobody is asked to approve: ${asked.status} ${asked.root.querySelector("main")?.text.slice(0, 500)}`);
