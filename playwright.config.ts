@@ -3,10 +3,10 @@ import { defineConfig } from "@playwright/test";
 import type { Scripts } from "./tests/support/browser";
 
 const port = process.env.E2E_PORT ?? "9380";
-const debian = "/usr/bin/chromium";
+const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** Without one, Playwright takes the browser that it has installed itself. */
-const executablePath = process.env.CHROMIUM || (existsSync(debian) ? debian : undefined);
+const executablePath = process.env.CHROMIUM || debian.find(existsSync);
 
 /**
  * Three ways to read the shop. `x.spec.ts` runs in all three, `x.js.spec.ts` only with scripts, `x.nojs.spec.ts` only without:

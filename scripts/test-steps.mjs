@@ -15,7 +15,7 @@ import { serveShop } from "./shop.mjs";
 import { reported } from "./test-report.mjs";
 import { vitestProject } from "./vitest-project.mjs";
 
-/** What npm test does, in order. Each step says how many of its checks passed and failed. */
+/** What npm test does, in order. Each step says how many of its checks passed and failed, and where it can which failed (name, reason) why. */
 export const testSteps = {
 	"Lint and types": lintAndTypes,
 	"Unit tests": () => vitestProject("unit"),
@@ -76,12 +76,27 @@ async function inNewState(use) {
 
 async function browserTests() {
 	const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
-	const env = { CHROMIUM: ensureBrowser(), E2E_PORT: String(await freePorts()) };
+	const env = { CHROMIUM: ensureBrowser(["chromium-headless-shell", "chromium"]), E2E_PORT: String(await freePorts()) };
 	return reported(
 		"browser",
 		(file) => run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+		({ stats, suites }) => ({
+			passed: stats.expected + stats.flaky,
+			failed: stats.unexpected,
+			failures: suites.flatMap(specsOf).flatMap(failuresOf),
+		}),
 	);
+}
+
+function specsOf({ specs = [], suites = [] }) {
+	return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Of a test that runs in three projects, each that fails. */
+function failuresOf({ file, title, tests }) {
+	return tests
+		.filter(({ status }) => status === "unexpected")
+		.map(({ projectName, results }) => ({ name: `[${projectName}] ${file}: ${title}`, reason: results.at(-1)?.error?.message }));
 }
 
 const packages = { biome: "@biomejs/biome", tsc: "typescript", playwright: "@playwright/test" };
