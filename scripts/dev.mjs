@@ -17,14 +17,15 @@ run(async () => {
 	await failIfTaken("127.0.0.1", [port, port + 1]);
 	const rebuild = () => build({ keepsOld: true, mode: "development" });
 	await rebuild();
-	const shop = await serveShop({ port });
-	stopOnSignal(shop.stop);
+	let shop = await serveShop({ port });
+	stopOnSignal(() => shop.stop());
 	console.log(welcome(port));
 
 	const refresh = oneAtATime(async () => {
 		const done = await rebuild();
 		if (done.length === 0) return;
-		await shop.reload();
+		await shop.stop();
+		shop = await serveShop({ port });
 		console.log(`Serving the new ${done.join(", ")}`);
 	});
 	watch(watched, { ignoreInitial: true }).on("all", refresh);

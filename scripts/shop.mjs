@@ -3,6 +3,7 @@ import { Miniflare } from "miniflare";
 import { ensureIndex } from "./catalogue-index.mjs";
 import { ensureDatabase, withAdvice } from "./database.mjs";
 import { Failure } from "./failure.mjs";
+import { withDatabase } from "./local-database.mjs";
 import { migrate } from "./migrations.mjs";
 import { failIfTaken } from "./ports.mjs";
 import { backendName, localState, workers } from "./workers.mjs";
@@ -11,18 +12,17 @@ import { backendName, localState, workers } from "./workers.mjs";
  * Serves the last build with its database, and returns once the shop answers.
  * @param options as for workers(); the embedded backend listens one port above the shop; `tick` is how many seconds pass between two
  * calls of the backend's clock, which Cloudflare calls every minute
- * @returns the running shop: what happened to its database, and how to end it or give it a new build
+ * @returns the running shop: what happened to its database, and how to end it
  */
 export async function serveShop(options) {
 	const { host = "127.0.0.1", port, state = localState, tick = 60 } = options;
 	await failIfTaken(host, [port, port + 1]);
 	const database = await ensureDatabase({ state });
-	const settings = { ...options, backendPort: port + 1 };
-	const miniflare = new Miniflare(workers(settings));
-	const update = () => withAdvice(async () => updateDatabase(await miniflare.getD1Database("DB", backendName)));
+	// A new one is a copy of one that has them all.
+	const migrations = database === "new" ? [] : await withAdvice(() => withDatabase(state, updateDatabase));
+	const miniflare = new Miniflare(workers({ ...options, backendPort: port + 1 }));
 	try {
 		await miniflare.ready;
-		const migrations = await update();
 		await answers(port);
 		const clock = setInterval(() => callClock(miniflare), tick * 1000);
 		clock.unref();
@@ -32,10 +32,6 @@ export async function serveShop(options) {
 			stop: () => {
 				clearInterval(clock);
 				return miniflare.dispose();
-			},
-			reload: async () => {
-				await miniflare.setOptions(workers(settings));
-				await update();
 			},
 		};
 	} catch (error) {

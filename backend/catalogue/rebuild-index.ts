@@ -30,7 +30,8 @@ export async function rebuildIndex(db: D1Database): Promise<void> {
 }
 
 async function readAll(db: D1Database, table: string, columns: readonly string[], take: (rows: Rows) => void): Promise<void> {
-	const statement = db.prepare(`SELECT rowid, ${columns.join()} FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${piece}`);
+	// Under a name of its own: the rowid of a table with a whole number as its key is called as that.
+	const statement = db.prepare(`SELECT rowid AS row_number, ${columns.join()} FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${piece}`);
 	for (let last: number | null = -1; last !== null; ) {
 		const rows = z.array(row).parse(await statement.bind(last).raw());
 		take({ table, columns: ["rowid", ...columns], rows });

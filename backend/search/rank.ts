@@ -1,4 +1,4 @@
-import { addAll, and, type Bits, count, meet, noBits, walk } from "../catalogue/bits";
+import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../catalogue/bits";
 import type { Asked } from "./asked";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";
@@ -53,43 +53,48 @@ export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, wei
 /** How well each variant of a set matches, by ordinal. */
 export function scoresOf(set: Bits, asked: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
 	const scores = new Uint16Array(size);
-	const one = new Uint16Array(size);
 	for (const { terms, weight } of asked) {
 		const worth = terms.flatMap(({ term, quality }) =>
 			[...bitsOf(term)].map(([field, bits]) => ({ bits, score: Math.round(scale * weight * quality * weightOf(field)) })),
 		);
-		// The best last, so that it stands.
-		worth.sort((a, b) => a.score - b.score);
-		one.fill(0);
-		for (const { bits, score } of worth)
-			if (meet(set, bits))
-				walk(and(set, bits), (ordinal) => {
-					one[ordinal] = score;
-				});
-		for (let ordinal = 0; ordinal < size; ordinal++) scores[ordinal] = (scores[ordinal] ?? 0) + (one[ordinal] ?? 0);
+		// The best first; what has its score is looked at no more.
+		worth.sort((a, b) => b.score - a.score);
+		let left = set;
+		for (const { bits, score } of worth) {
+			if (!meet(left, bits)) continue;
+			walk(and(left, bits), (ordinal) => {
+				scores[ordinal] = (scores[ordinal] ?? 0) + score;
+			});
+			left = andNot(left, bits);
+		}
 	}
 	return scores;
 }
 
 /** A range of a set, the highest scores first, the same scores in the catalogue's order. @returns ordinals */
 export function best(set: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
-	const tally = new Map<number, number>();
+	const tally = new Uint32Array(0x10000);
 	walk(set, (ordinal) => {
 		const score = scores[ordinal] ?? 0;
-		tally.set(score, (tally.get(score) ?? 0) + 1);
+		tally[score] = (tally[score] ?? 0) + 1;
 	});
 	// Where the range begins and ends in each score; nothing is sorted but the scores.
 	const wanted = new Map<number, { from: number; to: number; seen: number; ordinals: number[] }>();
+	let lowest = Number.POSITIVE_INFINITY;
 	let passed = 0;
-	for (const score of [...tally.keys()].sort((a, b) => b - a)) {
-		const here = tally.get(score) ?? 0;
+	for (let score = tally.length - 1; score >= 0 && passed < skip + take; score--) {
+		const here = tally[score] ?? 0;
 		const [from, to] = [Math.max(0, skip - passed), Math.min(here, skip + take - passed)];
-		if (from < to) wanted.set(score, { from, to, seen: 0, ordinals: [] });
+		if (from < to) {
+			wanted.set(score, { from, to, seen: 0, ordinals: [] });
+			lowest = score;
+		}
 		passed += here;
 	}
 	if (wanted.size === 0) return [];
 	walk(set, (ordinal) => {
-		const group = wanted.get(scores[ordinal] ?? 0);
+		const score = scores[ordinal] ?? 0;
+		const group = score < lowest ? undefined : wanted.get(score);
 		if (!group) return;
 		if (group.seen >= group.from && group.seen < group.to) group.ordinals.push(ordinal);
 		group.seen++;

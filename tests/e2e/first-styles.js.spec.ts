@@ -17,6 +17,9 @@ const places = async (page: Page) => {
 	);
 };
 
+// A colour that comes later would be faded in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** What has come of style sheets. */
 const sheets = (page: Page) =>
 	page.evaluate(() => [...document.styleSheets].filter(({ href, cssRules }) => href !== null && cssRules.length > 0).length);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { databaseOnly } from "../../scripts/local-database.mjs";
+import { remoteD1 } from "./remote-d1";
 
 /** The catalogue that ships, in a database of one's own. Made once and then copied, so that it is there in a moment. */
 export async function seededDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
@@ -11,7 +12,7 @@ export async function seededDatabase(): Promise<{ db: D1Database; dispose: () =>
 	await promisify(execFile)(process.execPath, ["scripts/database.mjs", "--state", state]);
 	const miniflare = databaseOnly(state);
 	return {
-		db: await miniflare.getD1Database("DB"),
+		db: remoteD1(miniflare),
 		async dispose() {
 			await miniflare.dispose();
 			rmSync(state, { recursive: true, force: true });

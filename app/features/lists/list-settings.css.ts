@@ -20,7 +20,7 @@ export const parts = featureStyle({
 });
 export const part = featureStyle({ display: "grid", gap: space[3], justifyItems: "stretch", maxWidth: "420px" });
 export const partTitle = featureStyle({ ...sizes.s, fontWeight: weight.bold });
-export const text = featureStyle({ ...sizes.s, color: color.muted, maxWidth: "62ch" });
+export const text = featureStyle({ ...sizes.s, color: color.muted, maxWidth: "62ch", overflowWrap: "anywhere" });
 export const fold = featureStyle({ "@media": { [media.md]: { gridColumn: "1 / -1" } } });
 export const summary = featureStyle({
 	...sizes.s,

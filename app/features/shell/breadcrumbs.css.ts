@@ -19,7 +19,9 @@ export const list = featureStyle({
 export const item = featureStyle({
 	display: "flex",
 	alignItems: "center",
+	minWidth: 0,
 	minHeight: "24px",
+	overflowWrap: "anywhere",
 	// Behind what it follows, so that no line starts with one.
 	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
 });
