@@ -27,7 +27,10 @@ export function localD1(miniflare) {
 		bind: (...bound) => prepare(sql, bound),
 		all: async () => (await send([{ sql, values }]))[0],
 		run: async () => (await send([{ sql, values }]))[0],
-		first: async () => (await send([{ sql, values }]))[0].results[0] ?? null,
+		first: async (column) => {
+			const [row = null] = (await send([{ sql, values }]))[0].results;
+			return row === null || column === undefined ? row : (row[column] ?? null);
+		},
 		raw: async () => (await send([{ sql, values }]))[0].results.map((row) => Object.values(row)),
 	});
 	return { prepare, batch: send };
