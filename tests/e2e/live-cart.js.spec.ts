@@ -111,6 +111,6 @@ test("a socket that is lost is opened again", async ({ context, baseURL }) => {
 	await page.goto(on("en", "/", baseURL));
 	await expect.poll(() => opened).toBe(1);
 	await add(context, baseURL, 1);
-	await expect(link(page)).toContainText("2 lines", { timeout: 15_000 });
+	await expect(link(page)).toContainText("2 lines", { timeout: 20_000 });
 	expect(opened).toBe(2);
 });

@@ -3,10 +3,9 @@ import { expect, it } from "vitest";
 import { delayAfter } from "./live-delay";
 
 it.each([
-	[0, 3, 12],
-	[1, 6, 24],
-	[2, 12, 48],
-	[3, 15, 60],
+	[0, 4, 16],
+	[1, 8, 32],
+	[2, 15, 60],
 	[30, 15, 60],
 ])("after %i failures it is %i s to %i s", (failures, least, most) => {
 	expect(delayAfter(failures, 0)).toBe(least * 1000);
