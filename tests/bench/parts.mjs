@@ -3,6 +3,7 @@ import { freePorts } from "../../scripts/ports.mjs";
 import { backOff } from "./back-off.mjs";
 import { backendWork } from "./backend-work.mjs";
 import { Buyer } from "./buyer.mjs";
+import { measureIsolates } from "./isolates.mjs";
 import { lighthouseOf } from "./lighthouse.mjs";
 import { measureOutage } from "./outage.mjs";
 import { measurePages, pageList } from "./pages.mjs";
@@ -15,6 +16,11 @@ import { measureSockets } from "./sockets.mjs";
 export const parts = {
 	pages: async ({ newState, isShort }) =>
 		withServed([{ state: await newState() }, { fixed: true }], ([shop, fixed]) => measurePages(shop, fixed, isShort ? 0.5 : 3)),
+
+	isolates: async ({ newState, isShort }) => {
+		const inspectorPort = await freePorts();
+		return withServed([{ state: await newState(), inspectorPort }], ([shop]) => measureIsolates(shop, inspectorPort, isShort ? 0.5 : 3));
+	},
 
 	work: async ({ newState }) => withServed([{ state: await newState(), isCounted: true }], ([shop]) => backendWork(shop)),
 

@@ -8,11 +8,11 @@ import { backendName, workers } from "../../scripts/workers.mjs";
 import { fixedPage } from "./fixed-page.mjs";
 
 run(async () => {
-	const { fixed, isCounted, port, shopPort, ...settings } = JSON.parse(process.argv[2]);
+	const { fixed, isCounted, inspectorPort, port, shopPort, ...settings } = JSON.parse(process.argv[2]);
 	const options = fixed
 		? { cf: false, host: "127.0.0.1", port, ...fixedPage(shopPort) }
 		: counted(workers({ port, shopPort, ...settings }), isCounted);
-	const miniflare = new Miniflare(options);
+	const miniflare = new Miniflare({ ...options, ...(inspectorPort && { inspectorPort }) });
 	await miniflare.ready;
 	stopOnSignal(() => miniflare.dispose());
 	console.log("ready");

@@ -9,7 +9,7 @@ export class ServedShop {
 
 	/**
 	 * @param settings `fixed` for the fixed page; else `state` (a folder with a database), `variables` (over [vars]), `isCounted` for a
-	 * backend that says what it has read and written
+	 * backend that says what it has read and written, `inspectorPort` for what looks into the isolates
 	 */
 	static async start(settings) {
 		const port = await freePorts();

@@ -11,6 +11,7 @@ const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 export function verdictsOf(figures) {
 	return [
 		...(figures.pages ? ofPages(figures.pages) : []),
+		...(figures.isolates ? ofIsolates(figures.isolates) : []),
 		...(figures.slow ? ofSlowLine(figures.slow) : []),
 		...(figures.seen ? ofLighthouse(figures.seen) : []),
 		...(figures.scale ? ofScale(figures.scale) : []),
@@ -96,6 +97,13 @@ function ofPages({ rows, limit, memory, savesData }) {
 		["answers that were cut off under load", "none", String(cut), cut === 0],
 		atMost("memory after load, everything", 600, memory / 1e6, (value) => `${value.toFixed(0)} MB`),
 	];
+}
+
+/** Half of what the platform gives an isolate. */
+function ofIsolates(held) {
+	return Object.entries(held).map(([name, bytes]) =>
+		atMost(`what the isolate of ${name} holds after load, of 128 MB`, 64, bytes / 1e6, (value) => `${value.toFixed(0)} MB`),
+	);
 }
 
 function ofSlowLine(rows) {
