@@ -3,13 +3,31 @@ import type { List } from "../../contract/lists";
 import { lists } from "../../contract/lists";
 import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { BackendRefusal } from "../backend/errors.server";
+import { type ListRow, rowsOf } from "../features/lists/list-rows";
 import { noteCart } from "./cart.server";
 import { backToList, type ListForm } from "./list-form.server";
 import type { ListProblem, ListRefusal } from "./list-result";
 import { partErrors, readPart, type SentPart } from "./offer-part";
 
-/** Puts the whole list into the cart, whatever else stands in the form. */
-export const putAll = (asked: ListForm) => put(asked, undefined);
+/** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */
+export async function putAll(asked: ListForm) {
+	const { context, uuid, form } = asked;
+	const sent = readPart(allTicked(form));
+	if (!sent) throw new Response(null, { status: 400 });
+	if (Object.keys(sent.errors).length > 0) return refusedLines(ticksOf(sent, form), sent.errors, null, 422);
+	// A button alone, on the page of all lists.
+	if (sent.lines.length === 0) return put(asked, undefined);
+	const list = await context.backend(lists.byId, { params: { uuid } });
+	if (changedLines(sent, list).length === 0) return put(asked, undefined);
+	return put(asked, { ...sent, lines: rowsOf(list).map((row) => sent.lines.find(({ name }) => name === row.name) ?? lineOf(row)) });
+}
+
+const lineOf = ({ name, amount, item, set }: ListRow): SentPart["lines"][number] => ({
+	name,
+	kind: item ? "item" : "set",
+	id: item?.id ?? set?.set_id ?? 0,
+	amount,
+});
 
 /** Puts the lines that are ticked into the cart, in the quantities that are typed. */
 export async function putSome(asked: ListForm) {

@@ -19,7 +19,10 @@ test("what is typed in a line but not saved is said before the reader goes on; s
 		return;
 	}
 	await expect(hint).toBeVisible();
+	// Going on would be with what is saved.
+	await expect(page.locator("main button[name=next]").filter({ visible: true })).toHaveCount(0);
 	await page.getByRole("button", { name: "Update quantity" }).first().click();
 	await expect(amount).toHaveValue("7");
 	await expect(hint).toBeHidden();
+	await expect(page.locator("main button[name=next]").first()).toBeVisible();
 });

@@ -95,6 +95,23 @@ describe("a list", () => {
 		expect(text(await other.visitor.get(cart.path))).not.toContain("Lisätty listasta");
 	});
 
+	it("goes into the cart as a whole in the quantities that are typed, ticked or not; a wrong one is told, and kept", async () => {
+		const { visitor } = await newAccount(where);
+		await addBeam(visitor, "12");
+		const list = await saved(visitor);
+		const { path, fields } = formOf(list, linesForm);
+		const { amount } = firstLine(list);
+		const wrong = await visitor.postOnce(path, { ...fields, intent: "put", [amount]: "kolme" });
+		expect(wrong.status).toBe(422);
+		expect(wrong.root.querySelector(`[name="${amount}"]`)?.getAttribute("value")).toBe("kolme");
+		expect(wrong.root.querySelector(`[name="${amount}"]`)?.getAttribute("aria-invalid")).toBe("true");
+		expect(amounts(await visitor.get(await cartPath(visitor)))).toEqual(["12"]);
+		const cart = await visitor.post(path, { ...fields, intent: "put", [amount]: "5" });
+		expect(amounts(cart)).toEqual(["17"]);
+		expect(firstLine(await visitor.get(addressOf(list))).amount).toBe(amount);
+		expect((await visitor.get(addressOf(list))).root.querySelector(`[name="${amount}"]`)?.getAttribute("value")).toBe("12");
+	});
+
 	it("goes into no cart that has too much of a line already: the line says so, or the page where it was not ticked", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");

@@ -38,7 +38,6 @@ globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar
 export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const sumValue = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
-export const whole = featureStyle({ "@media": { [narrow]: { gridColumn: "1 / -1" } } });
 export const promise = featureStyle({
 	...text.xs,
 	color: color.muted,

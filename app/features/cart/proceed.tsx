@@ -14,16 +14,15 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 	const shown = hasProvisionalVat(cart) ? "net" : "gross";
 	return (
 		<div className={css.proceed}>
-			<div className={css.whole}>
-				<UnsavedHint />
-			</div>
 			<p className={css.sum}>
 				<span className={css.sumTerm}>
 					{isUntaxed ? t("totals.vat", { rate: percent(0) }) : `${t(`totals.${shown}`)} ${t(`totals.${shown}Note`)}`}
 				</span>
 				<span className={css.sumValue}>{money(shown === "net" ? cart.total_price : cart.total_price_with_vat)}</span>
 			</p>
-			<ProceedButton cart={cart} />
+			<UnsavedHint>
+				<ProceedButton cart={cart} />
+			</UnsavedHint>
 			{isPaying(cart) || isSignedIn ? null : <p className={css.promise}>{t("proceed.note")}</p>}
 		</div>
 	);
