@@ -83,6 +83,25 @@ test("what is wrong has the focus, and what was typed goes along to another view
 	await expect(page.getByText(email).filter({ visible: true })).toHaveCount(1);
 });
 
+test("what was typed before the scripts came goes along to another view as well", async ({ page, baseURL }) => {
+	await allow(page, "en", baseURL);
+	let come = () => {};
+	const held = new Promise<void>((resolve) => {
+		come = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(on("en", "/users/login?view=passwordless", baseURL), { waitUntil: "commit" });
+	await page.locator("main [name=email]").fill("early@demo.example");
+	come();
+	await page.waitForLoadState("networkidle");
+	await page.locator('main a[href$="view=passwordReset"], main a[href$="view=password"]').first().click();
+	await expect(page.locator("main [name=password]")).toBeVisible();
+	await expect(page.locator("main [name=email]")).toHaveValue("early@demo.example");
+});
+
 for (const [locale, width, scheme] of [
 	["de", 360, "light"],
 	["fi", 1280, "dark"],

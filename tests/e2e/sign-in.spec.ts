@@ -46,6 +46,8 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 
 		await page.locator('header a[rel="nofollow"]').click();
 		await page.locator(`${drawer} a[href$="view=password"]`).first().click();
+		// The view before has a field for the address as well: what is typed there goes with its page.
+		await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
 		await page.locator(`${drawer} [name=email]`).fill(email);
 		await page.locator(`${drawer} [name=password]`).fill(goodPassword);
 		await page.locator(`${drawer} ${form} button`).click();
@@ -93,6 +95,7 @@ test("whoever is sent to sign in comes to what they wanted", async ({ page, base
 	await expect(page.locator("main input[name=marketing]")).toBeChecked();
 	await page.goto(on("en", "/users/orders?page=2", baseURL));
 	await page.locator('main a[href$="view=password"]').first().click();
+	await expect(page.locator("main [name=password]")).toBeVisible();
 	await page.locator("main [name=email]").fill("purchasing@demo.example");
 	await page.locator("main [name=password]").fill("Wrong2000");
 	await page.locator(`main ${form} button`).click();

@@ -24,12 +24,16 @@ interface AuthPanelProps {
 	name: string;
 }
 
+const emailField = "input[name=email]";
+
 /** One view of signing in (spec section 2, auth drawer). */
 export function AuthPanel({ state: { view, sent }, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
 	// With scripts the address that was typed goes along from view to view.
 	const [email, setEmail] = useState<string>();
 	const panel = useFocusOnceAllowed(canSignIn);
+	// What was typed before the scripts were there was not told to them.
+	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>(emailField)?.value || undefined), [panel]);
 	if (sent) return <LinkSent view={view} isNew={sent === "new"} email={sentTo} />;
 	const isSignIn = view === "passwordless" || view === "password";
 	const intro = view === "password" ? null : t(`intro.${view}`);
@@ -81,7 +85,7 @@ function useFocusOnceAllowed(canSignIn: boolean) {
 	const panel = useRef<HTMLDivElement>(null);
 	const could = useRef(canSignIn);
 	useEffect(() => {
-		if (canSignIn && !could.current) panel.current?.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+		if (canSignIn && !could.current) panel.current?.querySelector<HTMLInputElement>(emailField)?.focus();
 		could.current = canSignIn;
 	}, [canSignIn]);
 	return panel;
