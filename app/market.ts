@@ -16,6 +16,8 @@ export interface Market {
 	/** For Intl: numbers, money and days as the market writes them. */
 	intl: string;
 	country: Country;
+	/** Where its clocks are. */
+	timeZone: string;
 	/** Top row, bottom menu, category list in the footer and its call-to-action (hidden in Estonia: spec section 1). */
 	fullShell: boolean;
 	/** The legal notice exists in German alone. */
@@ -39,6 +41,7 @@ export const markets: Record<Locale, Market> = {
 		language: "Deutsch",
 		intl: "de-DE",
 		country: "DE",
+		timeZone: "Europe/Berlin",
 		fullShell: true,
 		legalNotice: true,
 		newsletter: true,
@@ -53,6 +56,7 @@ export const markets: Record<Locale, Market> = {
 		language: "English",
 		intl: "en-GB",
 		country: "FI",
+		timeZone: "Europe/Helsinki",
 		fullShell: true,
 		legalNotice: false,
 		newsletter: false,
@@ -67,6 +71,7 @@ export const markets: Record<Locale, Market> = {
 		language: "Eesti",
 		intl: "et-EE",
 		country: "EE",
+		timeZone: "Europe/Tallinn",
 		fullShell: false,
 		legalNotice: false,
 		newsletter: false,
@@ -81,6 +86,7 @@ export const markets: Record<Locale, Market> = {
 		language: "Suomi",
 		intl: "fi-FI",
 		country: "FI",
+		timeZone: "Europe/Helsinki",
 		fullShell: true,
 		legalNotice: false,
 		newsletter: true,

@@ -50,6 +50,9 @@ export const review = z.object({
 	written: z.string(),
 });
 
+/** A phone number that a person will call, of whatever country, with an extension or a second one beside it: enough digits to be dialled. */
+const callablePhone = line(40).refine((text) => text === "" || (text.match(/\d/g)?.length ?? 0) >= 5, "phone.invalid");
+
 /** A contact or quote request (spec section 3, company/contact form). */
 export const contactForm = z.object({
 	email,
@@ -61,7 +64,7 @@ export const contactForm = z.object({
 	company: line().optional(),
 	vat: line(40).optional(),
 	name: line().optional(),
-	phone: line(40).optional(),
+	phone: callablePhone.optional(),
 	/** How much is asked for, in the sender's words: "20 pieces", "3 t". */
 	quantity: line(80).optional(),
 	/** Where the goods are wanted: "45127 Essen", "building site in Tampere". */
@@ -85,7 +88,7 @@ export const supplierForm = z.object({
 		.pipe(line()),
 	vat: line(40).optional(),
 	name: line().optional(),
-	phone: line(40).optional(),
+	phone: callablePhone.optional(),
 	email,
 	/** As it is typed: "www.example.com", "https://example.com/steel". */
 	website: line(200).pipe(z.string().regex(websitePattern, "website.invalid")).optional(),

@@ -19,6 +19,8 @@ async function lookUpByVat(backend: Backend, form: FormData) {
 	const typed = (values.vat ?? "").trim();
 	if (typed === "") return refused(values, "vat", "vat.required");
 	if (typed.length > 40) return refused(values, "vat", "tooLong");
+	const country = countryOf(values.country);
+	if (country && !isVatId(typed)) return refused(values, "vat", `vat.format.${country}`);
 	const found = await asked(companyOfVat(backend, typed, values.country));
 	if (found === "failed") return shown(values, { kind: "failed" });
 	return found ? filled(values, found) : shown(values, { kind: "nothing", by: "vat" });
@@ -53,10 +55,15 @@ export async function findCompanies(backend: Backend, form: FormData): Promise<C
 
 /** Nine digits fit Germany and Estonia: the form's country says which. */
 async function companyOfVat(backend: Backend, typed: string, countryOfForm: string | undefined): Promise<Company | null> {
-	const country = countryCodes.find((code) => code === countryOfForm);
+	const country = countryOf(countryOfForm);
 	const vat = (country && parseVatId(typed, country)?.international) ?? typed;
 	return /\d/.test(vat) ? backend(search.companyByVat, { params: { vat } }) : null;
 }
+
+const countryOf = (code: string | undefined) => countryCodes.find((one) => one === code);
+
+/** Of any of the countries: a company may be looked for before its country is chosen. The prefix may be left out, as people do. */
+const isVatId = (typed: string): boolean => countryCodes.some((code) => parseVatId(typed, code) ?? parseVatId(code + typed, code));
 
 const companiesOfName = async (backend: Backend, name: string): Promise<Company[]> =>
 	canBeName(name) ? backend(search.companiesByName, { params: { name } }) : [];

@@ -87,6 +87,19 @@ describe("the register of companies", () => {
 		expect(fieldsOf(page)).toMatchObject(typed);
 	});
 
+	it("tells beside the field how an ID is written, where no country writes it so", async () => {
+		const { visitor, cart } = await withCart("de");
+		for (const vat of ["DE12", "ATU12345678", "Stahl"]) {
+			const page = await press(visitor, cart, { company: "Stahl", vat }, { intent: "lookup" });
+			expect(page.status).toBe(422);
+			expect(messageOf(page, "vat")).toContain("DE");
+			expect(page.root.querySelector('main form [role="status"]')?.text.trim() ?? "").toBe("");
+			expect(fieldsOf(page)).toMatchObject({ company: "Stahl", vat });
+		}
+		const bare = await press(visitor, cart, { vat: "136695976" }, { intent: "lookup" });
+		expect(fieldsOf(bare).company).toBe("Stahlbau Reinhardt GmbH");
+	});
+
 	it("wants something to look for", async () => {
 		const { visitor, cart } = await withCart("de");
 		const byName = await press(visitor, cart, { company: "" }, { intent: "lookup-name" });

@@ -146,6 +146,7 @@ describe("the contact form", () => {
 		["message", "x".repeat(5001), "zu lang"],
 		["company", "x".repeat(121), "zu lang"],
 		["vat", "x".repeat(41), "zu lang"],
+		["phone", "Büro", "gültige Telefonnummer"],
 	])("says beside the field what is wrong and keeps what was typed: %s", async (name, value, words) => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
