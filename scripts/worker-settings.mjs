@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isCommand } from "./failure.mjs";
 import { fingerprint } from "./fingerprint.mjs";
@@ -16,7 +16,8 @@ const program = fileURLToPath(import.meta.url);
  * @returns the Worker's name, the id of its database if it has one, and Miniflare's options
  */
 export function settingsOf(config) {
-	const file = join(folder, `${fingerprint([config, "package-lock.json"])}.json`);
+	// By the folder it is in, too: the settings name the files that the shop gives out in full.
+	const file = join(folder, `${fingerprint([resolve(config), "package-lock.json"])}.json`);
 	if (!existsSync(file)) keep(file, execFileSync(process.execPath, [program, config], { env: { ...process.env, ...quiet } }));
 	return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -7,6 +7,7 @@ import { asksForQuote, sendMessage, variantIdOf } from "../actions/contact.serve
 import { isThanks } from "../actions/form-sent.server";
 import { noteContact } from "../analytics/visits.server";
 import { orUnknown } from "../backend/errors.server";
+import { currentUser } from "../current-user.server";
 import { AskedItem, UnknownItem } from "../features/content/asked-item";
 import { AttachedCart, UnknownCart } from "../features/content/attached-cart";
 import { ContactForm } from "../features/content/contact-form";
@@ -42,9 +43,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isQuote,
 		product,
 		isSent: isThanks(context.visitor, searchParams),
+		sender: await readSender(context),
 		opens: openingWords(new Date(), context.market),
 		idem: context.newFormKey(),
 	};
+}
+
+/** What is known of who is signed in, to begin the form with; it goes without. */
+async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
+	const user = await currentUser(context).catch(() => null);
+	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
 }
 
 /** What the reader asks about; the page stands without it. @returns null where the backend does not answer */
@@ -66,7 +74,7 @@ async function readProduct({ backend }: LoaderFunctionArgs["context"], name: str
 export const action = sendMessage;
 
 export default function Contact() {
-	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, opens, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	const part = isSent ? (
@@ -83,6 +91,7 @@ export default function Contact() {
 				cart={cart}
 				product={product}
 				isQuote={isQuote}
+				sender={sender}
 				idem={idem}
 				refused={result?.refused ?? null}
 				isFailed={result?.isFailed ?? false}

@@ -24,13 +24,30 @@ for (const path of ["/products/ipe-200", "/categories/ipe-beams", "/new_search?s
 		if (scripts === "on") expect(consoleErrors).toEqual([]);
 	});
 
-test("the panel adds its variant to the cart", async ({ page, baseURL }) => {
+test("the panel adds its variant to the cart, and says so where it can be seen", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.goto(on("de", `/products/ipe-200?showVariant=${await firstId(page)}`, baseURL));
 	const form = page.locator(`${panel} form[action="/cart/items"]`).first();
 	await form.locator('input[name="amount"]').fill("7");
 	await form.locator("button").click();
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
+	// It is said once, and where the reader is: in what lies over the page, or at the top of a page that nothing lies over.
+	const said = page
+		.getByRole("status")
+		.getByText(/^7 × IPE 200.*liegt im/)
+		.filter({ visible: true });
+	await expect(said).toHaveCount(1);
+	await expect(
+		page
+			.locator(panel)
+			.getByText(/^7 × IPE 200.*liegt im/)
+			.filter({ visible: true }),
+	).toHaveCount(scripts === "off" ? 0 : 1);
+	const box = await said.boundingBox();
+	const isOnTop = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest("[role=status]") !== null;
+	expect(await page.evaluate(isOnTop, { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 })).toBe(true);
+	await page.getByRole("link", { name: "Zum Warenkorb" }).filter({ visible: true }).first().click();
+	await expect(page).toHaveURL(/\/cart\//);
 });
 
 test("one can step from row to row in the panel", async ({ page, baseURL }) => {

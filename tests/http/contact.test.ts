@@ -2,6 +2,7 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { failingShop } from "../support/failing-shop";
+import { knownAccount } from "../support/visiting-account";
 import { formOf, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -47,6 +48,18 @@ describe("the contact form", () => {
 		expect(link).toBe("/contact?product=ipe-200#write");
 		expect((await write(visitor, "?product=ipe-200")).fields.message).toContain("Frage zu IPE 200");
 		for (const unknown of ["no-such", "../x", "%00"]) expect((await write(visitor, `?product=${unknown}`)).fields.message?.trim()).toBe("");
+	});
+
+	it("begins with what is known of who is signed in", async () => {
+		const { visitor } = await knownAccount({ shop, backend: inject("backend"), locale: "de" }, "einkauf@demo.example", "Crossbar1");
+		expect((await write(visitor, "?quote=1")).fields).toMatchObject({
+			email: "einkauf@demo.example",
+			company: "Stahlbau Reinhardt GmbH",
+			vat: "DE136695976",
+			name: "Jörg Reinhardt",
+			phone: "+49231123456",
+		});
+		expect((await write(new Visitor(shop, "de"), "?quote=1")).fields).toMatchObject({ email: "", company: "", phone: "" });
 	});
 
 	it("is done with the item's name and the way back to it", async () => {

@@ -72,25 +72,6 @@ export const title = featureStyle({
 /** Its stock, and its reference, which takes a line of its own once it is opened. */
 export const meta = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], width: "100%" });
 export const small = featureStyle({ ...text.xs, color: color.muted });
-/** The square that goes with the word everywhere. */
-const square = {
-	content: '""',
-	display: "inline-block",
-	width: "7px",
-	height: "7px",
-	marginInlineEnd: space[2],
-	verticalAlign: "1px",
-} as const;
-export const inStock = featureStyle({
-	fontWeight: weights.bold,
-	color: color.ok,
-	selectors: { "&::before": { ...square, background: "currentColor" } },
-});
-export const low = featureStyle({
-	fontWeight: weights.bold,
-	color: color.low,
-	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
-});
 export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weights.medium });
 
 export const quantity = featureStyle({ gridArea: "quantity" });

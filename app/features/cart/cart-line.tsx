@@ -4,6 +4,7 @@ import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
+import { inStock, low } from "./in-stock.css";
 import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
 import { LineParts } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
@@ -66,7 +67,7 @@ function Availability({ item }: { item: CartItem }) {
 	const isLow = availability === "low";
 	return (
 		<p className={css.small}>
-			<span className={isLow ? css.low : css.inStock}>{t(isLow ? "stock.low" : "stock.available")}</span> · {deliveryTime(delivery)}
+			<span className={isLow ? low : inStock}>{t(isLow ? "stock.low" : "stock.available")}</span> · {deliveryTime(delivery)}
 		</p>
 	);
 }

@@ -1,8 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
-import { base } from "../../styles/layers.css";
+import { base, feature } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
+import { hint, unsaved } from "./unsaved-hint.css";
 
 /** Screens that have no column beside the lines. */
 const narrow = "screen and (max-width: 1024px)";
@@ -19,7 +20,7 @@ export const proceed = featureStyle({
 	paddingBlockStart: space[3],
 	"@media": {
 		[narrow]: {
-			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
 			alignItems: "center",
 			gap: `${space[1]} ${space[4]}`,
 			paddingBlock: space[3],
@@ -36,6 +37,7 @@ globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar
 
 /** What it comes to, where the sums themselves may be out of sight. */
 export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
+globalStyle(`${unsaved} ${sum}:has(+ ${hint})`, { "@layer": { [feature]: { display: "none" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const sumValue = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const promise = featureStyle({

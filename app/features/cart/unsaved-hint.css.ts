@@ -8,6 +8,7 @@ export const hint = featureStyle({ display: "none", gridColumn: "1 / -1" });
 /** What does not go on meanwhile: it would go on with what is saved. The hint stands in its place. */
 export const waiting = featureStyle({});
 
-const unsaved = "html:has(input[data-line-field]:is(:user-valid, :user-invalid))";
+/** The page has such a field. */
+export const unsaved = "html:has(input[data-line-field]:is(:user-valid, :user-invalid))";
 globalStyle(`${unsaved} ${hint}`, { "@layer": { [feature]: { display: "block" } } });
 globalStyle(`${unsaved} ${hint} + ${waiting}`, { "@layer": { [feature]: { display: "none" } } });

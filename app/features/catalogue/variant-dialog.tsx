@@ -8,6 +8,7 @@ import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
+import { FlashMessage } from "../shell/flash-message";
 import { ChosenVariant } from "./chosen-variant";
 import * as css from "./chosen-variant.css";
 import { weightDecimals } from "./figures";
@@ -53,6 +54,7 @@ export function VariantDialog({ open: { variant, idems }, variants, addressOf, o
 			<div role="status">
 				<Hidden>{hasStepped ? `${variant.fullTitle}, ${money(variant.suppliedVariant.price)}` : ""}</Hidden>
 			</div>
+			<FlashMessage />
 			<ChosenVariant
 				key={variant.id}
 				variant={variant}

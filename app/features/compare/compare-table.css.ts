@@ -16,6 +16,9 @@ const scrolling = {
 	overscrollBehaviorInline: "contain",
 	scrollSnapType: "x proximity",
 	scrollPaddingInlineStart: namesWidth,
+	// A shade at the edge behind which there is more; what ends there brings the paper that hides it.
+	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
+		linear-gradient(to left, ${color.line}, transparent) right / 16px 100% no-repeat scroll`,
 } as const;
 const framed = featureStyle({
 	position: "relative",
@@ -149,8 +152,6 @@ export const cell = featureStyle({
 	overflowWrap: "anywhere",
 	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
 });
-/** Figures of a column stand under each other with their decimal signs. */
-export const whole = featureStyle({ display: "inline-block", minWidth: "4ch", textAlign: "right", fontVariantNumeric: "tabular-nums" });
 globalStyle(`${cell} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
 export const price = featureStyle({ ...text.l, whiteSpace: "nowrap", "@media": { [media.phone]: text.m } });
 export const tier = featureStyle({ ...text.s, display: "block" });

@@ -126,7 +126,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 		const cells = variants.map((variant) => {
 			const value = variant.attributes.find((one) => one.code === code)?.value;
 			if (typeof value !== "number") return { text: value ?? null };
-			return { text: format.measure(value, unit), shown: <Figure value={value} unit={unit} /> };
+			return { text: format.measure(value, unit) };
 		});
 		return [{ key: code, title, symbol, unit, cells }];
 	});
@@ -139,7 +139,7 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 				text: `${weight} ${products.unit}`,
 				shown: (
 					<>
-						<Figure value={weight / 1000} unit="kg" />
+						{format.measure(weight / 1000, "kg")}
 						&nbsp;kg
 						<small> {t(`unit.per.${products.unit}`)}</small>
 					</>
@@ -148,16 +148,4 @@ export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 		},
 		{ key: "norm", title: t("fact.norm", { count: 1 }), cells: variants.map(({ products }) => ({ text: products.norm || null })) },
 	];
-}
-
-/** As precise as it is known, and no more. */
-function Figure({ value, unit }: { value: number; unit: string }) {
-	const { measure } = useFormat();
-	const whole = measure(Math.trunc(value), unit);
-	return (
-		<>
-			<span className={css.whole}>{whole}</span>
-			{measure(value, unit).slice(whole.length)}
-		</>
-	);
 }

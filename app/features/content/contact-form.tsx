@@ -18,6 +18,8 @@ interface ContactFormProps {
 	product: string | null;
 	/** A quotation is asked for. */
 	isQuote: boolean;
+	/** What is known of the reader, by field. */
+	sender: Record<string, string>;
 	/** The key of this one form: sent twice it is one message. */
 	idem: string;
 	refused: FormResult | null;
@@ -28,9 +30,9 @@ interface ContactFormProps {
 const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] as const;
 
 /** Whom to answer and what to; all but these two may stay empty (spec section 5). */
-export function ContactForm({ item, cart, product, isQuote, idem, refused, isFailed }: ContactFormProps) {
+export function ContactForm({ item, cart, product, isQuote, sender, idem, refused, isFailed }: ContactFormProps) {
 	const t = useT("contact");
-	const values = refused?.values ?? {};
+	const values = refused?.values ?? sender;
 	const errors = useErrorTexts(refused);
 	const labels = (["message", "email", ...optionalFields] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
 	return (

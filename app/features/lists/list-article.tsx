@@ -4,6 +4,7 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "../cart/delivery-time";
 import { useDiscountText } from "../cart/discount-text";
+import { inStock, low } from "../cart/in-stock.css";
 import { LineReasons } from "../cart/line-reasons";
 import { unbroken } from "../cart/line-title";
 import { useUnit } from "../cart/unit";
@@ -27,6 +28,7 @@ function Article({ item }: { item: ListItem }) {
 	const unitOf = useUnit();
 	const deliveryTime = useDeliveryTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
+	const isLow = supply.availability === "low";
 	return (
 		<>
 			<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
@@ -43,7 +45,8 @@ function Article({ item }: { item: ListItem }) {
 			{orderable === null ? null : (
 				<>
 					<p className={css.small}>
-						{cartT(supply.availability === "low" ? "stock.low" : "stock.available")} · {deliveryTime(supply.delivery)}
+						<span className={isLow ? low : inStock}>{cartT(isLow ? "stock.low" : "stock.available")}</span> ·{" "}
+						{deliveryTime(supply.delivery)}
 					</p>
 					<LineReasons item={item} />
 					<LineDiscount item={item} />

@@ -31,7 +31,7 @@ globalStyle(`${head} th`, {
 });
 export const numberHead = featureStyle({ width: "132px" });
 export const stateHead = featureStyle({ width: "136px" });
-export const totalHead = featureStyle({ width: "116px" });
+export const totalHead = featureStyle({ width: "128px" });
 export const actionsHead = featureStyle({ width: "236px" });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 

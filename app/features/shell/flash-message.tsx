@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../../visitor";
 import type { FlashNoticeProps } from "./flash-notice";
@@ -10,23 +10,39 @@ import "../../ui/notice.css";
 /** Most pages have nothing to say. Where it does not come, the page goes on without. */
 const FlashNotice = lazy<ComponentType<FlashNoticeProps>>(() => import("./flash-notice").catch(() => ({ default: () => null })));
 
-/**
- * What the last form did. A message that came with the document stands at its top; one that scripts brought floats, so that
- * nothing moves under the reader's hand. The region is always there, so that a screen reader hears it change.
- */
-export function FlashMessage({ flash }: { flash: Flash | null }) {
+interface Shown {
+	/** null: there is nothing to say. */
+	flash: Flash | null;
+	/** Counts messages: the same words once more are only heard where they come anew. */
+	count: number;
+	isInPlace: boolean;
+	onClose: () => void;
+}
+
+const FlashContext = createContext<Shown>({ flash: null, count: 0, isInPlace: true, onClose: () => {} });
+
+/** What the last form did, for the page and for what lies over it. */
+export function FlashOfPage({ flash, children }: { flash: Flash | null; children: ReactNode }) {
 	const [withDocument] = useState(flash);
 	const [closed, setClosed] = useState<Flash | null>(null);
 	const { shown, count } = useOnItsPage(flash);
-	const isInPlace = shown === withDocument;
+	const value = { flash: shown === closed ? null : shown, count, isInPlace: shown === withDocument, onClose: () => setClosed(shown) };
+	return <FlashContext.Provider value={value}>{children}</FlashContext.Provider>;
+}
+
+/**
+ * The message of FlashOfPage. One that came with the document stands at its top; one that scripts brought floats, so that nothing moves under
+ * the reader's hand. The region is always there, so that a screen reader hears it change. A panel over the page has one of its own.
+ */
+export function FlashMessage() {
+	const { flash, count, isInPlace, onClose } = useContext(FlashContext);
 	return (
 		<div role="status">
-			{shown && shown !== closed ? (
-				// The same words once more are only heard where they come anew.
+			{flash ? (
 				<Wrap key={count}>
-					<div className={isInPlace ? inPlace : floating} hidden={isInPlace && isSubscribed(shown)}>
+					<div className={isInPlace ? inPlace : floating} hidden={isInPlace && isSubscribed(flash)}>
 						<Suspense>
-							<FlashNotice flash={shown} onClose={isInPlace ? undefined : () => setClosed(shown)} />
+							<FlashNotice flash={flash} onClose={isInPlace ? undefined : onClose} />
 						</Suspense>
 					</div>
 				</Wrap>

@@ -32,9 +32,13 @@ export const letterhead = featureStyle({
 });
 export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
 
+/** A variant's panel lies over the page, and has the message itself; without scripts it is a part of the page. */
+const behindPanel = "html:has(#variant > dialog[open]) &:not(dialog *)";
+
 export const inPlace = featureStyle({
 	paddingBlock: space[3],
-	selectors: { "html:has(dialog:modal #login-title) &": { visibility: "hidden" } },
+	selectors: { "html:has(dialog:modal #login-title) &": { visibility: "hidden" }, "#variant &": { display: "none" } },
+	"@media": { [media.scripted]: { selectors: { "#variant &": { display: "block" }, [behindPanel]: { display: "none" } } } },
 });
 export const floating = featureStyle({
 	position: "fixed",
@@ -48,7 +52,10 @@ export const floating = featureStyle({
 	maxWidth: "min(560px, 100vw - 32px)",
 	boxShadow: shadow,
 	// The drawer of signing in says itself what its form has done.
-	selectors: { "html:has(dialog:modal #login-title) &:not(dialog *)": { display: "none" } },
+	selectors: {
+		[`html:has(dialog:modal #login-title) &:not(dialog *), ${behindPanel}`]: { display: "none" },
+		"#variant &": { position: "absolute" },
+	},
 	"@media": { [media.print]: { display: "none" } },
 });
 export const closeButton = featureStyle({

@@ -7,7 +7,7 @@ import type { AccountView, AuthView, CartView, Flash } from "../../visitor";
 import type { ShopRating } from "../trust/review-widget";
 import { AuthPlace } from "./auth-place";
 import { ConsentPlace } from "./consent-place";
-import { FlashMessage } from "./flash-message";
+import { FlashMessage, FlashOfPage } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { HelpPlace } from "./help-place";
@@ -47,14 +47,14 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 	const t = useT("common");
 	usePageFocus();
 	return (
-		<>
+		<FlashOfPage flash={data.flash}>
 			<a href="#content" className={skipLink}>
 				{t("skipToContent")}
 			</a>
 			{data.asksConsent ? <ConsentPlace /> : null}
 			<Still id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</Still>
 			<Header data={data} />
-			<FlashMessage flash={data.flash} />
+			<FlashMessage />
 			<HelpPlace data={data} />
 			<AuthPlace data={data} />
 			<main id="content" tabIndex={-1}>
@@ -62,6 +62,6 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			</main>
 			<LaterStyles of="footer" />
 			<Footer data={data} />
-		</>
+		</FlashOfPage>
 	);
 }

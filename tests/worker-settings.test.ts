@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const program = resolve("scripts/worker-settings.mjs");
+
+/** Where the shop takes the files from that it gives out. */
+function filesAsSeenIn(folder: string): string {
+	const ask = `import(${JSON.stringify(program)}).then(({ settingsOf }) => console.log(settingsOf("wrangler.toml").options.assets.directory))`;
+	return execFileSync(process.execPath, ["-e", ask], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+it("a folder that was moved or copied with its cache gives out its own files", () => {
+	const home = mkdtempSync(join(tmpdir(), "settings-"));
+	try {
+		const [before, after] = [join(home, "before"), join(home, "after")];
+		mkdirSync(join(before, "dist/client"), { recursive: true });
+		for (const file of ["wrangler.toml", "package-lock.json", "package.json"]) copyFileSync(file, join(before, file));
+		expect(filesAsSeenIn(before)).toContain(before);
+		renameSync(before, after);
+		expect(filesAsSeenIn(after)).toContain(after);
+	} finally {
+		rmSync(home, { recursive: true });
+	}
+});
