@@ -124,6 +124,10 @@ const codesAndSizes: Query[] = [
 		{ products: /^hea-180$/, grade: /^S355J2/, finish: /^roh$/, range: 1, category: "hea-beams", categories: /^hea-beams$/ },
 	],
 	["de", "ipe200S235", { products: /^ipe-200$/, grade: /^S235/ }],
+	["en", "galv tube 48", { products: /-48-3x/ }],
+	["de", "Geländerrohr 42", { products: /-42-4x/ }],
+	["de", "Rohr 48", { products: /-48-3x/ }],
+	["de", "nahtloses Rohr 48 6 m", { products: /^seamless-pipe-48-3x/, length: 6000 }],
 	["fi", "kyynellevy 5/6,5 1000x2000", { products: /^chequered-plate-5$/ }],
 ];
 
@@ -132,8 +136,6 @@ const neighbours: Query[] = [
 	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe" }],
 	["fi", "ipe205", { products: /^ipe-200$/, corrected: "ipe" }],
 	["de", "hea 150", { products: /^hea-(140|160)$/, corrected: "hea" }],
-	["en", "galv tube 48", { products: /-48-3x/, corrected: "galv tube" }],
-	["de", "Geländerrohr 42", { products: /-42-4x/, corrected: "Geländerrohr" }],
 	["de", "Vierkantrohr 100x100x7", { products: /^shs-100x100x(6|8)$/, corrected: "Vierkantrohr 100x100" }],
 	["ee", "lattteras 43x5", { products: /^flat-bar-(40|45)x5$/, corrected: "lattteras" }],
 	["de", "IPE 200 17m", { products: /^ipe-200$/, length: 15000, corrected: "IPE 200" }],

@@ -99,7 +99,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 							{ term: `t=${mm}`, quality: 0.8 },
 							{ term: `d=${mm}`, quality: 0.7 },
 						]
-					: []),
+					: tradeSizes(value)),
 			];
 			// "10365" alone is a standard where nothing measures so much.
 			const norm = `norm=${value}`;
@@ -128,6 +128,10 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			return figures([{ term: `norm=${condition.number}`, quality: 1 }], firmness.norm);
 	}
 }
+
+/** What is sold under a whole number: a pipe of 48 is one of 48.3. */
+const tradeSizes = (value: number): Alternate[] =>
+	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
 
 function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
 	const asWord = (terms: Alternate[], shown: string): Asked => {
