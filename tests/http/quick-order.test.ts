@@ -98,6 +98,15 @@ describe("a checked list", () => {
 		expect(rowsOf(page, "wrong")[0]?.join(" ")).toContain(words[locale]);
 	});
 
+	it("leads from a name that is no code to the search for it", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list: "IPE 200 & 6 m;2" });
+		const link = page.root.querySelector('main table a[href^="/new_search"]');
+		expect(link?.text).toBe("Nach „IPE 200 & 6 m“ suchen");
+		const found = await visitor.get(link?.getAttribute("href") ?? "");
+		expect(found.root.querySelector("main table")?.text).toContain("IPE 200");
+	});
+
 	it("tells a unit that the goods are not sold in, and counts none of them", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "CR-013753;500 Stück\nCR-013753;2 Packungen\n1127;3 Packungen\n1127;2 Stk" });
 		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));

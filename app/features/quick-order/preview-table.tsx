@@ -122,7 +122,7 @@ function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 }
 
 /** What is wrong, and the quantities that would do. */
-function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow }) {
+function Problem({ row: { problem, code, item, offers, lines } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	if (problem === null) return null;
@@ -136,6 +136,13 @@ function Problem({ row: { problem, item, offers, lines } }: { row: PreviewRow })
 			<p className={css.problem}>
 				{problem === "unit.notSold" ? t(`unit.notSold.${item?.unit ?? "piece"}`) : t(`problem.${problem}`, figures)}
 			</p>
+			{problem === "code.unknown" ? (
+				<p className={css.small}>
+					<Link to={`/new_search?${new URLSearchParams({ search: code })}`} discover="none">
+						{t("search", { code })}
+					</Link>
+				</p>
+			) : null}
 			{item && problem === "unavailableGoods" ? (
 				<p className={css.small}>
 					<Link to={`/contact?variant=${item.code}`} discover="none">
