@@ -34,7 +34,7 @@ export const parts = {
 				{ name: "product", url: `http://en.localhost:${shop.port}/products/ipe-200` },
 			];
 			const pages = [false, true].flatMap((hasScripts) => asked.map((page) => ({ ...page, hasScripts })));
-			return overSlowLine({ browser, pages, runs: isShort ? 1 : 3 });
+			return overSlowLine({ browser, pages, runs: isShort ? 1 : 7 });
 		}),
 
 	seen: async ({ newState, isShort }) =>

@@ -116,7 +116,7 @@ function slowLine(rows) {
 			]),
 		])}
 
-A phone with nothing cached, 400 ms there and back, 400 kbit/s, a four times slower CPU. Medians of three.`,
+A phone with nothing cached, 400 ms there and back, 400 kbit/s, a four times slower CPU. Medians of seven.`,
 	};
 }
 
