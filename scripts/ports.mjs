@@ -17,8 +17,11 @@ export async function failIfTaken(host, ports) {
  */
 export async function freePorts() {
 	for (let port = 9400 + Math.floor(Math.random() * 2200) * 10; ; port += 10)
-		if ((await isFree("127.0.0.1", port)) && (await isFree("127.0.0.1", port + 1))) return port;
+		if (port !== unsafePort && (await isFree("127.0.0.1", port)) && (await isFree("127.0.0.1", port + 1))) return port;
 }
+
+/** Of these, the one to which neither browsers nor Node's fetch connect (Fetch standard, section 2.9, bad ports). */
+const unsafePort = 10080;
 
 /** @returns the port of the environment's PORT, else 8787 */
 export function portOf(text = "8787") {

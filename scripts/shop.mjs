@@ -61,12 +61,17 @@ async function updateDatabase(db) {
 
 /** Waits until the shop says that it is well. */
 async function answers(port) {
+	let last = "";
 	for (let attempt = 0; attempt < 100; attempt++) {
-		const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-		if (answer?.ok) return;
+		const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(({ cause, message }) => ({
+			ok: false,
+			status: cause?.message ?? message,
+		}));
+		if (answer.ok) return;
+		last = answer.status;
 		await setTimeout(100);
 	}
-	throw new Failure("The shop was started but does not answer. Its messages are above.");
+	throw new Failure(`The shop was started but does not answer on port ${port} (${last}). Its messages are above.`);
 }
 
 /** Ends the process when the runtime under it has died, so that nobody waits for a shop that is gone. */
