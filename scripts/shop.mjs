@@ -3,10 +3,14 @@ import { Miniflare } from "miniflare";
 import { ensureIndex } from "./catalogue-index.mjs";
 import { ensureDatabase, withAdvice } from "./database.mjs";
 import { Failure } from "./failure.mjs";
+import { letGo } from "./let-go.mjs";
 import { withDatabase } from "./local-database.mjs";
 import { migrate } from "./migrations.mjs";
 import { failIfTaken } from "./ports.mjs";
+import { giveFlags, leanFlags } from "./runtime-flags.mjs";
 import { backendName, localState, workers } from "./workers.mjs";
+
+giveFlags(leanFlags);
 
 /**
  * Serves the last build with its database, and returns once the shop answers.
@@ -24,6 +28,10 @@ export async function serveShop(options) {
 	try {
 		await miniflare.ready;
 		await answers(port);
+		// Miniflare does not go on before the first call has come back, nor reads what the runtime logs in that time; a runtime whose log is not
+		// read stops answering. So it is made before anybody asks for anything. Later ones wait for nothing.
+		await callClock(miniflare);
+		letGo();
 		const clock = setInterval(() => callClock(miniflare), tick * 1000);
 		clock.unref();
 		return {

@@ -45,7 +45,7 @@ export const parts = {
 			const pages = pageList
 				.filter(({ visitor, path }) => !visitor || !path)
 				.map((page) => ({ ...page, path: page.path ?? buyer.cart, cookie: page.visitor ? buyer.cookie : undefined }));
-			return lighthouseOf({ browser: ensureBrowser(), debugPort: await freePorts(), port: shop.port, pages, runs: isShort ? 1 : 3 });
+			return lighthouseOf({ browser: ensureBrowser(), debugPort: await freePorts(), port: shop.port, pages, runs: isShort ? 1 : 5 });
 		}),
 
 	scale: ({ isShort }) => measureScales(isShort ? 200 : 1000),

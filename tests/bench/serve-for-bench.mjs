@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
 import { run } from "../../scripts/failure.mjs";
+import { letGo } from "../../scripts/let-go.mjs";
 import { stopOnSignal } from "../../scripts/shop.mjs";
 import { backendName, workers } from "../../scripts/workers.mjs";
 import { fixedPage } from "./fixed-page.mjs";
@@ -14,7 +15,10 @@ run(async () => {
 		: counted(workers({ port, shopPort, ...settings }), isCounted);
 	const miniflare = new Miniflare({ ...options, ...(inspectorPort && { inspectorPort }) });
 	await miniflare.ready;
+	letGo();
 	stopOnSignal(() => miniflare.dispose());
+	// Whoever measures holds the other end, and may be killed.
+	process.stdin.once("end", () => process.kill(process.pid, "SIGTERM")).resume();
 	console.log("ready");
 });
 

@@ -135,7 +135,7 @@ function lighthouse(rows) {
 			]),
 		])}
 
-A simulated phone, medians of three runs. It wants a machine that does nothing else.`,
+A simulated phone, medians of five runs. It wants a machine that does nothing else.`,
 	};
 }
 

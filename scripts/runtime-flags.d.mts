@@ -1,0 +1,2 @@
+export const leanFlags: string[];
+export function giveFlags(flags: readonly string[]): void;
