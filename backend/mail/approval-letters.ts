@@ -54,6 +54,12 @@ export interface DecidedOrder {
 	/** null until it is sent. */
 	number: string | null;
 	isCard: boolean;
+	/** The buyer's own number; "" for none. */
+	reference: string;
+	/** Without VAT: what was approved, else what it came to when it was asked for. Cents. */
+	total: number;
+	/** ISO time; "" where it is not known. */
+	askedAt: string;
 	/** Name, else address, of who said it. */
 	by: string;
 	/** What was written along; "" for nothing. */
@@ -62,28 +68,49 @@ export interface DecidedOrder {
 }
 
 /** To its buyer: approved and sent, or, by card, approved and to be paid. */
-export function approvalGivenLetter({ uuid, number, isCard, by, origin }: DecidedOrder, locale: BackendLocale): Letter {
-	const { t, language } = mailTexts(locale);
+export function approvalGivenLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
+	const { uuid, number, isCard, by, origin } = decided;
+	const { t } = mailTexts(locale);
 	const paragraph = isCard ? t("approval.given.card", { by }) : t("approval.given.invoice", { by, number: number ?? "" });
 	const link = isCard
 		? { text: t("approval.given.pay"), url: `${origin}/cart/${uuid}/summary` }
 		: { text: t("order.link"), url: `${origin}/cart/${uuid}` };
-	return { ...plain(locale, t("approval.given.subject")), language, paragraphs: [paragraph], link };
+	return { ...ofDecision(decided, "given", locale), paragraphs: [paragraph], link };
 }
 
 /** To its buyer: returned, with the comment told apart from the shop's words. */
-export function approvalReturnedLetter({ uuid, by, comment, origin }: DecidedOrder, locale: BackendLocale): Letter {
-	const { t, language } = mailTexts(locale);
+export function approvalReturnedLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
+	const { uuid, by, comment, origin } = decided;
+	const { t } = mailTexts(locale);
 	const said = comment.split("\n").filter((line) => line.trim() !== "");
 	return {
-		...plain(locale, t("approval.returned.subject")),
-		language,
+		...ofDecision(decided, "returned", locale),
 		paragraphs: [t("approval.returned.intro", { by }), t("approval.returned.comment"), ...said],
 		link: { text: t("approval.returned.link"), url: `${origin}/cart/${uuid}` },
 	};
 }
 
-/** A letter of a few sentences. */
-function plain(locale: BackendLocale, subject: string) {
-	return { subject, heading: subject, totals: [], totalsNote: "", sections: [], closing: closingLines(locale, mailTexts(locale)) };
+/** Which order it is about, by what its buyer knows it. */
+function ofDecision({ number, reference, total, askedAt }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
+	const texts = mailTexts(locale);
+	const { t, day, money } = texts;
+	const subject = t(`approval.${kind}.subject`, { total: money(total) });
+	return {
+		language: texts.language,
+		subject,
+		heading: subject,
+		data: {
+			title: t("section.order"),
+			facts: facts([
+				[t("order.number"), number ?? ""],
+				[t("approval.asked.reference"), reference],
+				[t("approval.asked.day"), askedAt && day(askedAt)],
+				[t("total.net"), money(total)],
+			]),
+		},
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		closing: closingLines(locale, texts),
+	};
 }

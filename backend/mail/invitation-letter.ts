@@ -19,6 +19,8 @@ const told = z.object({
 	company: z.string(),
 	vat: z.string(),
 	role: z.enum(invitedRoles),
+	/** Of a buyer; null for none. Letters that were written before it was told have none. */
+	limit_cents: z.number().nullable().default(null),
 	/** ISO time. */
 	expires_at: z.string(),
 });
@@ -36,8 +38,8 @@ export const invitationMail = {
 };
 
 function invitationLetter({ origin, token }: Row, invitation: z.output<typeof told>, locale: BackendLocale): Letter {
-	const { t, day, language } = mailTexts(locale);
-	const { email, vat, role, expires_at } = invitation;
+	const { t, day, money, language } = mailTexts(locale);
+	const { email, vat, role, limit_cents: limit, expires_at } = invitation;
 	const name = plainName(invitation.name);
 	const company = plainName(invitation.company);
 	return {
@@ -47,7 +49,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof to
 		heading: t("invitation.subject"),
 		paragraphs: [
 			t("invitation.intro", { sender: name === "" ? email : `${name} (${email})`, company: company === "" ? vat : `${company} (${vat})` }),
-			t(`invitation.${role}`),
+			role === "buyer" && limit !== null ? t("invitation.limited", { limit: money(limit) }) : t(`invitation.${role}`),
 			t("invitation.how"),
 		],
 		// "" once it was sent: the link is in that mail alone.

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Fact, Letter, LetterLine, Section } from "./letter";
 import { firstSections } from "./letter-order";
 
@@ -13,11 +13,27 @@ const small = `font-size:13px;line-height:1.4;color:${quiet}`;
 const end = `padding-bottom:6px;border-bottom:${hairline}`;
 const label = `font-size:12px;color:${quiet};font-weight:normal`;
 
+/** On a phone the columns of a line stand below its title. Readers that know no such rules show the table as it is. */
+const onPhones = `@media (max-width:520px){
+body{padding:16px!important}
+.lines,.lines tbody{display:block!important}
+.lines{border-top:${hairline}}
+.lines thead,.lines .none{display:none!important}
+.lines tr{display:flex!important;flex-wrap:wrap;justify-content:space-between;padding:2px 0 0}
+.lines .first{padding-top:8px}
+.lines .last{padding-bottom:8px;border-bottom:${hairline}}
+.lines td{padding:0 16px 0 0!important;border:0!important}
+.lines td:last-child,.lines .note+td{padding:0!important}
+.lines .whole{flex:1 0 100%}
+.lines .note{flex:1 1 0}
+.lines .times{display:inline!important}
+}`;
+
 /** The letter as an HTML document; `html` escapes whatever is put into it. Styles stand inline, as mail readers need them. */
 export async function letterHtml(letter: Letter): Promise<string> {
 	const page = await html`<!doctype html>
 <html lang="${letter.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title>${letter.lines ? html`<style>${raw(onPhones)}</style>` : ""}</head>
 <body style="margin:0;padding:24px;background:#ffffff;color:${ink};font:15px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:680px;margin:0 auto">
 <h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
@@ -44,7 +60,7 @@ const linkBlock = ({ link }: Letter) =>
 const linesTable = ({ lines }: Letter) => (lines ? orderTable(lines) : "");
 
 const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
-	html`<table style="width:100%;border-collapse:collapse;margin:16px 0 0">
+	html`<table class="lines" style="width:100%;border-collapse:collapse;margin:16px 0 0">
 <thead><tr>
 <th scope="col" style="${words};${end};${label};white-space:nowrap">${head.code}</th><th scope="col" style="${words};${end};${label}">${head.title}</th>
 <th scope="col" style="${figure};${end};${label}">${head.quantity}</th><th scope="col" style="${figure};${end};${label}">${head.unitPrice}</th>
@@ -57,11 +73,13 @@ const orderTable = ({ head, rows }: NonNullable<Letter["lines"]>) =>
 function lineRows({ code, title, quantity, quantityNote, unitPrice, total, notes }: LetterLine) {
 	const last = (index: number) => (index === notes.length ? `;${end}` : "");
 	const bars = quantityNote === "" ? "" : html`<br><span style="${small}">${quantityNote}</span>`;
-	return html`<tr><td style="${words};white-space:nowrap${last(0)}">${code}</td><td style="${words}${last(0)}">${title}</td>
-<td style="${figure}${last(0)}">${quantity}${bars}</td><td style="${figure}${last(0)}">${unitPrice}</td><td style="${figure}${last(0)}">${total}</td></tr>
+	const place = (index: number) => `${index === 0 ? "first" : ""}${index === notes.length ? " last" : ""}`.trim();
+	const times = unitPrice === "" ? "" : html`<span class="times" style="display:none">× </span>`;
+	return html`<tr class="${place(0)}"><td class="whole" style="${words};white-space:nowrap${last(0)}">${code}</td><td class="whole" style="${words}${last(0)}">${title}</td>
+<td style="${figure}${last(0)}">${quantity}${bars}</td><td style="${figure}${last(0)}">${times}${unitPrice}</td><td style="${figure}${last(0)}">${total}</td></tr>
 ${notes.map(({ text, amount = "" }, index) => {
 	const below = `padding-top:0;${small}${last(index + 1)}`;
-	return html`<tr><td style="${words};${below}"></td><td colspan="2" style="${words};${below}">${text}</td><td style="${figure};${below}">${amount}</td><td style="${figure};${below}"></td></tr>
+	return html`<tr class="${place(index + 1)}"><td class="none" style="${words};${below}"></td><td class="note" colspan="2" style="${words};${below}">${text}</td><td style="${figure};${below}">${amount}</td><td class="none" style="${figure};${below}"></td></tr>
 `;
 })}`;
 }

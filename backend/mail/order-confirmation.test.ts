@@ -154,7 +154,7 @@ const said = {
 	],
 	en: ["Order received CB-10001", "€126,000.00", "VAT 25.5%", "€158,130.00", "21 November 2026", "30 days net", "within one working day"],
 	ee: [
-		"Tellimus vastu võetud CB-10001",
+		"Tellimus CB-10001 on vastu võetud",
 		"126 000,00 €",
 		"Käibemaks 25,5%",
 		"158 130,00 €",
@@ -244,6 +244,21 @@ describe("order confirmation", () => {
 		expect(text({})).toContain("ohne gültige USt-IdNr.");
 		expect(text({ vat: { rate: 0, reason: "reverse_charge", country: "DE" } })).toContain("Steuerfreie innergemeinschaftliche Lieferung");
 		expect(text({ vat: { rate: 25.5, reason: "domestic", country: "FI" } })).toContain("finnische Mehrwertsteuer 25,5 %");
+	});
+
+	it("tells which colleague approved it and when, and of no approval that is none", () => {
+		const approval = {
+			state: "approved",
+			asked_at: "2026-02-02T08:00:00Z",
+			comment: "",
+			by: "Mikko Lehtinen",
+			decided_at: "2026-02-03T08:00:00Z",
+		} as const;
+		expect(text({ approval })).toContain("Freigegeben von: Mikko Lehtinen, 3. Februar 2026");
+		expect(text({ approval: { ...approval, by: "mikko@example.com", decided_at: "" } })).toContain("Freigegeben von: mikko@example.com\n");
+		for (const state of ["waiting", "returned", "lapsed"] as const)
+			expect(text({ approval: { ...approval, state } })).not.toContain("Mikko");
+		expect(text({})).not.toContain("Freigegeben");
 	});
 
 	it.each([

@@ -14,7 +14,8 @@ import {
 	shippingAddress,
 } from "./order-sections";
 import { orderTotals, vatNote } from "./order-totals";
-import { mailTexts } from "./texts";
+import { colleagueName } from "./plain-name";
+import { type MailTexts, mailTexts } from "./texts";
 
 /**
  * The confirmation of an order that was sent, as its owner may read it: mail and PDF are made of it.
@@ -43,6 +44,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 					[t("order.number"), number],
 					[t("order.date"), sentAt && day(sentAt)],
 					[t("order.offer"), order.from_offer ?? ""],
+					[t("order.approved"), approvalOf(order, texts)],
 				]),
 				...buyerFacts(order, texts),
 			],
@@ -55,4 +57,11 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		closing: closingLines(locale, texts),
 		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },
 	};
+}
+
+/** Who has approved it, and when; "" where nobody was asked. */
+function approvalOf({ approval }: Cart, { day }: MailTexts): string {
+	if (approval?.state !== "approved" || approval.by === "") return "";
+	const by = colleagueName(approval.by);
+	return approval.decided_at === "" ? by : `${by}, ${day(approval.decided_at)}`;
 }

@@ -49,7 +49,7 @@ describe("outbox", () => {
 		expect(german?.html).not.toContain("<script");
 		expect(german?.html).not.toContain("<verzinkt>");
 		expect(german?.html).toContain("&lt;b&gt;Achse&lt;/b&gt;");
-		expect(estonian?.subject).toMatch(/^Tellimus vastu võetud CB-\d+$/);
+		expect(estonian?.subject).toMatch(/^Tellimus CB-\d+ on vastu võetud$/);
 		expect(estonian?.text).toContain("pöördmaksustamine");
 	});
 

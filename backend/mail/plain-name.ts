@@ -1,3 +1,5 @@
+import { email } from "../../contract/fields";
+
 /** A typed name as it may stand in the shop's own sentence: letters, digits and plain punctuation, and nothing that is read as a link. */
 export const plainName = (name: string): string =>
 	name
@@ -5,3 +7,6 @@ export const plainName = (name: string): string =>
 		.replace(/www\.|(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/giu, " ")
 		.replace(/ {2,}/g, " ")
 		.trim();
+
+/** A colleague by name; one without a name is told by the address. */
+export const colleagueName = (name: string): string => (email.safeParse(name).success ? name : plainName(name));

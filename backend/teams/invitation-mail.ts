@@ -32,7 +32,7 @@ export const invitationMail = (
 		.prepare(
 			`INSERT INTO outbox (kind, locale, recipients, cause, origin, token, snapshot)
 			SELECT 'team_invitation', ?1, ?2, ?3, ?4, ?5,
-				json_object('name', u.customername, 'email', u.email, 'company', ?6, 'vat', ?7, 'role', ?8, 'expires_at', i.expires_at)
+				json_object('name', u.customername, 'email', u.email, 'company', ?6, 'vat', ?7, 'role', ?8, 'limit_cents', i.limit_cents, 'expires_at', i.expires_at)
 			FROM team_invitations i JOIN users u ON u.id = i.invited_by WHERE i.token_hash = ?9
 			ON CONFLICT (cause) DO NOTHING`,
 		)

@@ -182,6 +182,17 @@ describe("an invitation", () => {
 		expect(codeOf(await inviteAs(owner, { email: someone(), idem }))).toEqual([409, "idem_conflict"]);
 	});
 
+	it.each([
+		[{ role: "buyer" as const, limit: 2500 }, "yli 2\u00a0500,00\u00a0€ (ALV"],
+		[{ role: "buyer" as const, limit: null }, "ostaja. Tilaat yrityksen nimissä ilman tilausrajaa."],
+		[{ role: "approver" as const, limit: 2500 }, "hyväksyjä. Tilaat yrityksen nimissä ja hyväksyt"],
+	])("says in its mail what %o may order", async (invitation, said) => {
+		const { owner } = await teamWith(backend);
+		const email = someone();
+		await inviteAs(owner, { email, ...invitation });
+		expect((await mailsTo(email))[0]?.text.replace(/\s*\n/g, " ")).toContain(said);
+	});
+
 	it("sent to the same address anew replaces the one before, link, role and limit", async () => {
 		const { owner } = await teamWith(backend);
 		const email = someone();

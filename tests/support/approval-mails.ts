@@ -1,6 +1,13 @@
 import { z } from "zod";
 
-const mail = z.object({ kind: z.string(), locale: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() });
+const mail = z.object({
+	kind: z.string(),
+	locale: z.string(),
+	to: z.array(z.string()),
+	reply_to: z.string().nullable(),
+	subject: z.string(),
+	text: z.string(),
+});
 export type Mail = z.output<typeof mail>;
 
 /** The mails of a kind that name a cart by its path, or the page where it is approved. @param backend its address */
