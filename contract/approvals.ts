@@ -35,6 +35,19 @@ const decided = listed.extend({
 /** What became of an order that a team was asked about; withdrawn: its buyer has taken it back, or has left the team. */
 export const askedStates = ["waiting", "returned", "approved", "withdrawn"] as const;
 
+/** One time that somebody decided on an order which was asked for again since. */
+const earlier = z.object({
+	state: z.enum(["approved", "returned"]),
+	/** ISO time. */
+	decided_at: z.string(),
+	/** Name, else address. */
+	by: z.string(),
+	/** What it came to then, without VAT. */
+	price: money,
+	/** Of one that was returned. */
+	comment: z.string(),
+});
+
 /** An order as those see it who approve it. */
 const asked = z.object({
 	uuid,
@@ -47,12 +60,17 @@ const asked = z.object({
 	decided_at: z.string(),
 	/** Without VAT, when it was asked for. */
 	asked_price: money,
-	/** Up to so much, without VAT, the buyer orders without being asked; null where no limit is in force any more. */
+	/**
+	 * Up to so much, without VAT, the buyer ordered without being asked when it was decided on, while it waits today; null where no limit is in
+	 * force any more, or none is known of then.
+	 */
 	limit: money.nullable(),
 	/** Name, else address, of who approved or returned it; "" for nobody. */
 	by: z.string(),
 	/** What that colleague wrote. */
 	comment: z.string(),
+	/** What was said of it before, when it was asked for earlier: the newest first. Empty where `cart` is null. */
+	earlier: z.array(earlier),
 });
 
 export const approvals = {

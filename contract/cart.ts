@@ -198,10 +198,16 @@ export const cart = z.object({
 	/**
 	 * What a colleague says of it, for its buyer and those who approve: waiting (nobody changes it), returned (open again, with the
 	 * approver's comment), approved (may be sent as it is) or lapsed (approved, and something else or dearer by now). `by` is the name of who
-	 * decided, "" while nobody has. null where nobody was asked.
+	 * decided, `decided_at` when (ISO time); "" while nobody has. null where nobody was asked.
 	 */
 	approval: z
-		.object({ state: z.enum([...approvalStates, "lapsed"]), asked_at: z.string(), comment: z.string(), by: z.string().default("") })
+		.object({
+			state: z.enum([...approvalStates, "lapsed"]),
+			asked_at: z.string(),
+			comment: z.string(),
+			by: z.string().default(""),
+			decided_at: z.string().default(""),
+		})
 		.nullable()
 		.default(null),
 	/** What its buyer may order without being asked, without VAT, where the cart is above it and not approved; null: it may be sent. */

@@ -117,19 +117,26 @@ const billing = z.object({
 	createAccount: z.boolean().optional().default(false),
 });
 
-/** A separate delivery address. */
-const shippingForm = z.object(address).refine(hasPhone, phoneFits).transform(normalisePhone);
+/** A separate delivery address. A site has no company of its own: "" stands for the one that orders. */
+const siteForm = z
+	.object({ ...address, company: line().optional().default("") })
+	.refine(hasPhone, phoneFits)
+	.transform(normalisePhone);
+
+const withSiteCompany = <T extends { company: string; shipping?: z.output<typeof siteForm> | undefined }>(form: T): T =>
+	form.shipping ? { ...form, shipping: { ...form.shipping, company: form.shipping.company || form.company } } : form;
 
 /** Step 2 of the checkout as a web form has it: the billing fields plain, those of a separate address under "shipping". */
 export const paymentInfoForm = billing
-	.extend({ isSeparateShipping: z.boolean().optional().default(false), shipping: shippingForm.optional() })
+	.extend({ isSeparateShipping: z.boolean().optional().default(false), shipping: siteForm.optional() })
 	.refine(hasVatId, vatFits)
 	.refine(hasPhone, phoneFits)
 	.refine(hasOperator, operatorFits)
 	.refine(hasAddress, addressFits)
 	.refine(isAddress, addressIsRight)
 	.transform(normaliseVatId)
-	.transform(normalisePhone);
+	.transform(normalisePhone)
+	.transform(withSiteCompany);
 
 /** The version of the cart that the buyer saw; an older one is refused. */
 const version = z.number().int().optional();
@@ -152,4 +159,4 @@ export const setFormBody = z.discriminatedUnion("type", [
 ]);
 
 export type BillingForm = z.output<typeof billing>;
-export type ShippingForm = z.output<typeof shippingForm>;
+export type ShippingForm = z.output<typeof siteForm>;

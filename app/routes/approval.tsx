@@ -1,10 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../contract/approvals";
+import { orders } from "../../contract/orders";
 import { decideApproval } from "../actions/decide-approval.server";
+import { orNull } from "../backend/errors.server";
 import { requireUser, signInIfEnded } from "../current-user.server";
 import { ApprovalPage } from "../features/approvals/approval-page";
 import { ClosedApproval } from "../features/approvals/closed-approval";
+import { NoApproval } from "../features/approvals/no-approval";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
 import { pageMeta } from "../page-meta";
@@ -15,19 +18,24 @@ export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const { cart, ...asked } = await context.backend(approvals.approval, { params: { uuid: params.uuid ?? "" } }).catch((error: unknown) => {
+	const uuid = params.uuid ?? "";
+	const found = await orNull(context.backend(approvals.approval, { params: { uuid } })).catch((error: unknown) => {
 		signInIfEnded(error, request);
 		throw error;
 	});
+	if (!found) await toOwnCart(context, uuid);
 	const t = context.texts.translator("approvals");
-	const title = asked.buyer.name ? t("order.title", { buyer: asked.buyer.name }) : t("order.goneTitle");
-	return {
-		asked,
-		cart: cart && withReadablePhones(cart),
-		idem: context.newKey(),
-		title,
-		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
-	};
+	const title = found?.buyer.name ? t("order.title", { buyer: found.buyer.name }) : t("order.goneTitle");
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	if (!found) return data({ asked: null, cart: null, idem: context.newKey(), title, meta }, { status: 404 });
+	const { cart, ...asked } = found;
+	return data({ asked, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });
+}
+
+/** Who has asked, and follows the link for those who approve, reads the own order instead. @throws the redirect there */
+async function toOwnCart({ backend }: LoaderFunctionArgs["context"], uuid: string): Promise<void> {
+	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: {} }));
+	if (cart && cart.id !== null && cart.is_owner) throw redirect(`/cart/${cart.uuid}`, 303);
 }
 
 /** A decision that was refused is shown with what is there now. */
@@ -39,7 +47,8 @@ export default function Approval() {
 	const t = useT("approvals");
 	const { asked, cart, idem, title } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	if (!cart) return <ClosedApproval asked={asked} />;
+	if (!asked) return <NoApproval />;
+	if (!cart) return <ClosedApproval asked={asked} result={result} />;
 	const crumbs = [{ title: t("title"), to: "/users/approvals" }, { title }];
 	return (
 		<>

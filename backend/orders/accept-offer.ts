@@ -109,11 +109,14 @@ async function store(asker: Asker, cart: ToStore): Promise<boolean> {
 	}
 }
 
+/** What an account said stands in for a cart without a billing form, in its offers; the new cart begins with what the account says then. */
 const copyForms = (db: D1Database, uuid: string): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO order_forms (order_id, ${formColumns.join()})
 			SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
-			WHERE o.uuid = ?`,
+			JOIN orders offer ON offer.id = f.order_id
+			WHERE o.uuid = ? AND (offer.offer_of IS NULL
+				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.offer_of AND type = 'billing'))`,
 		)
 		.bind(uuid);

@@ -3,6 +3,7 @@ import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from
 import { sha256 } from "../digest";
 import { type Language, languageOf } from "../language";
 import { paymentRow } from "../payments/payment-rows";
+import { buyersOf } from "./account-buyer";
 import { shownName } from "./approval/state";
 import { type Asker, ownedBy, userOf } from "./asker";
 import { discountRow, discountsOfCart } from "./discount-rows";
@@ -45,7 +46,8 @@ const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THE
 	(SELECT json_group_array(${told(discountRow.shape, "", inOne(language))}) FROM (${discountsOfCart})),
 	(SELECT json_group_array(${told(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
 	(SELECT json_group_array(${told(bandRow.shape)}) FROM delivery_bands),
-	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1)
+	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
+	${buyersOf}
 ) END`;
 
 /** What is the owner's alone: forms, payments, the limits of who sends it, and who has decided. */

@@ -64,7 +64,7 @@ describe("mails to others", () => {
 
 describe("offers without addresses", () => {
 	const offer = (caller: Caller, uuid: string, client = "") =>
-		from(client, caller, "PATCH", "/orders/send-offer", { uuid, emails: [], idem: idem(), host: shopHost });
+		from(client, caller, "PATCH", "/orders/send-offer", { uuid, emails: [], comment: idem(), idem: idem(), host: shopHost });
 
 	it("are thirty an hour of a session", async () => {
 		const guest = backend.caller();

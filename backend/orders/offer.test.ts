@@ -100,7 +100,7 @@ describe("sendOffer", () => {
 	it("numbers one after the other", async () => {
 		const buyer = backend.caller();
 		const cart = await newCart(buyer, supplies.beam, 1);
-		const numberOf = async () => Number((await offerOf(buyer, cart)).offer?.number.slice(3));
+		const numberOf = async () => Number((await offerOf(buyer, cart, { comment: crypto.randomUUID() })).offer?.number.slice(3));
 		const first = await numberOf();
 		expect(await numberOf()).toBe(first + 1);
 	});
@@ -119,6 +119,27 @@ describe("sendOffer", () => {
 		expect(await backend.db.prepare("SELECT value FROM counters WHERE name = 'offer'").first("value")).toBe(Number(before) + 1);
 		const other = await buyer.call("PATCH", "/orders/send-offer", { ...body, comment: "anderes" });
 		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
+	});
+
+	it("is one of an unchanged cart to the same address for ten minutes, by whichever form; what differs is another", async () => {
+		const buyer = backend.caller();
+		const cart = await newCart(buyer, supplies.beam, 1);
+		const email = someEmail();
+		const first = await offerOf(buyer, cart, { emails: [email] });
+		expect((await offerOf(buyer, cart, { emails: [email.toUpperCase()] })).uuid).toBe(first.uuid);
+		const together = await Promise.all([1, 2, 3].map(() => offerOf(buyer, cart, { emails: [email], comment: "eilig" })));
+		expect(new Set(together.map(({ uuid }) => uuid)).size).toBe(1);
+		expect(await countOf("outbox WHERE instr(recipients, ?) > 0", email)).toBe(2);
+		const others = [{ emails: [someEmail()] }, { emails: [] }];
+		for (const other of others) expect((await offerOf(buyer, cart, other)).uuid).not.toBe(first.uuid);
+		await buyer.call("PATCH", `/orders/set-order-reference/${cart.uuid}`, { reference: "PO 1" });
+		const changed = await offerOf(buyer, cart, { emails: [email] });
+		expect(changed.uuid).not.toBe(first.uuid);
+		await backend.db
+			.prepare("UPDATE idempotency_keys SET created_at = '2020-01-01T00:00:00Z' WHERE session_id = ?")
+			.bind(sessionDigest(buyer.session))
+			.run();
+		expect((await offerOf(buyer, cart, { emails: [email] })).uuid).not.toBe(changed.uuid);
 	});
 
 	it("mails nobody where no address is given", async () => {
@@ -178,7 +199,7 @@ describe("sendOffer", () => {
 		const buyer = backend.caller();
 		const cart = await newCart(buyer, supplies.beam, 1);
 		const first = await offerOf(buyer, cart);
-		const second = await offerOf(buyer, cart);
+		const second = await offerOf(buyer, cart, { comment: "2" });
 		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-01-01' WHERE uuid = ?").bind(first.uuid).run();
 		const listed = async (caller: Caller) =>
 			orders.offersOf.answer.parse((await caller.call("GET", `/orders/offers-of/${cart.uuid}`)).body);

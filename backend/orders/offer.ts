@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { enqueueShared } from "../mail/enqueue-shared";
+import { now } from "../now";
 import { Refused } from "../refused";
+import type { AccountBuyer } from "./account-buyer";
 import { type Asker, requireSession, userOf } from "./asker";
 import { cartAnswer, cartByUuid } from "./cart-answer";
 import { ownCart, requireOwnCart } from "./change-cart";
@@ -19,7 +21,8 @@ type Body = z.output<typeof orders.sendOffer.body>;
 
 /**
  * Freezes a copy of the asker's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
- * is. Sent twice it is one offer and one mail.
+ * is. Sent twice it is one offer and one mail; so it is where the form
+ * was fetched anew in between (Back), as long as nothing has changed and few minutes have passed.
  * @param origin of the page that asked, for the mail's links
  * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages, too_many_attempts
  */
@@ -35,12 +38,15 @@ export async function sendOffer(asker: Writer, body: Body, origin: string): Prom
 	const cart = await cartAnswer(asker, order);
 	requireSendable(cart);
 	const recipients = distinct(body.emails);
+	const content = contentOf(cart, recipients, body.comment);
+	const same = await offeredLately(asker, content);
+	if (same) return cartByUuid(asker, same);
 	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireOffer(asker);
 	await requireAddresses(asker, recipients.length);
 
 	const uuid = crypto.randomUUID();
-	if (await store(asker, { ...body, order, cart, recipients, offerUuid: uuid, bodyHash, origin })) return cartByUuid(asker, uuid);
+	if (await store(asker, { ...body, order, cart, recipients, content, offerUuid: uuid, bodyHash, origin })) return cartByUuid(asker, uuid);
 	// The same submission won the race, or the cart was changed or the mails were used up at this moment: the second look says which.
 	return sendOffer(asker, body, origin);
 }
@@ -49,6 +55,7 @@ interface ToStore extends Body {
 	order: StoredOrder;
 	cart: CartAnswer;
 	recipients: readonly string[];
+	content: string;
 	offerUuid: string;
 	bodyHash: string;
 	origin: string;
@@ -62,6 +69,8 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 	const { createdOn, validUntil } = offerDays(new Date(), keptDays(offer.cart));
 	const guard = [uuid, session, version, JSON.stringify(recipients)];
 	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
+	const { account } = offer.order;
+	const ofAccount = offer.order.billing || !account ? [] : [formOf(db, account, offerUuid)];
 	const statements = [
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
 		db
@@ -84,6 +93,16 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 				WHERE f.order_id = o.offer_of AND o.offer_of = ?1`,
 			)
 			.bind(offer.order.row.id, offerUuid),
+		...ofAccount,
+		db
+			.prepare(`DELETE FROM idempotency_keys WHERE session_id = ? AND key = ? AND created_at <= ${now(`-${sameMinutes} minutes`)}`)
+			.bind(session, offer.content),
+		db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+				SELECT ?1, ?2, ?2, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?3`,
+			)
+			.bind(session, offer.content, offerUuid),
 		...(recipients.length > 0
 			? [
 					enqueueShared(
@@ -111,6 +130,46 @@ async function store(asker: Asker, offer: ToStore): Promise<boolean> {
 		throw error;
 	}
 }
+
+/** For so long the same offer to the same addresses is not another one. */
+const sameMinutes = 10;
+
+/** What tells one offer from another, whichever form it came by. */
+const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: string): string =>
+	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
+
+/** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
+const offeredLately = ({ db, session }: Asker, content: string): Promise<string | null> =>
+	db
+		.prepare(
+			`SELECT answer ->> 'uuid' AS uuid FROM idempotency_keys
+			WHERE session_id = ? AND key = ? AND created_at > ${now(`-${sameMinutes} minutes`)}`,
+		)
+		.bind(session, content)
+		.first<string>("uuid");
+
+/** A statement: whom an offer is for as long as its cart has no billing form. */
+const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, street_address, address_additional_line,
+				post_code, city, country)
+			SELECT id, 'billing', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM orders WHERE uuid = ?1`,
+		)
+		.bind(
+			offerUuid,
+			account.vat,
+			account.vatCheck,
+			account.company,
+			account.name,
+			account.phone,
+			account.email,
+			account.street,
+			account.more,
+			account.postCode,
+			account.city,
+			account.country,
+		);
 
 /** The last days of prices that a cart has from an offer already. */
 const keptDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>

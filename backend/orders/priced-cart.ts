@@ -25,19 +25,19 @@ type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** What a cart comes to on its day, without its forms, in wire units: from stored rows alone, nothing is read. */
 export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
-	const { row, billing, shipping } = order;
+	const { row, billing, shipping, account } = order;
 	const sets = order.sets.map((set) => setLine(set, supplied, locales.texts, order.day));
 	const inForce = discountsOn(order.day, order.discounts);
 	const { lines, goods } = linesOf(order, supplied, sets, inForce, locales.texts);
 	const all = [...lines, ...sets];
 	const weightG = sumOf(all.map((line) => line.weightG));
 
-	const destination = destinationOf(addressOf(shipping), addressOf(billing), locales.country);
+	const destination = destinationOf(addressOf(shipping), addressOf(billing) ?? account, locales.country);
 	const methods = methodsFor(order.deliveryMethods, destination, row.is_own_freight_allowed);
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
-	const vat = vatOf(destination.country, billing && { country: billing.country, vatCheck: billing.vat_check }, order.finnishVatBp);
+	const vat = vatOf(destination.country, billing ? { country: billing.country, vatCheck: billing.vat_check } : account, order.finnishVatBp);
 	const netOf = (some: readonly (CartLine | SetLine)[]) => sumOf(some.map(({ priced }) => priced.linePrice));
 	const net = { all: netOf(all), offered: netOf(all.filter(({ answer }) => answer.offered !== null)) };
 	const discount = orderDiscountOf(order, inForce, goods, net);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import { rowsOf } from "../catalogue/rows";
+import { approvalAnswer, netOf } from "./approval/state";
 import { sentOrder } from "./cart-answer";
 import { formsAnswer } from "./form-answer";
 import { storedOrder } from "./stored-order";
@@ -11,5 +12,7 @@ export async function sentOrderById(db: D1Database, id: number): Promise<Cart | 
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const sent = order && sentOrder(order);
-	return sent && cart.parse({ ...sent, is_owner: true, forms: formsAnswer(order) });
+	if (!sent) return null;
+	const approval = await approvalAnswer(db, order.row, netOf(sent));
+	return cart.parse({ ...sent, is_owner: true, forms: formsAnswer(order), approval });
 }

@@ -1,6 +1,7 @@
 import { rowsOf } from "../catalogue/rows";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "../payments/payment-rows";
+import { type AccountBuyer, accountBuyer, buyersOf } from "./account-buyer";
 import type { DeliveryMethodRow } from "./delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "./discount-rows";
 import {
@@ -26,6 +27,8 @@ export interface StoredOrder {
 	items: ItemRow[];
 	sets: SetRow[];
 	billing: FormRow | null;
+	/** What its account says of its company, for as long as there is no billing form; null for a guest. */
+	account: AccountBuyer | null;
 	/** null unless the buyer wants the goods at a separate address and has said where. */
 	shipping: FormRow | null;
 	/** By card, the newest first. */
@@ -42,7 +45,7 @@ export interface StoredOrder {
 /** Reads all of it in one round trip. @returns null where there is no such order */
 export async function storedOrder(db: D1Database, uuid: string): Promise<StoredOrder | null> {
 	const day = finnishDay(new Date());
-	const [orders, items, sets, forms, methods, bands, rates, discounts, payments] = await db.batch([
+	const [orders, items, sets, forms, methods, bands, rates, discounts, payments, buyers] = await db.batch([
 		db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid),
 		db.prepare("SELECT i.* FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id").bind(uuid),
 		db
@@ -57,6 +60,7 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 		db.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1").bind(day),
 		db.prepare(discountsOfCart).bind(day, uuid),
 		db.prepare(paymentsOfOrder).bind(uuid),
+		db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),
 	]);
 	const [row] = rowsOf(orderRow, orders);
 	if (!row) return null;
@@ -69,6 +73,7 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 		items: rowsOf(itemRow, items),
 		sets: rowsOf(setRow, sets),
 		billing: formRows.find(({ type }) => type === "billing") ?? null,
+		account: accountBuyer(buyers),
 		shipping: formRows.find(({ type }) => type === "shipping") ?? null,
 		payments: rowsOf(paymentRow, payments),
 		deliveryMethods: rowsOf(methodRow, methods).map((method) => ({

@@ -14,7 +14,7 @@ export interface Vat {
  * Goods go from Finland and the seller is Finnish: delivery within Finland bears Finnish VAT; delivery to another country of the EU
  * is without VAT (reverse charge) for a buyer with a valid VAT id of a country other than Finland, and bears Finnish VAT otherwise. An id
  * that could not be looked up yet (pending) counts as valid for the time being: its check digit is right, and a person looks at the order.
- * @param buyer null as long as no billing form is there
+ * @param buyer of the billing form, else as the account says; null as long as neither is there
  * @param finnishRateBp the Finnish rate of the day, from the table vat_rates
  */
 export function vatOf(deliveryCountry: Country, buyer: { country: Country; vatCheck: VatCheck } | null, finnishRateBp: number): Vat {

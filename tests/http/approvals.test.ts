@@ -123,7 +123,7 @@ describe("a buyer above the limit", () => {
 		// Sent again from the history.
 		expect((await buyer.post(form.path, form.fields)).path).toBe(cart);
 		const approver = await signedIn("approver");
-		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Die Bestellung wurde zurückgezogen");
+		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Der Besteller hat die Anfrage zurückgezogen");
 	});
 
 	it("orders up to the limit without being asked", async () => {
@@ -140,6 +140,7 @@ describe("one who approves", () => {
 		const [mail] = await mailsAbout(where.backend, cart, "approval_asked");
 		expect(mail).toMatchObject({ locale: "fi", to: ["purchaser@demo.example", "approver@demo.example"] } satisfies Partial<Mail>);
 		expect(mail?.text).toContain("Mikko Lehtinen");
+		expect(mail?.reply_to).toBe("buyer@demo.example");
 		expect(mail?.text).toContain(`localhost:${new URL(where.shop).port}${approvalOf(cart)}`);
 		for (const [locale, words] of [
 			["de", "Warten auf Ihre Freigabe"],
@@ -167,12 +168,19 @@ describe("one who approves", () => {
 		const decided = mainOf(await approver.get(approvalOf(cart)));
 		expect(decided).toContain("Freigegeben von Sari Nieminen");
 		const number = /CB-\d+/.exec(decided)?.[0] ?? "none";
-		expect(mainOf(await buyer.get(cart))).toContain(number);
+		const own = mainOf(await buyer.get(cart));
+		expect(own).toContain(number);
+		expect(own).toMatch(/Freigegeben von\s*Sari Nieminen, \d+\. \p{L}+ \d{4}/u);
 		expect((await buyer.get(`${cart}/confirmation.pdf`)).headers["content-type"]).toBe("application/pdf");
 		expect((await approver.get(`${cart}/confirmation.pdf`)).status).toBe(404);
+		const [confirmation] = await mailsAbout(where.backend, cart, "order_confirmation");
+		expect(confirmation?.text).toMatch(/Freigegeben von: Sari Nieminen, \d+\. \p{L}+ \d{4}/u);
 		const mails = await mailsAbout(where.backend, cart, "approval_given");
 		expect(mails).toHaveLength(1);
-		expect(mails[0]).toMatchObject({ to: ["buyer@demo.example"] });
+		expect(mails[0]).toMatchObject({ to: ["buyer@demo.example"], reply_to: "approver@demo.example" });
+		const [, total] = /^Freigegeben: Ihre Bestellung über (\S+\s€) zzgl\. MwSt\.$/.exec(mails[0]?.subject ?? "") ?? [];
+		expect(own).toContain(total);
+		expect(mails[0]?.text).toMatch(new RegExp(`Gesamt zzgl\\. MwSt\\.:?\\s+${total}`));
 		expect(mails[0]?.text).toContain(number);
 	});
 
@@ -193,8 +201,17 @@ describe("one who approves", () => {
 		const open = await buyer.get(cart);
 		expect(open.root.querySelector("main blockquote")?.text).toBe("Bitte nur 40 <Stück>.\nDer Rest später.");
 		const [mail] = await mailsAbout(where.backend, cart, "approval_returned");
-		expect(mail?.to).toEqual(["buyer@demo.example"]);
+		expect(mail).toMatchObject({ to: ["buyer@demo.example"], reply_to: "approver@demo.example" });
+		expect(mail?.subject).toMatch(/^Nicht freigegeben: Ihre Bestellung über /);
 		expect(mail?.text).toContain("Bitte nur 40 <Stück>.");
+
+		// Asked for again, it comes with what was said of it.
+		const { path, fields } = await askForm(buyer, cart);
+		await buyer.post(path, fields);
+		const again = await (await signedIn("purchaser")).get(approvalOf(cart));
+		expect(again.root.querySelector("main blockquote")?.text).toBe("Bitte nur 40 <Stück>.\nDer Rest später.");
+		expect(mainOf(again)).toContain("Zurückgegeben von Sari Nieminen");
+		expect(mainOf(again)).toMatch(/Summe zzgl\. MwSt\. damals 9\.014,93\s€, in dieser Anfrage 9\.014,93\s€/);
 	});
 
 	it("is shown what has come of it where a colleague was quicker, or its buyer took it back", async () => {
@@ -209,14 +226,23 @@ describe("one who approves", () => {
 			const late = await approver.post(path, { ...fields, comment: "Nein." });
 			expect(late.status).toBe(409);
 			expect(mainOf(late)).toContain("Freigegeben von Aino Korhonen");
+			expect(late.root.querySelector('main [role="alert"]')?.text).toContain("war schon entschieden");
 		}
+		const third = await waiting(buyer);
+		const before = approveForm(await approver.get(approvalOf(third)));
+		const no = returnForm(await owner.get(approvalOf(third)));
+		await owner.post(no.path, { ...no.fields, comment: "Erst nächste Woche." });
+		const after = await approver.post(before.path, before.fields);
+		expect(after.root.querySelector('main [role="alert"]')?.text).toContain("war schon entschieden");
+		expect(mainOf(after)).toContain("Zurückgegeben von Aino Korhonen");
 		const other = await waiting(buyer);
 		const page = await approver.get(approvalOf(other));
 		const back = withdrawForm(await buyer.get(other));
 		await buyer.post(back.path, back.fields);
 		const gone = await approver.post(approveForm(page).path, approveForm(page).fields);
 		expect(gone.status).toBe(409);
-		expect(mainOf(gone)).toContain("Die Bestellung wurde zurückgezogen");
+		expect(mainOf(gone)).toContain("Der Besteller hat die Anfrage zurückgezogen");
+		expect(gone.root.querySelector('main [role="alert"]')?.text).toContain("nicht mehr so, wie Sie sie gesehen haben");
 	});
 
 	it("is refused with another total or version than the page's", async () => {
@@ -276,12 +302,17 @@ describe("the pages of approvals", () => {
 			}
 	});
 
-	it("show nothing of others' orders: a buyer, a stranger and whoever makes an address up", async () => {
-		const cart = await waiting(await signedIn("buyer"));
+	it("show nothing of others' orders: a stranger, whoever has none and whoever makes an address up", async () => {
+		const buyer = await signedIn("buyer");
+		const cart = await waiting(buyer);
 		const stranger = (await newAccount(where)).visitor;
-		for (const visitor of [stranger, await signedIn("buyer")]) {
+		// Who has asked reads the own order.
+		expect((await buyer.send("GET", approvalOf(cart))).headers.location).toBe(cart);
+		for (const visitor of [stranger, (await newAccount(where)).visitor]) {
 			const page = await visitor.get(approvalOf(cart));
 			expect(page.status).toBe(404);
+			expect(mainOf(page)).toContain("Diese Anfrage können Sie nicht öffnen");
+			expect(page.root.querySelector('main a[href="/users/approvals"]')).not.toBeNull();
 			expect(page.text).not.toContain(finnishBuyer.company);
 			const data = await visitor.send("GET", `${approvalOf(cart)}.data?_routes=routes%2Fapproval`);
 			expect(data.status).toBe(404);

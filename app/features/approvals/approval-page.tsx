@@ -14,6 +14,7 @@ import { OrderNotes } from "../cart/order-notes";
 import { Addresses } from "../cart/sent-order";
 import { Totals } from "../cart/totals";
 import { usePaymentFact } from "../checkout/payment-name";
+import * as notice from "./approval-notice.css";
 import * as css from "./approval-page.css";
 import { DecisionForms } from "./decision-forms";
 import { DecisionProblem } from "./decision-problem";
@@ -34,10 +35,16 @@ export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
 		<Wrap>
 			<div className={page}>
 				<Heading title={t("order.title", { buyer: asked.buyer.name || asked.buyer.email })} count={cart.length} />
-				<DecisionProblem result={result} />
+				<DecisionProblem result={result} isDecided={!isWaiting} />
 				{isWaiting ? <PriceNotice asked={asked} cart={cart} /> : <Approved asked={asked} cart={cart} />}
+				<Earlier asked={asked} cart={cart} />
 				<AskedFacts asked={asked} cart={cart} />
 				<div className={columns}>
+					<div className={`${main} ${css.goods}`}>
+						<CartLines cart={cart} isEditable={false} refused={null} />
+						<Addresses cart={cart} />
+						<OrderNotes cart={{ ...cart, reference: "" }} />
+					</div>
 					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
 						<h2 id="totals" className={panelTitle}>
 							{cartT("totals.title")}
@@ -45,11 +52,6 @@ export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
 						<Totals cart={cart} />
 						{isWaiting ? <DecisionForms asked={asked} cart={cart} idem={idem} result={result} /> : null}
 					</section>
-					<div className={`${main} ${css.goods}`}>
-						<CartLines cart={cart} isEditable={false} refused={null} />
-						<Addresses cart={cart} />
-						<OrderNotes cart={{ ...cart, reference: "" }} />
-					</div>
 				</div>
 			</div>
 		</Wrap>
@@ -86,6 +88,18 @@ function PriceNotice({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart
 			<p>{t("order.price.text", { asked: money(asked.asked_price), now: money(cart.total_price) })}</p>
 		</Notice>
 	);
+}
+
+/** What colleagues said of it before, and what it came to then. */
+function Earlier({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+	const t = useT("approvals");
+	const { date, money } = useFormat();
+	return asked.earlier.map(({ state, by, decided_at: decidedAt, comment, price }) => (
+		<Notice key={decidedAt} title={t(`decided.${state}.title`, { by, day: date(decidedAt) })}>
+			{comment ? <blockquote className={notice.comment}>{comment}</blockquote> : null}
+			<p>{t("earlier.price", { before: money(price), now: money(cart.total_price) })}</p>
+		</Notice>
+	));
 }
 
 function Approved({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {

@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
 import type { AskedApproval } from "../../../contract/approvals";
+import type { DecisionResult } from "../../actions/decision-result";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Notice } from "../../ui/notice";
 import { AccountPage } from "../account/account-page";
 import * as css from "./approval-notice.css";
+import { DecisionProblem } from "./decision-problem";
 
 /** What became of an order that is none of the reader's business any more: returned, taken back, or changed since it was approved. */
-export function ClosedApproval({ asked }: { asked: Omit<AskedApproval, "cart"> }) {
+export function ClosedApproval({ asked, result }: { asked: Omit<AskedApproval, "cart">; result: DecisionResult | null }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
 	const { state, by, comment, decided_at: decidedAt } = asked;
@@ -15,6 +17,7 @@ export function ClosedApproval({ asked }: { asked: Omit<AskedApproval, "cart"> }
 	const isDecided = state === "approved" || state === "returned";
 	return (
 		<AccountPage title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")} current="approvals" crumbs={[]}>
+			{result?.problem ? <DecisionProblem result={result} isDecided={isDecided} /> : null}
 			<Notice title={isDecided ? t(`decided.${state}.title`, { by, day: date(decidedAt) }) : t("decided.withdrawn.title")}>
 				{state === "returned" ? <blockquote className={css.comment}>{comment}</blockquote> : null}
 				<p>

@@ -41,6 +41,11 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 					</MeanwhileNotice>
 				) : null}
 				<div className={onScreen}>
+					{cart.approval_limit === null ? (
+						<Notice tone="success" title={t("waiting.within.title")}>
+							<p>{t("waiting.within.text")}</p>
+						</Notice>
+					) : null}
 					<Notice title={t("waiting.asked", { day: date(cart.approval?.asked_at ?? today) })}>
 						<p>{t("waiting.text")}</p>
 						<Form method="post" className={css.actions}>

@@ -15,6 +15,7 @@ import { type StoredOrder, storedOrder } from "../stored-order";
 import type { CartAnswer } from "../wire";
 import { askedOrder } from "./asked-order";
 import { buyerOf } from "./buyer";
+import { noteDecision } from "./decisions";
 import { decidedSnapshot } from "./mail-snapshots";
 import { nameOf, netOf } from "./state";
 import { waitingFor } from "./waiting";
@@ -78,8 +79,9 @@ async function store(sender: Sender, { order, cart, user, submission, isCard, se
 	const { email } = await buyerOf(db, order.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), isCard);
 	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
-	const [, given] = await db.batch([
+	const [, , given] = await db.batch([
 		noteDone(sender, submission, waiting),
+		noteDecision(db, user, order.row, { state: "approved", cents: netOf(cart), comment: "" }),
 		db
 			.prepare(
 				`UPDATE orders SET approval_state = 'approved', approval_by = ?, approved_version = version, approved_cents = ?,

@@ -9,6 +9,7 @@ import { type StoredOrder, storedOrder } from "../stored-order";
 import type { CartAnswer } from "../wire";
 import { approvingFor } from "./approvers";
 import { buyerOf } from "./buyer";
+import { decisionsOf } from "./decisions";
 import { isApproved, nameOf, netOf } from "./state";
 
 type Answer = z.input<typeof approvals.approval.answer>;
@@ -19,12 +20,14 @@ type Answer = z.input<typeof approvals.approval.answer>;
  * @throws Refused not_signed_in, not_found (missing, of another team, or the asker's own)
  */
 export async function askedApproval(asker: Asker, uuid: string): Promise<Answer> {
-	const { order, state, cart } = await askedOrder(asker, uuid);
+	const { order, team, state, cart } = await askedOrder(asker, uuid);
 	const { row } = order;
 	const account = await buyerOf(asker.db, row.user_id);
 	// Without a name of its own it has the one in the form.
 	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
-	const member = await memberOf(asker.db, row.user_id);
+	const decisions = await decisionsOf(asker.db, row.id, team);
+	const last = state === "approved" || state === "returned" ? (decisions[0] ?? null) : null;
+	const limit = state === "approved" || state === "returned" ? last?.limit_cents : (await memberOf(asker.db, row.user_id))?.limitCents;
 	return {
 		uuid,
 		state,
@@ -33,11 +36,18 @@ export async function askedApproval(asker: Asker, uuid: string): Promise<Answer>
 		asked_at: row.approval_asked_at ?? "",
 		decided_at: row.approval_decided_at ?? "",
 		asked_price: euros(row.approval_asked_cents ?? 0),
-		limit: member?.limitCents != null ? euros(member.limitCents) : null,
+		limit: limit == null ? null : euros(limit),
 		by: state === "withdrawn" ? "" : await nameOf(asker.db, row.approval_by),
 		comment: state === "returned" ? row.approval_comment : "",
+		// As with the order itself: what was returned or taken back is its buyer's.
+		earlier: cart ? decisions.slice(last ? 1 : 0).map(earlierOf) : [],
 	};
 }
+
+const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<typeof decisionsOf>>[number]) => ({
+	...decision,
+	price: euros(cents),
+});
 
 interface Asked {
 	order: StoredOrder;

@@ -82,7 +82,7 @@ describe("an approved order on invoice", () => {
 			user_id: team.buyer.id,
 			is_owner: true,
 		});
-		expect(sent.approval).toMatchObject({ state: "approved", by: team.approver.email });
+		expect(sent.approval).toMatchObject({ state: "approved", by: team.approver.email, decided_at: expect.stringMatching(/^\d{4}-/) });
 		expect(sent.delivery_methods).toEqual(cart.delivery_methods);
 		expect(await mails(cart.uuid, "order_confirmation")).toMatchObject([
 			{ locale: "fi", recipients: expect.stringContaining("aino@teras.example") },
@@ -146,6 +146,13 @@ describe("an approved order on invoice", () => {
 		await backend.db.prepare("UPDATE order_forms SET vat = '0112038-9' WHERE order_id = ?").bind(cart.id).run();
 		expect(await approve(team.approver, cart)).toMatchObject(refusal("credit_rating_poor"));
 		expect((await cartFor(cart.uuid)).approval?.state).toBe("waiting");
+	});
+
+	it("tells its buyer that it is within the limit where that was raised meanwhile", async () => {
+		const { uuid } = await waitingOrder(team.buyer);
+		expect((await cartFor(uuid)).approval_limit).toBe(100_000);
+		await backend.db.prepare("UPDATE team_members SET limit_cents = 500000 WHERE user_id = ?").bind(team.buyer.id).run();
+		expect(await cartFor(uuid)).toMatchObject({ approval: { state: "waiting", decided_at: "" }, approval_limit: null });
 	});
 
 	it("is sent where the limit was raised or lowered meanwhile", async () => {
@@ -239,6 +246,40 @@ describe("returning an order", () => {
 		expect(await team.buyer.call("POST", "/orders/complete", completion(open))).toMatchObject(refusal("approval_needed"));
 		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(open)));
 		expect(again.approval).toMatchObject({ state: "waiting", comment: "", by: "" });
+	});
+
+	it("is told to those who approve it when it is asked for again, with the sum and the limit of then", async () => {
+		const cart = await waitingOrder(team.buyer);
+		await Promise.all(Array.from({ length: 3 }, () => returnOrder(team.approver, cart)));
+		const open = await cartFor(cart.uuid);
+		await backend.db.prepare("UPDATE order_items SET quantity = 11 WHERE order_id = ?").bind(cart.id).run();
+		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", asking(open)));
+		const asked = await askedOf(team.owner, cart.uuid);
+		expect(asked.earlier).toEqual([
+			{
+				state: "returned",
+				by: team.approver.email,
+				decided_at: open.approval?.decided_at,
+				price: 134_900,
+				comment: returning(cart).comment,
+			},
+		]);
+		expect(asked.cart?.total_price).toBeLessThan(134_900);
+		expect((await approve(team.owner, again)).status).toBe(200);
+		await backend.db.prepare("UPDATE team_members SET limit_cents = 7 WHERE user_id = ?").bind(team.buyer.id).run();
+		expect(await askedOf(team.owner, cart.uuid)).toMatchObject({ state: "approved", limit: 100_000, earlier: asked.earlier });
+	});
+
+	it("tells nothing of it to another team, and nobody of a team that has ended", async () => {
+		const { uuid, id } = await waitingOrder(team.buyer);
+		await returnOrder(team.approver, await cartFor(uuid));
+		const other = await companyTeam(backend);
+		await backend.db.prepare("UPDATE orders SET approval_state = 'waiting', approval_team_id = ?").bind(other.id).run();
+		await backend.db.prepare("UPDATE team_members SET team_id = ? WHERE user_id = ?").bind(other.id, team.buyer.id).run();
+		expect(await askedOf(other.owner, uuid)).toMatchObject({ state: "waiting", earlier: [] });
+		await backend.db.prepare("DELETE FROM team_members WHERE team_id = ?").bind(team.id).run();
+		await backend.db.prepare("DELETE FROM teams WHERE id = ?").bind(team.id).run();
+		expect(await backend.db.prepare("SELECT count(*) AS n FROM approval_decisions WHERE order_id = ?").bind(id).first("n")).toBe(0);
 	});
 
 	it("wants a comment", async () => {

@@ -28,8 +28,6 @@ const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '
 
 /** So many are told of each list. */
 const most = 100;
-/** And so many of what was decided. */
-const mostDecided = 20;
 
 const columns = (
 	language: Language,
@@ -69,7 +67,7 @@ export async function listApprovals(asker: Asker): Promise<Answer> {
 					CASE WHEN o.is_processed = 1 AND o.approval_state = 'approved' THEN o.order_number END AS order_number
 				FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = o.approval_by
 				WHERE o.approval_team_id = ? AND o.approval_state IN ('approved', 'returned') AND o.approval_decided_at IS NOT NULL AND o.user_id <> ?
-				ORDER BY o.approval_decided_at DESC, o.id DESC LIMIT ${mostDecided}`,
+				ORDER BY o.approval_decided_at DESC, o.id DESC LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
 	]);

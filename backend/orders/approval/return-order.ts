@@ -7,8 +7,9 @@ import { doneBefore, hashOf, isTakenKey, noteDone } from "../idempotency";
 import { changed } from "../ready-order";
 import { askedOrder } from "./asked-order";
 import { buyerOf } from "./buyer";
+import { noteDecision } from "./decisions";
 import { decidedSnapshot } from "./mail-snapshots";
-import { nameOf } from "./state";
+import { nameOf, netOf } from "./state";
 import { waitingFor } from "./waiting";
 
 type Body = z.output<typeof approvals.returnOrder.body>;
@@ -21,10 +22,10 @@ type Answer = z.input<typeof approvals.returnOrder.answer>;
 export async function returnOrder(asker: Asker, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "return-approval" }) };
-	const { order, user, state } = await askedOrder(asker, uuid);
+	const { order, user, state, cart } = await askedOrder(asker, uuid);
 	const { id, version, locale, approval_origin: origin } = order.row;
 	if (await doneBefore(asker, submission.key, submission.bodyHash)) return { id, uuid };
-	if (state !== "waiting" || version !== body.version) throw changed();
+	if (state !== "waiting" || !cart || version !== body.version) throw changed();
 
 	const { db } = asker;
 	const waiting = waitingFor(user, order.row);
@@ -35,6 +36,7 @@ export async function returnOrder(asker: Asker, uuid: string, body: Body): Promi
 		const results = await db.batch([
 			noteDone(asker, submission, waiting),
 			enqueueApproval(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
+			noteDecision(db, user, order.row, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(
 					`UPDATE orders SET approval_state = 'returned', approval_by = ?, approval_comment = ?,

@@ -50,7 +50,8 @@ export async function approvalOf(
 	return { approval: await approvalAnswer(db, row, net), approval_limit: limit === null ? null : euros(limit) };
 }
 
-async function approvalAnswer(db: D1Database, row: OrderRow, net: number): Promise<CartAnswer["approval"]> {
+/** What a colleague says of a cart or order. @param net cents today; of a sent order it does not matter */
+export async function approvalAnswer(db: D1Database, row: OrderRow, net: number): Promise<CartAnswer["approval"]> {
 	const state = stateOf(row, net);
 	if (state === null) return null;
 	return {
@@ -58,6 +59,7 @@ async function approvalAnswer(db: D1Database, row: OrderRow, net: number): Promi
 		asked_at: row.approval_asked_at ?? "",
 		comment: row.approval_comment,
 		by: state === "waiting" ? "" : await nameOf(db, row.approval_by),
+		decided_at: state === "waiting" ? "" : (row.approval_decided_at ?? ""),
 	};
 }
 

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { vatChecks } from "../../contract/cart";
+import { country } from "../../contract/locale";
+import { parseVatId } from "../../contract/vat-id";
+import { json, rowsOf } from "../catalogue/rows";
+import { vatOf } from "../teams/company-of";
+
+/** Of how many of its latest orders an account's VAT id may have been looked up for. */
+const lookedBack = 20;
+
+/**
+ * SQL of what the account of the order `o` says of its bills, and behind it the owners of its team, as a JSON array. With what was said of the
+ * account's VAT id the last time that it was looked up.
+ */
+export const buyersOf = `(SELECT json_group_array(json_object('isOwn', is_own, 'teamVat', team_vat, 'check', vat_check, 'vatid', vatid,
+		'billing_country', billing_country, 'company', company, 'name', customername, 'phone', phonenumber, 'email', email, 'street', billingaddress,
+		'more', billingaddress_additional_line, 'postCode', billingpostcode, 'city', billingcity))
+	FROM (SELECT u.*, u.id = o.user_id AS is_own, t.vat AS team_vat,
+			(SELECT f.vat_check FROM (SELECT id FROM orders WHERE user_id = u.id ORDER BY id DESC LIMIT ${lookedBack}) latest
+				CROSS JOIN order_forms f ON f.order_id = latest.id AND f.type = 'billing' AND f.vat = u.vatid AND f.country = u.billing_country
+				WHERE f.vat_check <> '' ORDER BY latest.id DESC LIMIT 1) AS vat_check
+		FROM users u LEFT JOIN team_members m ON m.user_id = u.id LEFT JOIN teams t ON t.id = m.team_id
+		WHERE u.is_deleted = 0 AND (u.id = o.user_id OR u.id IN (SELECT c.user_id FROM team_members own
+			CROSS JOIN team_members c ON c.team_id = own.team_id AND c.role = 'owner' WHERE own.user_id = o.user_id))
+		ORDER BY is_own DESC, m.created_at, u.id))`;
+
+const buyerRow = z.object({
+	isOwn: z.number(),
+	teamVat: z.string().nullable(),
+	check: z.enum(vatChecks).nullable().catch(null),
+	vatid: z.string(),
+	billing_country: z.string(),
+	company: z.string(),
+	name: z.string(),
+	phone: z.string(),
+	email: z.string(),
+	street: z.string(),
+	more: z.string(),
+	postCode: z.string(),
+	city: z.string(),
+});
+
+const buyersRow = z.object({ buyers: json(z.array(buyerRow)) });
+
+/** What a cart begins with as long as nobody has sent its billing form. */
+export interface AccountBuyer {
+	country: z.output<typeof country>;
+	postCode: string;
+	vat: string;
+	/** An id that was never looked up is pending where its check digit is right. */
+	vatCheck: (typeof vatChecks)[number];
+	company: string;
+	street: string;
+	more: string;
+	city: string;
+	/** Of the account itself, whosever the company's address is. */
+	name: string;
+	phone: string;
+	email: string;
+}
+
+/**
+ * Reads the one row of `buyersOf`: the account's own company, else that of its team, as an owner's account has it whose VAT id is the team's.
+ * @returns null for a guest, and where nobody has said which company it is
+ */
+export function accountBuyer(result: D1Result | undefined): AccountBuyer | null {
+	const buyers = rowsOf(buyersRow, result)[0]?.buyers ?? [];
+	const own = buyers.find(({ isOwn }) => isOwn === 1);
+	const payer = own?.vatid ? own : buyers.find((one) => one.teamVat !== null && vatOf(one)?.international === one.teamVat);
+	const from = country.safeParse(payer?.billing_country);
+	if (!own || !payer || !from.success) return null;
+	const id = parseVatId(payer.vatid, from.data);
+	if (!id) return null;
+	const { company, street, more, postCode, city } = payer;
+	const { name, phone, email } = own;
+	const vatCheck = id.checkDigitIsRight ? (payer.check ?? "pending") : "unverified";
+	return { country: from.data, postCode, vat: id.national, vatCheck, company, street, more, city, name, phone, email };
+}
