@@ -52,9 +52,9 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	length: mm("L", "Länge", "Length", "Pikkus", "Pituus"),
 	mass: number("G", "kg/m", text("Masse je Meter", "Mass per metre", "Meetrimass", "Metripaino")),
 	area_mass: number("G", "kg/m²", text("Masse je Quadratmeter", "Mass per square metre", "Ruutmeetrimass", "Neliöpaino")),
-	pack: number("", "", text("Stück je Packung", "Pieces per pack", "Tükki pakis", "Kappaletta pakkauksessa")),
+	pack: number("", "", text("Stück je Packung", "Pieces per pack", "Tükki pakendis", "Kappaletta pakkauksessa")),
 	ends: words("Rohrenden", "Pipe ends", "Toruotsad", "Putken päät"),
-	grade: words("Güte", "Grade", "Kvaliteet", "Laatu"),
+	grade: words("Güte", "Grade", "Mark", "Laatu"),
 	finish: words("Oberfläche", "Finish", "Pinnaviimistlus", "Pinta"),
 };
 
@@ -73,7 +73,7 @@ export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
 export const ends = {
 	plain: text("glatte Enden", "plain ends", "siledad otsad", "sileät päät"),
 	threaded: text("mit Gewinde und Muffe", "threaded with socket", "keermetega ja muhviga", "kierteillä ja muhvilla"),
-	bevelled: text("Enden angefast", "bevelled ends", "faasitud otsad", "viistetyt päät"),
+	bevelled: text("angefaste Enden", "bevelled ends", "faasitud otsad", "viistetyt päät"),
 };
 export type Ends = keyof typeof ends;
 

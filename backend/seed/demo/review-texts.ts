@@ -73,7 +73,7 @@ export const reviewTexts: readonly ReviewText[] = [
 		rating: 5,
 		about: "anything",
 		words: text(
-			"Ich habe am Telefon auf der Baustelle bestellt: Maße, Gewichte und Preise stehen in einer Tabelle, und unsere Baustellennummer steht auf jeder Position.",
+			"Ich habe auf der Baustelle mit dem Handy bestellt: Maße, Gewichte und Preise stehen in einer Tabelle, und unsere Baustellennummer steht auf jeder Position.",
 			"I ordered on my phone on site: sizes, weights and prices are in one table, and our site number is on every line.",
 			"Tellisin objektil telefonist: mõõdud, kaalud ja hinnad on ühes tabelis ning meie objektinumber on igal real.",
 			"Tilasin työmaalta puhelimella: mitat, painot ja hinnat ovat samassa taulukossa, ja työnumeromme on joka rivillä.",

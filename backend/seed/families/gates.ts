@@ -42,7 +42,7 @@ const categories = [
 			"Zweiflügelige Tore von 2500 bis 5000 mm Breite mit Bodenriegel und Profilzylinder.",
 			"Double-leaf gates from 2500 to 5000 mm wide with drop bolt and cylinder lock.",
 			"Kahe tiivaga väravad laiusega 2500–5000 mm, põrandariivi ja südamikuga lukuga.",
-			"Kaksilehtiset portit, leveys 2500–5000 mm, lattiasalvalla ja sylinterilukolla.",
+			"Kaksilehtiset portit, leveys 2500–5000 mm, maasalvalla ja sylinterilukolla.",
 		),
 		"double-gate-1830",
 	),
@@ -74,7 +74,7 @@ const lines = {
 			"Zweiflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, Bodenriegel und Feststellern.",
 			"Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of double-rod panel 6/5/6. With posts, drop bolt and hold-open catches.",
 			"Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, põrandariiv ja fiksaatorid.",
-			"Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, lattiasalpa ja aukipitosalvat.",
+			"Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, maasalpa ja aukipitosalvat.",
 		),
 	},
 } as const;

@@ -56,7 +56,7 @@ const categories = [
 			"Schweißpressroste mit 34,3 × 38,1 mm Teilung und verdrillten Querstäben, die übliche Ausführung für Industriebühnen.",
 			"Forge-welded gratings with a pitch of 34.3 × 38.1 mm and twisted cross bars, the usual type for industrial platforms.",
 			"Keevisrestid sammuga 34,3 × 38,1 mm ja keerutatud põikvarrastega, tavaline lahendus tööstusplatvormidele.",
-			"Hitsatut ritilät, jako 34,3 × 38,1 mm ja kierretyt poikkitangot, tavallisin ratkaisu teollisuuden hoitotasoille.",
+			"Hitsatut ritilät, jako 34,3 × 38,1 mm ja kierretyt sidetangot, tavallisin ratkaisu teollisuuden hoitotasoille.",
 		),
 		"grating-34x38-30x3",
 	),
@@ -110,7 +110,7 @@ const description = text(
 	"Tragstäbe {h} × {t} mm in {px} mm Abstand, Querstäbe in {py} mm Abstand, ringsum eingefasst, aus S235JR nach {norm}. Masse {kg} kg/m².",
 	"Bearing bars {h} × {t} mm at {px} mm, cross bars at {py} mm, banded all round, in S235JR to {norm}. Mass {kg} kg/m².",
 	"Kandevardad {h} × {t} mm sammuga {px} mm, põikvardad sammuga {py} mm, ääristatud, terasest S235JR, {norm} järgi. Mass {kg} kg/m².",
-	"Kantotangot {h} × {t} mm {px} mm:n jaolla, poikkitangot {py} mm:n jaolla, reunustettu, terästä S235JR, {norm} mukaan. Massa {kg} kg/m².",
+	"Kantotangot {h} × {t} mm {px} mm:n jaolla, sidetangot {py} mm:n jaolla, reunustettu, terästä S235JR, {norm} mukaan. Massa {kg} kg/m².",
 );
 
 const norm = "DIN 24537-1";

@@ -114,7 +114,7 @@ const trapezoidalTitle = text(
 	"Poimulevy T-{h}, {t} mm",
 );
 const sheetText = text(
-	"{h} mm hohes Profil mit {pitch} mm Teilung, Baubreite {b} mm, Blechdicke {t} mm, nach {norm}. Masse {kg} kg/m².",
+	"{h} mm hohes Profil mit {pitch} mm Teilung, Deckbreite {b} mm, Blechdicke {t} mm, nach {norm}. Masse {kg} kg/m².",
 	"Profile {h} mm high with {pitch} mm pitch, cover width {b} mm, sheet thickness {t} mm, to {norm}. Mass {kg} kg/m².",
 	"{h} mm kõrgune profiil sammuga {pitch} mm, kattelaius {b} mm, pleki paksus {t} mm, {norm} järgi. Mass {kg} kg/m².",
 	"{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, {norm} mukaan. Massa {kg} kg/m².",

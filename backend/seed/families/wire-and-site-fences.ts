@@ -199,7 +199,7 @@ const parts: readonly Part[] = [
 			"Rückstrebe mit Schelle gegen Wind, passend zu Elementen mit 2000 mm Höhe.",
 			"Rear brace with coupler against wind, for panels 2000 mm high.",
 			"Klambriga tagumine tugi tuule vastu, 2000 mm kõrgustele paneelidele.",
-			"Takatuki liittimineen tuulta vastaan, elementeille joiden korkeus on 2000 mm.",
+			"Takatuki liittimineen tuulta vastaan, elementeille, joiden korkeus on 2000 mm.",
 		),
 		dimensions: { b: 1100, h: 1700 },
 		finishes: ["galvanised"],

@@ -30,7 +30,7 @@ export const certificates: Article = {
 
 ## Wann welches
 
-Für tragende Bauteile aus S355 verlangt EN 1090-2 in der Regel 3.1, für einfache Teile aus S235 genügt oft 2.2. Druckgeräte und Krane brauchen 3.1, manchmal 3.2. Für Zäune, Geländer im Garten oder Vorrichtungen genügt meist gar keines. Maßgebend sind die Planung und der Vertrag mit Ihrem Auftraggeber.
+Für tragende Bauteile aus S355 verlangt EN 1090-2 in der Regel 3.1, für einfache Teile aus S235 genügt oft 2.2. Druckgeräte und Krane brauchen 3.1, manchmal 3.2. Für Zäune, Geländer im Garten oder Vorrichtungen braucht man meist gar keines. Maßgebend sind die Planung und der Vertrag mit Ihrem Auftraggeber.
 
 ## Was darin steht
 
@@ -78,7 +78,7 @@ Where a certificate 3.1 is offered, choose it with the order line; the price is 
 
 ## Millal milline
 
-Kandvate S355 detailide jaoks nõuab EN 1090-2 üldjuhul vastuvõtusertifikaati 3.1, lihtsate S235 detailide puhul piisab sageli 2.2-st. Surveseadmed ja kraanad vajavad 3.1, mõnikord 3.2. Aedade, aiapiirete ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
+Kandvate S355 detailide jaoks nõuab EN 1090-2 üldjuhul vastuvõtusertifikaati 3.1, lihtsate S235 detailide puhul piisab sageli 2.2-st. Surveseadmed ja kraanad vajavad 3.1, mõnikord 3.2. Aedade, aia käsipuude ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
 
 ## Mis seal kirjas on
 

@@ -123,7 +123,7 @@ Ulkohalkaisija pysyy samana, sillä kierteet, kannakkeet ja käyrät sopivat sii
 
 ## Mikä standardi mihinkin
 
-- kierreputket EN 10255: keskiraskas sarja (M) lämmitykseen, paineilmaan ja kaiteisiin, raskas sarja (H) suurempaan paineeseen tai kulutukseen
+- kierteitettävät putket EN 10255: keskiraskas sarja (M) lämmitykseen, paineilmaan ja kaiteisiin, raskas sarja (H) suurempaan paineeseen tai kulutukseen
 - saumattomat putket EN 10216: paineeseen ja korkeaan lämpötilaan
 - hitsatut putket EN 10217: paineeseen maltillisessa lämpötilassa
 - putkipalkit EN 10219 tai EN 10210: teräsrakenteisiin. Ne eivät ole paineputkia, vaikka mitat olisivat samat.

@@ -9,7 +9,7 @@ export const readingAGrating: Article = {
 	title: text(
 		"Gitterroste bestellen: Masche, Stab, Richtung",
 		"Ordering gratings: mesh, bar, direction",
-		"Restide tellimine: silm, latt, suund",
+		"Restide tellimine: silm, kandevarras, suund",
 		"Ritilän tilaaminen: silmä, tanko, suunta",
 	),
 	intro: text(
@@ -67,26 +67,26 @@ EN ISO 14122-2 limits the deflection to 1/200 of the span and the difference in 
 ## Supports and clips
 
 At both ends the grating bears on at least 30 mm. Four clips hold a panel; loose gratings are traps. Cut-outs are banded, and made before galvanising where possible.`,
-		`Rest koosneb kandelattidest, mis viivad koormuse tugedele, ja põikvarrastest, mis hoiavad neid vahega. Sellest tuleneb kogu tähis.
+		`Rest koosneb kandevarrastest, mis viivad koormuse tugedele, ja põikvarrastest, mis hoiavad neid vahega. Sellest tuleneb kogu tähis.
 
 ## Silm
 
 - 30 × 30: pressrest, ruudukujulised avad ja rahulik pilt, treppidele, platvormidele ja fassaadidele
-- 34 × 38: keevisrest, kandelatid iga 34 mm, keeratud põikvardad iga 38 mm järel, tugev ja soodne
+- 34 × 38: keevisrest, kandevardad iga 34 mm, keeratud põikvardad iga 38 mm järel, tugev ja soodne
 
-Esimene arv on alati kandelattide vahe.
+Esimene arv on alati kandevarraste vahe.
 
-## Latt
+## Kandevarras
 
-30 × 2 tähendab, et kandelatt on 30 mm kõrge ja 2 mm paks. Kõrgusest sõltub, kui suurt avaust rest katab, ja ka raami valtsi sügavus. Sõidukite jaoks on vaja paksemaid latte.
+30 × 2 tähendab, et kandevarras on 30 mm kõrge ja 2 mm paks. Kõrgusest sõltub, kui suurt avaust rest katab, ja ka raami valtsi sügavus. Sõidukite jaoks on vaja paksemaid vardaid.
 
 ## Suund
 
-Esimesena märgitakse kandelattide pikkus, seejärel laius. Rest 800 × 1000 katab 800 mm avause, rest 1000 × 800 aga 1000 mm avause. Joonistage kandesuund plaanile.
+Esimesena märgitakse kandevarraste pikkus, seejärel laius. Rest 800 × 1000 katab 800 mm avause, rest 1000 × 800 aga 1000 mm avause. Joonistage kandesuund plaanile.
 
 ## Mida standardid nõuavad
 
-EN ISO 14122-2 piirab läbipainde 1/200-ni sildest ja kõrguste vahe koormamata naaberrestiga 4 millimeetrini. Avadest ei tohi läbi kukkuda 35 mm kuul, töökohtade kohal 20 mm kuul. Kus on märg või õline, valitakse hammastatud kandelatid.
+EN ISO 14122-2 piirab läbipainde 1/200-ni sildest ja kõrguste vahe koormamata naaberrestiga 4 millimeetrini. Avadest ei tohi läbi kukkuda 35 mm kuul, töökohtade kohal 20 mm kuul. Kus on märg või õline, valitakse hammastatud kandevardad.
 
 ## Toed ja klambrid
 

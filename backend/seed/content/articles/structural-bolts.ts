@@ -15,7 +15,7 @@ export const structuralBolts: Article = {
 	intro: text(
 		"Die Festigkeitsklasse ist schnell gelesen. Ob eine Schraube vorgespannt werden darf, steht woanders.",
 		"The property class is quickly read. Whether a bolt may be preloaded is written elsewhere.",
-		"Tugevusklassi on lihtne lugeda. Kas polti tohib eelpingestada, on kirjas mujal.",
+		"Tugevusklassi on lihtne lugeda. Kas polti tohib eelpingutada, on kirjas mujal.",
 		"Lujuusluokan lukee helposti. Se, saako ruuvin esijännittää, selviää muualta.",
 	),
 	body: text(
@@ -82,7 +82,7 @@ ISO 4014 poldil on sile varreosa, ISO 4017 poldil keere kuni peani. Lõikele tö
 
 ## Komplekt ja CE
 
-Eelpingestamata kandvate liidete kohta kehtib EN 15048, tunnuseks on märk SB. Eelpingestatud liidete kohta kehtib EN 14399. EN 14399-4 järgi koosneb HV-komplekt ühe tootja poldist, mutrist ja kahest seibist; neid ei tohi segada. Seibi faas on pea ja mutri poole. EN 1090-2 järgi on eelpingutusjõud M16 puhul 110 kN, M20 puhul 172 kN ja M24 puhul 247 kN.
+Eelpingutamata kandvate liidete kohta kehtib EN 15048, tunnuseks on märk SB. Eelpingutatud liidete kohta kehtib EN 14399. EN 14399-4 järgi koosneb HV-komplekt ühe tootja poldist, mutrist ja kahest seibist; neid ei tohi segada. Seibi faas on pea ja mutri poole. EN 1090-2 järgi on eelpingutusjõud M16 puhul 110 kN, M20 puhul 172 kN ja M24 puhul 247 kN.
 
 ## Pikkus ja ava
 
@@ -106,11 +106,11 @@ ISO 4014 -ruuvissa on sileä varsi, ISO 4017 on kierteitetty kantaan asti. Leikk
 
 ## Kokoonpano ja CE
 
-Kantavia liitoksia ilman esijännitystä koskee EN 15048, jonka tuntee merkistä SB. Esijännitettyjä liitoksia koskee EN 14399. Standardin EN 14399-4 mukaiseen HV-kokoonpanoon kuuluvat saman valmistajan ruuvi, mutteri ja kaksi aluslaattaa; osia ei saa sekoittaa. Aluslaatan viiste tulee kantaa ja mutteria vasten. EN 1090-2:n mukainen esijännitysvoima on M16:lla 110 kN, M20:llä 172 kN ja M24:llä 247 kN.
+Kantavia liitoksia ilman esijännitystä koskee EN 15048, jonka tuntee merkistä SB. Esijännitettyjä liitoksia koskee EN 14399. Standardin EN 14399-4 mukaiseen HV-kokoonpanoon kuuluvat saman valmistajan ruuvi, mutteri ja kaksi aluslevyä; osia ei saa sekoittaa. Aluslevyn viiste tulee kantaa ja mutteria vasten. EN 1090-2:n mukainen esijännitysvoima on M16:lla 110 kN, M20:llä 172 kN ja M24:llä 247 kN.
 
 ## Pituus ja reikä
 
-Puristuspituus, aluslaatat ja mutteri yhteensä, ja vähintään yksi kierre jää näkyviin. Reikä on M12:lla ja M14:llä 1 mm, M16–M24:llä 2 mm ja M27:stä alkaen 3 mm suurempi.
+Puristuspituus, aluslevyt ja mutteri yhteensä, ja vähintään yksi kierre jää näkyviin. Reikä on M12:lla ja M14:llä 1 mm, M16–M24:llä 2 mm ja M27:stä alkaen 3 mm suurempi.
 
 ## Pinta
 

@@ -105,8 +105,8 @@ Katke lõiked ja avad tsinkvärviga. Värskelt tsingitud materjal laduge kuivalt
 ## Neljä menetelmää
 
 - sähkösinkitty: 5–12 µm, ruuveihin ja osiin kuivissa tiloissa
-- esisinkitty Z275: 275 g/m² molemmilla pinnoilla yhteensä eli noin 20 µm puolella, levyihin ja ohuisiin profiileihin
-- kuumasinkitty standardin EN ISO 1461 mukaan: keskimäärin vähintään 55 µm, kun teräs on 1,5 mm tai paksumpaa, 70 µm alkaen 3 mm ja 85 µm yli 6 mm
+- esisinkitty Z275: 275 g/m² molemmilla pinnoilla yhteensä eli noin 20 µm puolta kohti, levyihin ja ohuisiin profiileihin
+- kuumasinkitty standardin EN ISO 1461 mukaan: keskimäärin vähintään 55 µm, kun teräs on 1,5 mm tai paksumpaa, 70 µm 3 mm:stä alkaen ja 85 µm yli 6 mm:n paksuudessa
 - sinkki-magnesium ZM310: ohuempi kuin kuumasinkitys, mutta kestää leikkausreunoissa paljon kauemmin kuin Z275
 
 ## Kuinka nopeasti sinkki kuluu
