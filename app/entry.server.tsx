@@ -75,7 +75,9 @@ export default async function handleRequest(
 	const styled = await withFirstStyles(html);
 	context.styleSources.push(...styled.sources);
 	const first = hastened(styled.html, { remixContext, locale: texts.locale, nonce });
-	return new Response(await drawnWithin(first, context.drawing), { status, headers });
+	const drawn = await drawnWithin(first, context.drawing);
+	context.styleSources.push(...drawn.sources);
+	return new Response(drawn.html, { status, headers });
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

@@ -8,11 +8,14 @@ const places = async (page: Page) => {
 	return page.evaluate(() =>
 		[...document.body.querySelectorAll("*")]
 			.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+			// A drawing within the page is a picture in others.
+			.filter((element) => !element.parentElement?.closest("svg[role=img]"))
 			.map((element) => {
 				const { x, y, width, height } = element.getBoundingClientRect();
 				const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
 				const box = [x, y, width, height].map((number) => Math.round(number)).join(" ");
-				return `${element.tagName}.${element.getAttribute("class") ?? ""} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
+				const tag = element.matches("svg[role=img]") ? "IMG" : element.tagName;
+				return `${tag}.${element.getAttribute("class") ?? ""} ${box} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
 			}),
 	);
 };
@@ -84,3 +87,41 @@ test("a first page keeps the font that it was drawn with; the page that follows 
 	await expect(page.locator("main textarea").first()).toBeVisible();
 	expect(await webFonts()).toEqual(["loaded"]);
 });
+
+/** How much two pictures differ where they differ most, from 0 to 255; a quarter as large, so that the edges of lines may fall otherwise. */
+const difference = (page: Page, pictures: Buffer[]) =>
+	page.evaluate(
+		async (sources) => {
+			const [a = [], b = []] = await Promise.all(
+				sources.map(async (source) => {
+					const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))]));
+					const [width, height] = [Math.round(picture.width / 4), Math.round(picture.height / 4)];
+					const context = new OffscreenCanvas(width, height).getContext("2d");
+					context?.drawImage(picture, 0, 0, width, height);
+					return [...(context?.getImageData(0, 0, width, height).data ?? [])];
+				}),
+			);
+			return a.length === 0 || a.length !== b.length ? 255 : Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
+		},
+		pictures.map((picture) => picture.toString("base64")),
+	);
+
+for (const [path, width] of [
+	["/categories/chequered-plates", 360],
+	["/categories/ipe-beams", 1280],
+	["/products/ipe-200", 768],
+] as const)
+	for (const colorScheme of ["light", "dark"] as const)
+		test.describe(`${width} px wide, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme });
+			test(`a drawing within a first page looks as it does by itself: ${path}`, async ({ page, baseURL }) => {
+				const within = page.locator("main figure svg[role=img]");
+				await page.goto(path);
+				await expect(within).toBeVisible();
+				const first = await within.screenshot();
+				await page.goto(path, { referer: `${baseURL}/shop` });
+				const picture = page.locator("main figure img").first();
+				await expect(picture).toHaveJSProperty("complete", true);
+				expect(await difference(page, [first, await picture.screenshot()])).toBeLessThan(60);
+			});
+		});

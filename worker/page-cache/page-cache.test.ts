@@ -70,3 +70,13 @@ it("is shown with the nonce of each answer, in its head and in its text", async 
 	expect(answer.headers.get("Content-Security-Policy")).toBe(`script-src 'nonce-${reader.nonce}'`);
 	expect(await answer.text()).toBe(`<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`);
 });
+
+it.each([true, false])("says whether it is made of answers that stand in, from its first reader on: %s", async (isStale) => {
+	const how = async (key: string | null) => {
+		const record = new PageRecord();
+		record.noteShared(Date.now() + 60_000, isStale);
+		const make = async () => ({ answer: new Response("", { headers: { "Content-Type": "text/html" } }), record });
+		return (await madePage(key, url, readerOf(Visitor.stranger(url), "a"), run, make)).headers.get("Server-Timing");
+	};
+	expect([await how("a page"), await how(null)]).toEqual(["miss", "none"].map((made) => `cache;desc=${isStale ? "stale" : made}`));
+});

@@ -69,7 +69,10 @@ export async function madePage(
 	run: Run,
 	make: () => Promise<{ answer: Response; record: PageRecord }>,
 ): Promise<Response> {
-	if (key === null) return timed((await make()).answer, "none");
+	if (key === null) {
+		const { answer, record } = await make();
+		return timed(answer, record, "none");
+	}
 	let land = () => {};
 	const flight = new Promise<true>((resolve) => {
 		land = () => resolve(true);
@@ -85,7 +88,7 @@ export async function madePage(
 		const { answer, record } = await make();
 		if (!isKeepable(answer, record, reader) || (record.tagged.length > 0 && !isOwn(url))) {
 			end();
-			return timed(answer, "none");
+			return timed(answer, record, "none");
 		}
 		const text = await answer.text();
 		const nonceless = new Headers(answer.headers);
@@ -97,7 +100,7 @@ export async function madePage(
 				end();
 			}
 		});
-		return timed(new Response(text, answer), "miss");
+		return timed(new Response(text, answer), record, "miss");
 	} catch (error) {
 		end();
 		throw error;
@@ -139,7 +142,8 @@ const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] =
 	...(visitor.cart ? [visitor.cart.uuid] : []),
 ];
 
-function timed(answer: Response, how: "miss" | "none"): Response {
-	answer.headers.set("Server-Timing", `cache;desc=${how}`);
+/** A page that is made while the backend fails is as old as one that is kept of then. */
+function timed(answer: Response, { isStale }: PageRecord, how: "miss" | "none"): Response {
+	answer.headers.set("Server-Timing", `cache;desc=${isStale ? "stale" : how}`);
 	return answer;
 }
