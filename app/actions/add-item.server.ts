@@ -4,6 +4,8 @@ import { catalogue, type Variant } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import { beforeAdding, noteAdded } from "../analytics/added.server";
 import { BackendRefusal, during } from "../backend/errors.server";
+import { formatFor } from "../format";
+import type { Market } from "../market";
 import { localPath } from "../redirect.server";
 import type { Flash } from "../visitor";
 import { addSet } from "./add-set.server";
@@ -36,7 +38,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		const cart = await (visitor.cart ? adding : during("newOrder", adding));
 		noteCart(visitor, cart);
 		noteAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
-		visitor.setFlash(flashOf(cart, items));
+		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
@@ -89,9 +91,15 @@ function addedOf(cart: Cart, items: readonly Item[]) {
 
 const lineOf = (cart: Cart, item: Item) => cart.items.findLast(({ suppliedVariant }) => suppliedVariant.id === item.suppliedVariantId);
 
-/** One item by its name, several by their number. */
-function flashOf(cart: Cart, items: readonly Item[]): Flash {
+/** One item by its name, pieces that are cut by their length before it; several items by their number. */
+function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 	const [item] = items;
 	if (!item || items.length > 1) return { kind: "addedLines", lines: items.length, cartUuid: cart.uuid };
-	return { kind: "added", quantity: item.amount, title: lineOf(cart, item)?.fullTitle ?? "", cartUuid: cart.uuid };
+	const title = lineOf(cart, item)?.fullTitle ?? "";
+	return {
+		kind: "added",
+		quantity: item.amount,
+		title: item.cut ? `${formatFor(market).number(item.cut.length)} mm – ${title}`.slice(0, 200) : title,
+		cartUuid: cart.uuid,
+	};
 }

@@ -52,9 +52,27 @@ describe("parsePaymentInfo", () => {
 
 	test("a ticked box wants a whole address, even where its fields were left out", () => {
 		const missing = errorsOf({ ...right, isSeparateShipping: "on" });
-		expect(Object.keys(missing ?? {})).toEqual(expect.arrayContaining(["shipping.company", "shipping.city", "shipping.country"]));
+		expect(Object.keys(missing ?? {})).toEqual(expect.arrayContaining(["shipping.streetAddress", "shipping.city", "shipping.country"]));
 		const bad = errorsOf({ ...right, isSeparateShipping: "on", "shipping.country": "FI", "shipping.phone": "1", "shipping.postCode": "1" });
 		expect(bad).toMatchObject({ "shipping.phone": ["phone.invalid"], "shipping.postCode": ["postCode.format"] });
+	});
+
+	test.each([
+		["", "Muster GmbH"],
+		[" ", "Muster GmbH"],
+		["Arge Kai", "Arge Kai"],
+	])("a site of the company %j gets its goods as %s", (typed, company) => {
+		const site = {
+			name: "Polier Krause",
+			phone: "0171 1234567",
+			streetAddress: "Am Kai 3",
+			postCode: "20457",
+			city: "Hamburg",
+			country: "DE",
+		};
+		const fields = Object.fromEntries(Object.entries({ ...site, company: typed }).map(([name, value]) => [`shipping.${name}`, value]));
+		const { value } = parsePaymentInfo(form({ ...right, company: "Muster GmbH", isSeparateShipping: "on", ...fields }));
+		expect(value?.shipping).toMatchObject({ company, phone: "+491711234567" });
 	});
 
 	test.each([

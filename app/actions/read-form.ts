@@ -40,10 +40,11 @@ const fieldName = /^[A-Za-z]+(?:\.[A-Za-z]+)?$/;
 
 /**
  * Names that conform would read as orders of its own or as places in a list are left out: "emails[10000000]" would be a list of ten
- * million entries.
+ * million entries. What is only spaces is nothing.
  */
 function withPlainNames(form: FormData): FormData {
 	const copy = new FormData();
-	for (const [name, value] of form) if (typeof value === "string" && fieldName.test(name)) copy.append(name, value);
+	for (const [name, value] of form)
+		if (typeof value === "string" && fieldName.test(name)) copy.append(name, value.trim() === "" ? "" : value);
 	return copy;
 }

@@ -11,6 +11,6 @@ export async function readCartToShare(context: AppLoadContext, uuid: string | un
 	const cart = await readCart(context, uuid, formatRange(0, 1));
 	if (!cart) throw new Response(null, { status: 404 });
 	if (!cart.is_owner || cart.isProcessed || cart.offer || cart.length === 0 || isWaiting(cart)) throw redirect(`/cart/${cart.uuid}`, 303);
-	const { forms, unavailable } = cart;
-	return { uuid: cart.uuid, forms, unavailable };
+	const { forms, unavailable, vat } = cart;
+	return { uuid: cart.uuid, forms, unavailable, vat };
 }

@@ -58,7 +58,7 @@ const cart = (change: {
 	delivery_methods: [ownFreight],
 	own_freight_contract: change.ownFreight?.[0] ?? "",
 	own_freight_carrier: change.ownFreight?.[1] ?? "",
-	approval: change.approval ? { state: change.approval, asked_at: "2026-11-21T08:00:00Z", comment: "", by: "" } : null,
+	approval: change.approval ? { state: change.approval, asked_at: "2026-11-21T08:00:00Z", comment: "", by: "", decided_at: "" } : null,
 });
 
 describe("missingStep", () => {

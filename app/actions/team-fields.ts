@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { email, id, idem, idInPath } from "../../contract/fields";
 import { invitedRoles, role } from "../../contract/team";
+import type { NumberStyle } from "../features/catalogue/filter-number";
 import { limitField } from "./limit-field";
 
 /** An id as a form sends it. */
 const sentId = idInPath.transform(Number).pipe(id);
 
-export const inviteFields = z.object({ email, role: z.enum(invitedRoles), limit: limitField, idem });
-export const memberFields = z.object({ userid: idInPath, role, limit: limitField });
+/** In the language of who sends them. */
+export const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
+export const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
 /** Whom a button is about. */
 export const memberButton = z.object({ userid: idInPath });
 export const invitationButton = z.object({ invitation: idInPath });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { teams } from "../../contract/team";
 import { requireUser, signInIfEnded } from "../current-user.server";
+import { numberStyle } from "../features/catalogue/filter-number";
 import { parseForm, typedValues } from "./read-form";
 import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";
 import { refusedForm, shownAgain, toldInstead, toTeam } from "./team-refusal.server";
@@ -28,7 +29,7 @@ export async function changeTeam({ request, context }: ActionFunctionArgs) {
 }
 
 async function invite({ context, form }: Sent) {
-	const { value, refused } = parseForm(inviteFields, form);
+	const { value, refused } = parseForm(inviteFields(numberStyle(context.market.intl)), form);
 	if (!value) {
 		if (refused.errors.idem || refused.errors.role) throw new Response(null, { status: 400 });
 		return shownAgain({ form: "invite", refused });
@@ -46,7 +47,7 @@ async function invite({ context, form }: Sent) {
 }
 
 async function change({ context, form }: Sent) {
-	const { value, refused } = parseForm(memberFields, form);
+	const { value, refused } = parseForm(memberFields(numberStyle(context.market.intl)), form);
 	if (!value) {
 		if (refused.errors.userid || refused.errors.role) throw new Response(null, { status: 400 });
 		return shownAgain({ form: `member-${refused.values.userid}`, refused });

@@ -5,6 +5,7 @@ import { wayOn } from "../actions/signed-in.server";
 import { currentUser } from "../current-user.server";
 import { authState, authTitleKey, signInPath } from "../features/account/auth-address";
 import { AuthPage } from "../features/account/auth-page";
+import { invitedEmail } from "../invited-email.server";
 import { pageMeta } from "../page-meta";
 
 export const handle = { i18n: ["auth", "errors", "flash"] };
@@ -17,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { visitor, texts } = context;
 	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));
 	return {
+		email: await invitedEmail(context, request),
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -26,8 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = signIn;
 
 export default function Login() {
-	const { preferred, canSignIn } = useLoaderData<typeof loader>();
+	const { email, preferred, canSignIn } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
 	const state = authState(useLocation(), preferred);
-	return <AuthPage state={result ? { ...state, view: result.view, sent: null } : state} canSignIn={canSignIn} result={result} />;
+	return (
+		<AuthPage state={result ? { ...state, view: result.view, sent: null } : state} email={email} canSignIn={canSignIn} result={result} />
+	);
 }

@@ -4,6 +4,7 @@ import { token as tokenField } from "../../contract/fields";
 import { teams } from "../../contract/team";
 import { currentUser } from "../current-user.server";
 import { InvitationPage } from "../features/company/invitation-page";
+import { invitationPath } from "../invited-email.server";
 import { pageMeta } from "../page-meta";
 
 export const handle = { i18n: ["team"] };
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		{
 			...checked,
 			reader: user ? { email: user.email, isInTeam } : null,
-			path: `/users/company/invitation?token=${token.data ?? ""}`,
+			path: `${invitationPath}?token=${token.data ?? ""}`,
 			meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 		},
 		{ status: statuses[checked.state] },

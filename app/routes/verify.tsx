@@ -12,8 +12,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = await readLinkPage({ request, context });
 	const title = context.texts.translator("auth")("verify.title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const isSignedIn = context.visitor.account !== null;
 	// What has been confirmed stays so.
-	return data({ ...page, meta }, { status: page.state === "used" ? 200 : linkStatus[page.state] });
+	return data({ ...page, isSignedIn, meta }, { status: page.state === "used" ? 200 : linkStatus[page.state] });
 }
 
 export const action = verifyAccount;

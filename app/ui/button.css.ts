@@ -64,20 +64,13 @@ export const kind = styleVariants({
 	],
 });
 
+/** Every main button has one height. */
+const usual = { ...text.m, minHeight: control.l, paddingInline: space[5], paddingBlock: space[2] };
+
 export const size = styleVariants({
 	s: { "@layer": { [ui]: { ...text.s, minHeight: control.s, paddingInline: space[3] } } },
-	m: { "@layer": { [ui]: { ...text.m, minHeight: control.l, paddingInline: space[5], paddingBlock: space[2] } } },
-	l: {
-		"@layer": {
-			[ui]: {
-				...text.l,
-				minHeight: "52px",
-				paddingInline: space[6],
-				paddingBlock: space[3],
-				"@media": { [media.phone]: { width: "100%" } },
-			},
-		},
-	},
+	m: { "@layer": { [ui]: usual } },
+	l: { "@layer": { [ui]: { ...usual, "@media": { [media.phone]: { width: "100%" } } } } },
 });
 
 export const wide = uiStyle({ width: "100%", paddingInline: space[2] });

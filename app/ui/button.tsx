@@ -5,7 +5,7 @@ import { flush, kind, size, wide } from "./button.css";
 interface Look {
 	/** One primary a view. */
 	kind?: keyof typeof kind;
-	/** l: the main action of a page or form, the whole row on a phone. */
+	/** l: the main action of a page or form, as high as the others, but the whole row on a phone. */
 	size?: keyof typeof size;
 	/** As wide as its place. */
 	isWide?: boolean;

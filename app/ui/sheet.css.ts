@@ -21,9 +21,14 @@ export const lowSheet = uiStyle({
 	},
 });
 export const smallSheet = uiStyle({ ...base, padding: space[2] });
-globalStyle(`:is(${sheet}, ${lowSheet}, ${smallSheet}) img`, { "@layer": { [ui]: { width: "100%", objectFit: "contain" } } });
-/** In the middle of the sheet, and what is said of it in one line below. */
-globalStyle(`${lowSheet} > img`, { "@layer": { [ui]: { "@media": { [media.lg]: { width: "240px", alignSelf: "center" } } } } });
+/** A drawing within the page looks as its place is wide (drawn-within.server.ts). */
+export const drawing = uiStyle({
+	display: "block",
+	containerType: "inline-size",
+	/** In the middle of the sheet, and what is said of it in one line below. */
+	"@media": { [media.lg]: { selectors: { [`${lowSheet} > &`]: { width: "240px", alignSelf: "center" } } } },
+});
+globalStyle(`${drawing} > *`, { "@layer": { [ui]: { width: "100%", height: "auto", objectFit: "contain" } } });
 export const caption = uiStyle({
 	...text.xs,
 	color: color.muted,

@@ -14,8 +14,6 @@ interface SheetProps {
 	/** CSS pixels; they keep the place until the drawing is there. */
 	width: number;
 	height: number;
-	/** Below the first screen. */
-	isLazy?: boolean;
 	/** The drawing is then a link to itself, that scripts may open otherwise. */
 	opening?: Opening;
 }
@@ -29,13 +27,9 @@ interface Opening {
 	onNear: () => void;
 }
 
-/** What is seen first comes before scripts. React 18 writes the attribute, but does not know its own spelling of it. */
-const first = { fetchpriority: "high" } as const;
-
-/** A drawing on its sheet. */
-export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall = false, isLazy = false, opening }: SheetProps) {
-	const when = isLazy ? ({ loading: "lazy", decoding: "async" } as const) : first;
-	const drawing = <img src={url} {...widthsOf(url)} alt={alt} width={width} height={height} {...when} />;
+/** A drawing on its sheet, which is seen first: it comes before scripts. */
+export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall = false, opening }: SheetProps) {
+	const drawing = <Drawing src={url} {...widthsOf(url)} alt={alt} width={width} height={height} fetchpriority="high" />;
 	return (
 		<figure className={isLow ? css.lowSheet : isSmall ? css.smallSheet : css.sheet}>
 			{opening ? (
@@ -61,3 +55,15 @@ export function Sheet({ url, alt, caption, width, height, isLow = false, isSmall
 		</figure>
 	);
 }
+
+/**
+ * A picture as text: a first page comes with the drawing itself in its place (drawn-within.server.ts), which stays there when the page becomes live, until
+ * another picture is to be seen.
+ */
+function Drawing(attributes: Readonly<Record<string, string | number>>) {
+	const written = Object.entries(attributes).map(([name, value]) => ` ${name.toLowerCase()}="${quoted(String(value))}"`);
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: its values are quoted.
+	return <span className={css.drawing} dangerouslySetInnerHTML={{ __html: `<img${written.join("")}/>` }} />;
+}
+
+const quoted = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

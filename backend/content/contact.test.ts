@@ -67,6 +67,20 @@ describe("a message of the contact form", () => {
 		expect((await outbox()).length).toBe(before + 4);
 	});
 
+	it("is one of a day where the same comes from the same address by another form, and another from the next day on", async () => {
+		const before = (await outbox()).length;
+		const first = message();
+		await send(first);
+		const again = { ...first, email: first.email.toUpperCase() };
+		expect((await send({ ...again, idem: crypto.randomUUID() })).status).toBe(200);
+		expect((await outbox()).length).toBe(before + 2);
+		await send({ ...first, quantity: "3", idem: crypto.randomUUID() });
+		expect((await outbox()).length).toBe(before + 4);
+		await backend.db.prepare("UPDATE contact_messages SET created_at = '2020-01-01T00:00:00Z' WHERE email = ?").bind(first.email).run();
+		await send({ ...first, idem: crypto.randomUUID() });
+		expect((await outbox()).length).toBe(before + 6);
+	});
+
 	it("is sent though the item that it names is not there", async () => {
 		expect((await send(message({ email: "einkauf@meyer.example", variantId: 999_999 }))).status).toBe(200);
 		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
@@ -207,7 +221,10 @@ describe("a mailbox", () => {
 	it.each(["contact", "supplier"] as const)("counts tagged addresses as their mailbox, and no others: %s", async (kind) => {
 		const name = crypto.randomUUID();
 		const write = async (email: string) => {
-			const body = kind === "contact" ? message({ email }) : { company: "Rohr", products: "Rohre", email, idem: crypto.randomUUID() };
+			const body =
+				kind === "contact"
+					? message({ email, message: crypto.randomUUID() })
+					: { company: "Rohr", products: crypto.randomUUID(), email, idem: crypto.randomUUID() };
 			const path = kind === "contact" ? "/contact/submit" : "/contact/supplier";
 			return (await backend.caller("de").call("POST", path, body)).status;
 		};

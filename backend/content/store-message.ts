@@ -39,13 +39,14 @@ interface Message {
 
 /**
  * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
- * comes, is one message.
+ * comes, is one message; so is the same content from the same address within a day, by whichever form.
  * @throws Refused too_many_messages where its sender's address has had five in the last hour, too_many_attempts where its network has had many
  */
 export async function storeMessage({ db, locale, session, client }: Writer, message: Message): Promise<{ message: string }> {
 	const { kind, idem, fields } = message;
 	const hash = sha256(JSON.stringify(message.body));
 	const key = { idem, hash };
+	if (await isSentLately(db, message)) return { message: "sent" };
 	if (!(await isKnown(db, key))) await requireMessage({ db, client });
 	const [, , , stored] = await db.batch([
 		db
@@ -98,6 +99,21 @@ const columns = (fields: Fields): (string | number | null)[] => [
 	fields.cartUuid ?? null,
 	fields.cart ?? "",
 ];
+
+/** Whether the same was written from the same address today, with another key: Back fetches the form anew. */
+const isSentLately = async (db: D1Database, { kind, idem, fields }: Message): Promise<boolean> => {
+	const [email, ...others] = columns(fields);
+	const known = await db
+		.prepare(
+			`SELECT 1 AS known FROM contact_messages
+			WHERE kind = ? AND idem <> ? AND email = ? COLLATE NOCASE AND created_at > ${now("-1 day")} AND message = ? AND company = ? AND vat = ?
+				AND name = ? AND phone = ? AND quantity = ? AND place = ? AND is_quote = ? AND website = ? AND products = ? AND variant_id IS ?
+				AND item = ? AND cart_uuid IS ? AND cart = ?`,
+		)
+		.bind(kind, idem, email, ...others)
+		.first("known");
+	return known !== null;
+};
 
 const isKnown = async (db: D1Database, { idem, hash }: { idem: string; hash: string }): Promise<boolean> =>
 	(await db.prepare("SELECT 1 AS known FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash).first()) !== null;

@@ -17,7 +17,7 @@ const due = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
 	ORDER BY o.updated_at, o.id LIMIT ${most})`;
 
 /** What an order consists of, in the order in which it can go. */
-const parts = ["order_items", "order_sets", "order_forms", "order_texts", "payments", "outbox", "account_tokens"];
+const parts = ["order_items", "order_sets", "order_forms", "order_texts", "payments", "outbox", "account_tokens", "approval_decisions"];
 
 /** Deletes carts and offers that are over, with everything in them. @returns statements for one batch, in which they all mean the same carts */
 export const forgetCarts = (db: D1Database): D1PreparedStatement[] =>

@@ -30,6 +30,16 @@ test("the grid of categories has 1, 2, 3 and 4 columns, each from its breakpoint
 	await expect(first).toHaveText(/^\D+[\d.]+ Varianten$/);
 });
 
+test("on a phone the first article of a category comes soon after its name", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	for (const path of ["/categories/beams", "/categories/ipe-beams"]) {
+		await page.goto(on("de", path, baseURL));
+		const name = await page.locator("main h1").boundingBox();
+		const article = await page.locator("#list tbody tr").first().boundingBox();
+		expect((article?.y ?? Number.NaN) - (name?.y ?? Number.NaN), path).toBeLessThan(720);
+	}
+});
+
 test("the page keeps its width to 1679 px and grows from there", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/terms", baseURL));
 	const width = async (screen: number) => {

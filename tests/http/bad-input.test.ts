@@ -150,6 +150,7 @@ describe("a separate delivery address", () => {
 			...germanBuyer,
 			isSeparateShipping: "on",
 			...address,
+			"shipping.company": "",
 			"shipping.phone": "040 1234567",
 			"shipping.postCode": "00150",
 			"shipping.city": "Helsinki",

@@ -150,6 +150,12 @@ describe("an address that leads nowhere", () => {
 		expect(hrefs(page, 'main a[href^="/categories/"]').length).toBeGreaterThanOrEqual(8);
 		expect(hrefs(page, "main a")).toEqual(expect.arrayContaining(["/shop", "/", "tel:+493012345670"]));
 	});
+
+	it("offers no search for an id", async () => {
+		const page = await new Visitor(shop, "de").get(`/users/nothing/${crypto.randomUUID()}`);
+		expect(page.status).toBe(404);
+		expect(page.root.querySelector("main input[name=search]")?.getAttribute("value") ?? "").toBe("");
+	});
 });
 
 describe("privacy", () => {

@@ -44,7 +44,8 @@ describe("a variant cut to length", () => {
 			expect(main(priced)).toContain(said);
 
 		const { path: action, fields } = formOf(priced, addForm);
-		await visitor.post(action, fields);
+		const added = await visitor.post(action, fields);
+		expect(plain(added.text)).toMatch(/14 × 1\.250 mm – IPE 200, 6 m, [^<]* liegt im Warenkorb/);
 		await visitor.post(action, fields);
 		const path = await cartPath(visitor);
 		const cart = await visitor.get(path);

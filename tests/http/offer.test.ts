@@ -92,7 +92,7 @@ describe("making an offer of a cart", () => {
 		expect((await offered(visitor, cart, { emails: five() })).status).toBe(200);
 		const page = await offered(visitor, cart, { emails: someone() });
 		expect(page.status).toBe(429);
-		expect(page.root.querySelector("#offer-emails-error")?.text).toContain("genug E-Mails");
+		expect(page.root.querySelector("#offer-emails-error")?.text).toContain("Mehr E-Mails");
 		expect((await offered(visitor, cart)).status).toBe(200);
 	});
 

@@ -41,7 +41,7 @@ describe("sharing a cart", () => {
 
 	it.each([
 		["en", "has shared"],
-		["et", "jagas Teiega"],
+		["et", "jagas teiega"],
 		["fi", "on jakanut"],
 	] as const)("is written in the language of who shares: %s", async (locale, words) => {
 		const { visitor, cart } = await buyer(locale);

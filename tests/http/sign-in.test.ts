@@ -270,6 +270,18 @@ describe("signing up", () => {
 		expect(await linkTo(backend, email)).toContain("/users/verify?token=");
 	});
 
+	it("ends at a link that leads, once it has been used, to the account or, for whoever is not signed in, to signing in", async () => {
+		const visitor = new Visitor(shop, "en");
+		const email = await signUp(visitor, backend);
+		const link = await linkTo(backend, email);
+		const ways = await Promise.all([visitor, new Visitor(shop, "en")].map((one) => one.get(link)));
+		for (const { status, root } of ways) expect([status, root.querySelector("main h1")?.text]).toEqual([200, "Confirm your email address"]);
+		const [own, other] = ways.map(({ root }) => root.querySelectorAll("main a").map((way) => way.getAttribute("href")));
+		expect(own).toContain("/users/profile");
+		expect(own).not.toContain("/users/login");
+		expect(other).toContain("/users/login");
+	});
+
 	it("says beside the address that there is an account", async () => {
 		const email = await signUp(new Visitor(shop, "en"), backend);
 		const page = await sendAuth(await willing(shop), "signup", { email, ...twice("Andere2000") });

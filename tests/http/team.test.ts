@@ -228,6 +228,20 @@ describe("the link of an invitation", () => {
 		expect(view.headers["cache-control"]).toContain("no-store");
 	});
 
+	it("fills its address in where its reader signs in or up, and no other invitation's", async () => {
+		const email = someone();
+		await invite(await founder(), { email });
+		const link = await linkTo(email);
+		const guest = new Visitor(shop, "de");
+		const emailOn = async (returnTo: string, view: string) => {
+			const { root } = await guest.get(`/users/login?${new URLSearchParams({ view, returnTo })}`);
+			return root.querySelector('main input[name="email"]')?.getAttribute("value");
+		};
+		for (const view of ["signup", "password", "passwordless"]) expect(await emailOn(link, view)).toBe(email);
+		for (const other of [link.slice(0, -1), `https://elsewhere.example${link}`, link.replace("invitation", "other")])
+			expect(await emailOn(other, "signup")).toBeUndefined();
+	});
+
 	it("is accepted by the account of the invited address, once", async () => {
 		const owner = await founder();
 		const colleague = await newAccount({ shop, backend, locale: "de" });

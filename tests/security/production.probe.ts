@@ -19,6 +19,9 @@ afterAll(async () => {
 
 const cookiesOf = ({ headers }: Page): string[] => headers["set-cookie"] ?? [];
 
+/** Of a page that another page of the shop leads to. */
+const within = { "Sec-Fetch-Site": "same-origin" };
+
 describe("every kind of answer", () => {
 	/** One of each, with the status that it has. */
 	const kinds: [string, string, number][] = [
@@ -46,7 +49,7 @@ describe("every kind of answer", () => {
 
 	it.each(kinds)("says how it is to be treated: %s", async (_, path, status) => {
 		const visitor = new SecureVisitor(shop.address);
-		const answer = await visitor.send("GET", path);
+		const answer = await visitor.send("GET", path, undefined, within);
 		expect(answer.status).toBe(status);
 		const { headers } = answer;
 		expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -65,6 +68,19 @@ describe("every kind of answer", () => {
 		// Nothing of how it is made is told, and nothing is fetched without encryption.
 		expect(answer.text).not.toMatch(/\bat \w+ \(|node_modules|\.tsx?:\d+/);
 		expect(answer.text).not.toMatch(/(?:src|href)="http:\/\/(?!www\.w3\.org)/);
+	});
+
+	it("shuts the page off from who opened it, but for the first page of somebody of whom nothing is known", async () => {
+		const policyOf = async (visitor: SecureVisitor, path: string, headers = {}) =>
+			(await visitor.send("GET", path, undefined, headers)).headers["cross-origin-opener-policy"];
+		const stranger = new SecureVisitor(shop.address);
+		for (const time of [1, 2]) {
+			expect(await policyOf(stranger, "/categories/beams"), `for the ${time}. time`).toBeUndefined();
+			expect(await policyOf(stranger, "/categories/beams", within)).toBe("same-origin");
+		}
+		expect(await policyOf(stranger, "/users/login")).toBe("same-origin");
+		await addBeam(stranger, "1");
+		expect(await policyOf(stranger, "/categories/beams")).toBe("same-origin");
 	});
 
 	it.each(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])("to %s of a stranger's page, too", async (method) => {

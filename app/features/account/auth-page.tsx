@@ -10,12 +10,14 @@ import { BackToView, useAuthTitle } from "./auth-title";
 
 interface AuthPageProps {
 	state: AuthState;
+	/** Whom the page is for, where it knows that. */
+	email: string | undefined;
 	canSignIn: boolean;
 	result: AuthResult | null;
 }
 
 /** The page of the forms that the drawer has: where a form is shown again without scripts, and where whoever has to sign in first comes. */
-export function AuthPage({ state, canSignIn, result }: AuthPageProps) {
+export function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
 	const title = useAuthTitle()(state);
 	const heading = useFocusOnOther(title);
 	return (
@@ -29,7 +31,7 @@ export function AuthPage({ state, canSignIn, result }: AuthPageProps) {
 							{title}
 						</h1>
 					</div>
-					<AuthPanel state={state} canSignIn={canSignIn} result={result} Form={Form} name="auth" />
+					<AuthPanel state={state} known={email} canSignIn={canSignIn} result={result} Form={Form} name="auth" />
 				</div>
 			</Wrap>
 		</>

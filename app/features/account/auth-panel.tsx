@@ -12,6 +12,8 @@ import { LinkSent } from "./link-sent";
 
 interface AuthPanelProps {
 	state: AuthState;
+	/** The address that the fields begin with. */
+	known?: string | undefined;
 	/** Functional cookies are allowed. */
 	canSignIn: boolean;
 	/** What a refused form was answered with. */
@@ -27,10 +29,10 @@ interface AuthPanelProps {
 const emailField = "input[name=email]";
 
 /** One view of signing in (spec section 2, auth drawer). */
-export function AuthPanel({ state: { view, sent }, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
+export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
 	// With scripts the address that was typed goes along from view to view.
-	const [email, setEmail] = useState<string>();
+	const [email, setEmail] = useState(known);
 	const panel = useFocusOnceAllowed(canSignIn);
 	// What was typed before the scripts were there was not told to them.
 	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>(emailField)?.value || undefined), [panel]);

@@ -14,14 +14,15 @@ interface VerifyProps {
 	email: string | null;
 	token: string;
 	idem: string;
+	isSignedIn: boolean;
 	/** What a failed try was answered with. */
 	answer: { isFailed: boolean } | null;
 }
 
 /** The page of the link that confirms an address; of one that has been used it is what that has come to. */
-export function VerifyPage({ state, email, token, idem, answer }: VerifyProps) {
+export function VerifyPage({ state, email, token, idem, isSignedIn, answer }: VerifyProps) {
 	const t = useT("auth");
-	if (state === "used") return <Verified />;
+	if (state === "used") return <Verified isSignedIn={isSignedIn} />;
 	return (
 		<MailedLinkPage
 			title={t("verify.title")}
@@ -40,7 +41,7 @@ export function VerifyPage({ state, email, token, idem, answer }: VerifyProps) {
 	);
 }
 
-function Verified() {
+function Verified({ isSignedIn }: Pick<VerifyProps, "isSignedIn">) {
 	const t = useT("auth");
 	return (
 		<>
@@ -53,8 +54,8 @@ function Verified() {
 							<p>{t("verify.done.text")}</p>
 						</Notice>
 						<p>
-							<LinkButton to="/users/login" kind="primary">
-								{t("verify.signIn")}
+							<LinkButton to={isSignedIn ? "/users/profile" : "/users/login"} kind="primary">
+								{t(isSignedIn ? "verify.toAccount" : "verify.signIn")}
 							</LinkButton>
 						</p>
 					</div>

@@ -57,11 +57,12 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 	);
 }
 
-/** When it was ordered, where it stands, how it comes and how it is paid. */
+/** When it was ordered, who has approved it, where it stands, how it comes and how it is paid. */
 export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const statusOf = useOrderStatus();
+	const { approval } = cart;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<Facts
@@ -69,6 +70,14 @@ export function OrderFacts({ cart, payment }: SentProps) {
 			items={[
 				{ term: t("order.state"), value: statusOf(cart) },
 				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
+				...(approval?.state === "approved" && approval.by
+					? [
+							{
+								term: t("order.approved"),
+								value: [approval.by, approval.decided_at && format.date(approval.decided_at)].filter(Boolean).join(", "),
+							},
+						]
+					: []),
 				...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
 				...(method ? [{ term: t("order.delivery"), value: <span lang={textLanguage(cart)}>{method.title}</span> }] : []),
 				...(payment ? [payment] : []),

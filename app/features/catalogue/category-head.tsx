@@ -7,11 +7,15 @@ import { notOnPhones } from "./category-page.css";
 import { DrawingCaption } from "./drawing-caption";
 import * as css from "./page-head.css";
 
-/** What the category is, and the drawing that stands for it; without it on phones where the head is to be brief. */
+/**
+ * What the category is, and the drawing that stands for it. On a phone the drawing stands beside the facts, so that articles come early;
+ * it is left out where the head is to be brief and where the smaller categories below are drawn themselves.
+ */
 export function CategoryHead({ category, isBrief }: { category: CategoryDetail; isBrief: boolean }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
-	const { norms, grades, variantCount, supplierCount, drawing } = category;
+	const { norms, grades, variantCount, supplierCount, drawing, children } = category;
+	const isLeftOut = isBrief || children.length > 0;
 	const facts = [
 		norms.length > 0 ? { term: t("fact.norm", { count: norms.length }), value: <Several words={norms} /> } : null,
 		grades.length > 0 ? { term: t("fact.grade", { count: grades.length }), value: <Several words={grades} /> } : null,
@@ -19,14 +23,14 @@ export function CategoryHead({ category, isBrief }: { category: CategoryDetail; 
 		{ term: t("fact.suppliers"), value: number(supplierCount) },
 	].filter((fact) => fact !== null);
 	return (
-		<header className={drawing ? css.head : css.plainHead}>
+		<header className={drawing ? (isLeftOut ? css.head : css.closeHead) : css.plainHead}>
 			<div className={css.words}>
 				<h1>{category.title}</h1>
 				<p className={css.lead}>{unbroken(category.description)}</p>
 				<Facts items={facts} />
 			</div>
 			{drawing ? (
-				<div className={isBrief ? notOnPhones : undefined}>
+				<div className={isLeftOut ? notOnPhones : undefined}>
 					<Sheet
 						url={drawing.url}
 						alt={t("drawing.section", { title: drawing.title })}

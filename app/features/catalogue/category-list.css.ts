@@ -58,7 +58,11 @@ export const link = styleVariants({
 					alignItems: "center",
 					columnGap: space[3],
 					padding: `${space[2]} ${space[2]} ${space[2]} 0`,
-					"@media": { [media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] } },
+					"@media": {
+						// One line each, as in an index.
+						[media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto", gridTemplateRows: "auto", padding: `${space[1]} 0` },
+						[media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] },
+					},
 					borderBlockEnd: hairline,
 					// The line of the last row lies on that of the list, which goes on where the row ends.
 					marginBlockEnd: "-1px",
@@ -101,12 +105,20 @@ export const link = styleVariants({
 });
 
 export const icon = featureStyle({ gridRow: "1 / -1", width: "100%", aspectRatio: "5 / 4" });
+const gridLink = link.grid.split(" ").at(-1);
 export const title = featureStyle({
 	minWidth: 0,
 	hyphens: "auto",
 	selectors: {
-		[`${link.grid.split(" ").at(-1)} > &`]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
+		[`${gridLink} > &`]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
 		"a:hover > &": { textDecoration: "underline", textUnderlineOffset: "3px" },
 	},
+	"@media": { [media.phone]: { selectors: { [`${gridLink} > &`]: { gridRow: 1 } } } },
 });
-export const count = featureStyle({ ...text.xs, color: color.muted, gridColumn: 2, gridRow: 3 });
+export const count = featureStyle({
+	...text.xs,
+	color: color.muted,
+	gridColumn: 2,
+	gridRow: 3,
+	"@media": { [media.phone]: { gridColumn: 3, gridRow: 1 } },
+});

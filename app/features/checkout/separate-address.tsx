@@ -14,6 +14,7 @@ interface SeparateProps {
 /** Another place of delivery. Its fields count only while the box is ticked. */
 export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 	const t = useT("checkout");
+	const optional = useT("common")("optional");
 	const field = (name: "company" | "name" | "phone" | "country") => ({
 		id: `shipping.${name}`,
 		name: `shipping.${name}`,
@@ -36,7 +37,12 @@ export function SeparateAddress({ values, errors, countries }: SeparateProps) {
 						<CountryField countries={countries} {...field("country")} autoComplete="shipping country" />
 					</div>
 					<div className={css.rest}>
-						<TextField {...field("company")} autoComplete="shipping organization" required />
+						<TextField
+							{...field("company")}
+							optional={optional}
+							hint={t("field.shippingCompany.hint")}
+							autoComplete="shipping organization"
+						/>
 					</div>
 					<AddressFields values={values} errors={errors} autoComplete="shipping" prefix="shipping." />
 					<div className={css.half}>

@@ -26,5 +26,12 @@ export const pairs = featureStyle({
 export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });
 /** It is focused so that it is read out. */
 export const sent = featureStyle({ selectors: { "&:focus-visible": { outline: "none" } } });
-export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: `${space[3]} ${space[5]}`,
+	// The button takes the row.
+	"@media": { [media.phone]: { display: "grid" } },
+});
 export const note = featureStyle({ ...text.s, flex: "1 1 240px", color: color.muted });

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Cart } from "../../../contract/cart";
 
-type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable">;
+type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
 
 export interface DialogOfCart {
 	cart: ToShare;

@@ -6,11 +6,12 @@ import type { ShareResult } from "../../actions/share-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { hasProvisionalVat } from "../cart/provisional-vat";
 import * as css from "./share.css";
 import { ShareFields } from "./share-fields";
 
 interface MakeOfferFormProps {
-	cart: Pick<Cart, "uuid" | "forms" | "unavailable">;
+	cart: Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
 	idem: string;
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
@@ -35,7 +36,7 @@ export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormP
 		<Form method="post" action={`/cart/${uuid}/offer`} noValidate className={css.form}>
 			<p>{t("make.intro")}</p>
 			<ShareFields name={name} idem={idem} result={result} isOptional />
-			{forms?.billing ? null : (
+			{forms?.billing || !hasProvisionalVat(cart) ? null : (
 				<p className={css.note}>
 					{t("make.address")} <Link to={`/cart/${uuid}/payment-info`}>{t("make.addressLink")}</Link>
 				</p>

@@ -108,7 +108,7 @@ function Buttons({ preview: { goodCount, mendable, doubtful } }: Pick<CheckedPro
 			) : null}
 			{doubtful > 1 ? (
 				<div className={css.part}>
-					<p>{t("doubt.text", { number: format.number(doubtful) })}</p>
+					<p>{t("doubt.text", { count: doubtful, number: format.number(doubtful) })}</p>
 					<div className={css.buttons}>
 						<Button name="take" value="decimals">
 							{t("doubt.decimals")}

@@ -3,6 +3,9 @@ import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import * as css from "./error-page.css";
 
+/** A cart's or an approval's: nobody searches for it. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Ways on from an address that leads nowhere: a search for what its last part says, and all that is sold here. */
 export function NotFound({ categories }: { categories: { slug: string; title: string }[] | null }) {
 	const t = useT("shell");
@@ -16,7 +19,7 @@ export function NotFound({ categories }: { categories: { slug: string; title: st
 						type="search"
 						name="search"
 						aria-label={t("search.label")}
-						defaultValue={words.replace(/[-_]+/g, " ")}
+						defaultValue={uuid.test(words) ? "" : words.replace(/[-_]+/g, " ")}
 						maxLength={200}
 						required
 					/>
