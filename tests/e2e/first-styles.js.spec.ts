@@ -34,10 +34,10 @@ const paths = [
 
 for (const width of [360, 1280])
 	test.describe(`${width} px wide`, () => {
-		test.use({ viewport: { width, height: 900 } });
+		// Nothing waits for scripts that are not to come.
+		test.use({ viewport: { width, height: 900 }, scripts: "broken" });
 		for (const path of paths)
 			test(`a first page looks the same before its style sheets come and after: ${path}`, async ({ page }) => {
-				await page.route("**/assets/*.js", (route) => route.abort());
 				await page.route("**/fonts/*.woff2", (route) => route.abort());
 				await page.route("**/assets/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
 				await page.goto(path);
