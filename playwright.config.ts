@@ -18,6 +18,8 @@ export default defineConfig<Scripts>({
 	workers: 2,
 	fullyParallel: true,
 	timeout: 45_000,
+	// What comes late on a busy machine is waited for; what does not come costs nothing more than this.
+	expect: { timeout: 10_000 },
 	// On a busy machine a page may come late once. What passes the second time only is told as flaky.
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
