@@ -1,11 +1,11 @@
 import type { Namespace, Texts, Translate } from "./i18n";
-import { defaultLocale, isLocale, markets } from "./market";
-import { fillMessage } from "./messages";
+import { defaultLocale, isLocale } from "./market";
+import { messageFiller } from "./messages";
 import { textFileOf } from "./text-files";
 
 const language = document.documentElement.lang;
 const locale = isLocale(language) ? language : defaultLocale;
-const plurals = new Intl.PluralRules(markets[locale].intl);
+const fill = messageFiller(locale);
 const loaded = new Map<string, Record<string, string>>();
 const loading = new Map<string, Promise<void>>();
 
@@ -40,7 +40,7 @@ const browserTexts: Texts = {
 	translator<N extends Namespace>(namespace: N): Translate<N> {
 		const messages = loaded.get(namespace);
 		if (!messages) throw load(namespace);
-		const t = translators.get(namespace) ?? ((key, values) => fillMessage(messages, plurals, key, values));
+		const t = translators.get(namespace) ?? ((key, values) => fill(messages, key, values));
 		translators.set(namespace, t);
 		return t;
 	},

@@ -1,8 +1,8 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { cookiesFor } from "./cookies.server";
 import type { Texts, Values } from "./i18n";
-import { defaultLocale, isLocale, type Locale, locales, markets } from "./market";
-import { fillMessage } from "./messages";
+import { defaultLocale, isLocale, type Locale, locales } from "./market";
+import { messageFiller } from "./messages";
 
 const files = import.meta.glob<Record<string, string>>("../locales/*/*.json", { eager: true, import: "default" });
 
@@ -32,7 +32,7 @@ const ready = new Map<Locale, Texts>();
 export function serverTexts(locale: Locale): Texts {
 	const known = ready.get(locale);
 	if (known) return known;
-	const plurals = new Intl.PluralRules(markets[locale].intl);
+	const fill = messageFiller(locale);
 	const translators = new Map<string, (key: string, values?: Values) => string>();
 	const texts: Texts = {
 		locale,
@@ -40,7 +40,7 @@ export function serverTexts(locale: Locale): Texts {
 			const made = translators.get(namespace);
 			if (made) return made;
 			const messages = resources[locale]?.[namespace] ?? {};
-			const t = (key: string, values?: Values) => fillMessage(messages, plurals, key, values);
+			const t = (key: string, values?: Values) => fill(messages, key, values);
 			translators.set(namespace, t);
 			return t;
 		},

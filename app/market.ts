@@ -4,8 +4,6 @@ export const locales = ["de", "en", "et", "fi"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "de";
 
-export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
-
 /** What differs from market to market. Components ask here, never for a locale's name. */
 export interface Market {
 	locale: Locale;
@@ -26,8 +24,6 @@ export interface Market {
 	newsletter: boolean;
 	/** Customer service hours as they are written there. */
 	serviceHours: string;
-	/** What the shop stands for, in the footer: none in Estonia, and others in Finland than elsewhere (spec section 1). */
-	trustBadges: readonly TrustBadge[];
 	/** What buyers say: on the front page, and in figures in the footer. */
 	reviewWidgets: boolean;
 	/** The second line of an address is used in German forms. */
@@ -46,7 +42,6 @@ export const markets: Record<Locale, Market> = {
 		legalNotice: true,
 		newsletter: true,
 		serviceHours: "9:00–16:00",
-		trustBadges: ["invoice", "certificate", "vat", "company"],
 		reviewWidgets: true,
 		addressAdditionalLine: true,
 	},
@@ -61,7 +56,6 @@ export const markets: Record<Locale, Market> = {
 		legalNotice: false,
 		newsletter: false,
 		serviceHours: "9:00–16:00",
-		trustBadges: ["invoice", "certificate", "vat", "company"],
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},
@@ -76,7 +70,6 @@ export const markets: Record<Locale, Market> = {
 		legalNotice: false,
 		newsletter: false,
 		serviceHours: "9.00–16.00",
-		trustBadges: [],
 		reviewWidgets: false,
 		addressAdditionalLine: false,
 	},
@@ -91,7 +84,6 @@ export const markets: Record<Locale, Market> = {
 		legalNotice: false,
 		newsletter: true,
 		serviceHours: "9.00–16.00",
-		trustBadges: ["invoice", "certificate", "eInvoice", "businessId"],
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},

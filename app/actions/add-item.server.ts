@@ -99,7 +99,7 @@ function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 	return {
 		kind: "added",
 		quantity: item.amount,
-		title: item.cut ? `${formatFor(market).number(item.cut.length)} mm – ${title}`.slice(0, 200) : title,
+		title: item.cut ? `${formatFor(market).measure(item.cut.length, "mm")} mm – ${title}`.slice(0, 200) : title,
 		cartUuid: cart.uuid,
 	};
 }

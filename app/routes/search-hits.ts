@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		corrected: results.corrected,
 		count: results.count,
 		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),
-		categories: results.categories.map((category) => categoryHitOf(category, format, t)),
+		categories: results.categories.map((category) => categoryHitOf(category, t)),
 		queryId,
 	} satisfies HitPage);
 }

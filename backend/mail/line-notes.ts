@@ -41,10 +41,10 @@ export const noteText = ({ text, amount }: Note): string => (amount === undefine
 const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
 	`${number(quantity)}\u00a0${t(`unit.${unit}`)}`;
 
-function cutNotes({ cut, quantity, price }: CartItem, { t, money, number }: MailTexts): Note[] {
+function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
 	if (!cut) return [];
 	return [
-		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: number(cut.length) }) },
+		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: millimetres(cut.length) }) },
 		{ text: t("cut.barPrice", { count: quantity, price: money(price) }), amount: money(quantity * price) },
 		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];

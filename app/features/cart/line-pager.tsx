@@ -1,7 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Cart } from "../../../contract/cart";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Pager } from "../../ui/pager";
 import * as css from "./line-pager.css";
@@ -21,7 +20,6 @@ export function usePagedName(name: string): string {
 export function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 	const t = useT("cart");
 	const common = useT("common");
-	const format = useFormat();
 	const { pathname, search } = useLocation();
 	const shown = linePageOf(new URLSearchParams(search));
 	const known = useRef(shown);
@@ -36,7 +34,7 @@ export function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 	return (
 		<div className={css.foot}>
 			{page === "all" ? (
-				<Link to={pathname}>{t("pages.single", { number: format.number(linesAPage) })}</Link>
+				<Link to={pathname}>{t("pages.single", { number: linesAPage })}</Link>
 			) : (
 				<>
 					<Pager
@@ -50,7 +48,7 @@ export function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 							page: (number) => common("pager.page", { page: number }),
 						}}
 					/>
-					<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: format.number(cart.length) })}</Link>
+					<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>
 				</>
 			)}
 		</div>

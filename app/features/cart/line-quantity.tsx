@@ -19,7 +19,7 @@ export const amountId = (itemId: number): string => `line-${itemId}-amount`;
 /** Quantity of a line, of a cut one its pieces. */
 export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const t = useT("cart");
-	const { number } = useFormat();
+	const { measure } = useFormat();
 	const { of } = useErrorTexts(refused);
 	const { equals } = useQuantityText()(item);
 	const tier = useNextTier()(item);
@@ -28,8 +28,8 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	// Pieces are had one by one; their bars keep to the rules of the supply.
 	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
 	const ofSupply = [
-		leastBars > 1 ? t("quantity.minimum", { quantity: number(leastBars) }) : "",
-		packOfBars > 1 ? t("quantity.pack", { quantity: number(packOfBars) }) : "",
+		leastBars > 1 ? t("quantity.minimum", { quantity: leastBars }) : "",
+		packOfBars > 1 ? t("quantity.pack", { quantity: packOfBars }) : "",
 	]
 		.filter(Boolean)
 		.join(", ");
@@ -39,7 +39,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
 			id={amountId(id)}
 			label={t("column.quantity")}
-			title={cut ? `${fullTitle}, ${number(cut.length)} mm` : fullTitle}
+			title={cut ? `${fullTitle}, ${measure(cut.length, "mm")} mm` : fullTitle}
 			saved={saved}
 			typed={refused?.values.amount}
 			least={least}
@@ -60,7 +60,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 			errors={
 				// The notice above says it in full.
 				refused?.errors.amount?.includes("amount.tooMany")
-					? [t("quantity.most", { quantity: number(mostUnits) })]
+					? [t("quantity.most", { quantity: mostUnits })]
 					: ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])
 			}
 		/>

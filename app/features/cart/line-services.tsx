@@ -20,10 +20,8 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 			{cut ? (
 				<>
 					<li>
-						<strong className={css.pieces}>
-							{t("cut.pieces", { pieces: format.number(cut.pieces), length: format.number(cut.length) })}
-						</strong>{" "}
-						{t("cut.from", { count: quantity, length: format.number((variant.length ?? 0) / 1000) })}
+						<strong className={css.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}</strong>{" "}
+						{t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
 					</li>
 					{isBrief && cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
 				</>

@@ -1,10 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import type { RefusedItemsData } from "../../actions/refused-items";
+import { cutDetails } from "../../cut-details";
+import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
+
 import * as css from "./refused-items.css";
 import { isSoldOut, RefusedRow } from "./refused-row";
 
@@ -12,11 +15,13 @@ import { isSoldOut, RefusedRow } from "./refused-row";
 export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: RefusedItemsData) {
 	const t = useT("cart");
 	const te = useT("errors");
+	const format = useFormat();
+	const cutError = cut?.error ? te(cut.error, cutDetails(cut.details, format)) : null;
 	const errors = [
 		...rows.flatMap(({ field, error, details, item }) =>
 			error ? [{ id: field, text: rows.length > 1 && item ? `${item.fullTitle}: ${te(error, details)}` : te(error, details) }] : [],
 		),
-		...(cut?.error ? [{ id: "cut.length", text: te(cut.error, cut.details) }] : []),
+		...(cutError ? [{ id: "cut.length", text: cutError }] : []),
 	];
 	const isSingle = rows.length === 1 && rows[0]?.field === "amount";
 	const canBeSent = rows.some((row) => !isSoldOut(row));
@@ -48,7 +53,7 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 									id="cut.length"
 									name="cut.length"
 									label={t("refused.cutLength")}
-									errors={cut.error ? [te(cut.error, cut.details)] : undefined}
+									errors={cutError ? [cutError] : undefined}
 									defaultValue={cut.typed}
 									inputMode="numeric"
 									autoComplete="off"

@@ -53,8 +53,7 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 
 function Rules({ minOrder, packSize }: { minOrder: number; packSize: number }) {
 	const t = useT("cart");
-	const { number } = useFormat();
-	return [t("quantity.minimum", { quantity: number(minOrder) }), packSize > 1 ? t("quantity.pack", { quantity: number(packSize) }) : ""]
+	return [t("quantity.minimum", { quantity: minOrder }), packSize > 1 ? t("quantity.pack", { quantity: packSize }) : ""]
 		.filter(Boolean)
 		.join(", ");
 }

@@ -1,7 +1,6 @@
 import type { Cart, CartSet } from "../../../contract/cart";
 import { mostUnits } from "../../../contract/order-bounds";
 import type { FormResult } from "../../actions/form-result";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useErrorTexts } from "./error-texts";
 import { QuantityForm } from "./quantity-form";
@@ -17,7 +16,6 @@ export const setAmountId = (setId: number): string => `set-${setId}-amount`;
 /** How many of a set. */
 export function SetQuantity({ cart, set, refused }: QuantityProps) {
 	const t = useT("cart");
-	const { number } = useFormat();
 	const { of } = useErrorTexts(refused);
 	const { set_id: setId, quantity, title } = set;
 	return (
@@ -34,9 +32,7 @@ export function SetQuantity({ cart, set, refused }: QuantityProps) {
 			change={{ intent: "setQuantity", setId, version: cart.version, title }}
 			removal={{ intent: "removeSet", setId }}
 			rules={[]}
-			errors={
-				refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: number(mostUnits) })] : (of("amount") ?? [])
-			}
+			errors={refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: mostUnits })] : (of("amount") ?? [])}
 		/>
 	);
 }

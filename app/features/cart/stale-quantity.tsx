@@ -39,10 +39,10 @@ export function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 			<div className={css.choices}>
 				<Form method="post" action={present === null ? "/cart/items" : undefined} preventScrollReset>
 					<HiddenFields fields={again} />
-					<Button size="s">{t(present === null ? "stale.putBack" : "stale.apply", { quantity: number(typed) })}</Button>
+					<Button size="s">{t(present === null ? "stale.putBack" : "stale.apply", { quantity: typed })}</Button>
 				</Form>
 				<LinkButton to={path} size="s" preventScrollReset>
-					{present === null ? t("stale.leaveOut") : t("stale.keep", { quantity: number(present) })}
+					{present === null ? t("stale.leaveOut") : t("stale.keep", { quantity: present })}
 				</LinkButton>
 			</div>
 		</MeanwhileNotice>

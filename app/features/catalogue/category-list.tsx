@@ -56,5 +56,5 @@ function Icon({ url, isLazy }: { url: string | undefined; isLazy: boolean }) {
 function Count({ count, isShort }: { count: number; isShort: boolean }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
-	return <span className={css.count}>{isShort ? number(count) : t("category.count", { count, number: number(count) })}</span>;
+	return <span className={css.count}>{isShort ? number(count) : t("category.count", { count })}</span>;
 }

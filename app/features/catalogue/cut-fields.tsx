@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
+import { cutDetails } from "../../cut-details";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
@@ -28,13 +29,13 @@ interface CutFieldsProps {
 export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) {
 	const t = useT("cutting");
 	const te = useT("errors");
-	const { number } = useFormat();
+	const format = useFormat();
 	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id), first);
 	const isHydrated = useHydrated();
 	const { cutting, certificate_price: certificate } = variant.products;
 	if (!cutting || variant.length === null) return null;
 	const form = answer?.form;
-	const details = Object.fromEntries(Object.entries(form?.details ?? {}).map(([name, value]) => [name, number(value)]));
+	const details = cutDetails(form?.details ?? {}, format);
 	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
 	const lengthErrors = errorsOf("length");
 	const isPage = first !== null;
@@ -63,7 +64,7 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 							aria-describedby={lengthErrors ? "cut-length-error cut-length-hint" : "cut-length-hint"}
 						/>
 						<p id="cut-length-hint" className={css.hint}>
-							{t("length.hint", { min: number(cutting.min_length), max: number(variant.length) })}
+							{t("length.hint", { min: format.measure(cutting.min_length, "mm"), max: format.measure(variant.length, "mm") })}
 						</p>
 					</div>
 				</div>

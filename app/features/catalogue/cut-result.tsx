@@ -20,16 +20,15 @@ interface CutResultProps {
 /** What the pieces come to, part by part, and the form that puts exactly these into the cart. */
 export function CutResult({ variant, price, idem, returnTo, isStale }: CutResultProps) {
 	const t = useT("cutting");
-	const { money, number, weight } = useFormat();
+	const { money, number, measure, weight } = useFormat();
 	const { cutting } = variant.products;
 	const isAdded = useAdded(idem);
-	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) =>
-		t(key, { count, number: number(count), price: money(each) });
+	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) => t(key, { count, price: money(each) });
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset className={css.result} aria-busy={isStale}>
 			<p className={css.resultTitle}>
-				{t("result.title", { pieces: number(price.pieces), length: number(price.length) })}{" "}
-				<span className={css.perBar}>{t("result.perBar", { number: number(price.pieces_per_bar) })}</span>
+				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
+				<span className={css.perBar}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
 			</p>
 			<dl className={css.sums}>
 				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
@@ -48,7 +47,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale }: CutResult
 			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
 			<p className={css.hint}>
 				{price.offcuts.length > 0
-					? `${t("result.offcuts", { list: price.offcuts.map(({ count, length }) => `${number(count)} × ${number(length)} mm`).join(", ") })}. `
+					? `${t("result.offcuts", { list: price.offcuts.map(({ count, length }) => `${number(count)} × ${measure(length, "mm")} mm`).join(", ") })}. `
 					: null}
 				{t("result.weight", { weight: weight(price.weight) })}
 			</p>
@@ -80,10 +79,9 @@ function useAdded(idem: string): boolean {
 /** Why there are more bars than the pieces take. */
 function Raised({ variant: { suppliedVariant: supply }, needed }: { variant: Variant; needed: number }) {
 	const t = useT("cutting");
-	const { number } = useFormat();
 	const rule = [
-		supply.min_order > 1 ? t("rule.least", { number: number(supply.min_order) }) : "",
-		supply.pack_size > 1 ? t("rule.pack", { number: number(supply.pack_size) }) : "",
+		supply.min_order > 1 ? t("rule.least", { number: supply.min_order }) : "",
+		supply.pack_size > 1 ? t("rule.pack", { number: supply.pack_size }) : "",
 	];
-	return <p className={css.hint}>{t("result.raised", { count: needed, number: number(needed), rule: rule.filter(Boolean).join(", ") })}</p>;
+	return <p className={css.hint}>{t("result.raised", { count: needed, rule: rule.filter(Boolean).join(", ") })}</p>;
 }

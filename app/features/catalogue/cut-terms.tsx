@@ -6,10 +6,10 @@ import * as css from "./cut-form.css";
 /** What cutting means, said before anything is added. */
 export function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutting }) {
 	const t = useT("cutting");
-	const { money, number } = useFormat();
+	const { money } = useFormat();
 	return (
 		<ul className={css.terms}>
-			<li>{unbroken(t("terms.cut", { price: money(fee), tolerance: number(tolerance), kerf: number(kerf) }))}</li>
+			<li>{unbroken(t("terms.cut", { price: money(fee), tolerance, kerf }))}</li>
 			<li>{t("terms.offcuts")}</li>
 			<li>
 				<strong>{t("terms.return")}</strong>

@@ -3,7 +3,7 @@ import de from "../../../locales/de/catalogue.json";
 import en from "../../../locales/en/catalogue.json";
 import et from "../../../locales/et/catalogue.json";
 import fi from "../../../locales/fi/catalogue.json";
-import { fillMessage } from "../../messages";
+import { messageFiller } from "../../messages";
 import { deliveryWords } from "./delivery-words";
 
 it.each([
@@ -26,15 +26,15 @@ const [from, upTo, about, range] = [
 ];
 
 it.each([
-	["de", de, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
-	["en", en, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
-	["et", et, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
-	["fi", fi, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
+	["de" as const, de, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
+	["en" as const, en, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
+	["et" as const, et, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
+	["fi" as const, fi, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
 ])("has its four forms in %s", (locale, messages, forms) => {
-	const plurals = new Intl.PluralRules(locale);
+	const fill = messageFiller(locale);
 	const said = [from, upTo, about, range].map((estimate) => {
 		const words = estimate && deliveryWords(estimate);
-		return words && fillMessage(messages, plurals, words.key, words.values);
+		return words && fill(messages, words.key, words.values);
 	});
 	expect(said).toEqual(forms);
 });

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -41,7 +40,6 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 	// The choice of the order belongs to this form, where the list has one.
 	const { sort = "", ...others } = kept;
 	const hidden = noun === "variants" && count > 1 ? others : { ...others, sort };
-	const { number } = useFormat();
 	const chosen = Object.keys(filters).length;
 	if (groups.length === 0) return null;
 	return (
@@ -82,7 +80,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 						/>
 					))}
 					<div className={css.apply}>
-						<Button isWide>{isHydrated && count > 0 ? t(`apply.${noun}`, { count, number: number(count) }) : t("apply")}</Button>
+						<Button isWide>{isHydrated && count > 0 ? t(`apply.${noun}`, { count }) : t("apply")}</Button>
 					</div>
 				</Form>
 			</details>

@@ -9,7 +9,7 @@ export function ListCount({ count, page, view }: { count: number; page: number; 
 	const { number } = useFormat();
 	const first = skipOf(page) + 1;
 	const last = Math.min(skipOf(page) + pageSize, count);
-	const total = t(view === "table" ? "count.variants" : "count.products", { count, number: number(count) });
+	const total = t(view === "table" ? "count.variants" : "count.products", { count });
 	if (first > count) return total;
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }

@@ -16,7 +16,7 @@ interface FactsProps {
 /** What a product's card says under its name: key measures, how many variants, and from what price. */
 export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
 	const t = useT("catalogue");
-	const { number, measure } = useFormat();
+	const { measure } = useFormat();
 	return (
 		<>
 			<p className={css.note}>
@@ -26,7 +26,7 @@ export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsP
 					</span>
 				))}
 			</p>
-			<p className={css.note}>{t("category.count", { count: variantCount, number: number(variantCount) })}</p>
+			<p className={css.note}>{t("category.count", { count: variantCount })}</p>
 			<p className={css.price}>
 				{t("price.from")} <Money cents={priceFrom} />
 				<span className={css.per}> / {t(`unit.short.${unit}`)}</span>

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { Category } from "../../../contract/catalogue";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
 import { useKeep } from "../compare/use-choice";
@@ -41,7 +40,6 @@ export function ShopPage({ categories }: { categories: Category[] }) {
 
 function Root({ category, isLazy }: { category: Category; isLazy: boolean }) {
 	const t = useT("catalogue");
-	const { number } = useFormat();
 	const keep = useKeep();
 	return (
 		<section id={category.slug} aria-labelledby={`${category.slug}-title`} className={css.root}>
@@ -51,7 +49,7 @@ function Root({ category, isLazy }: { category: Category; isLazy: boolean }) {
 						{category.title}
 					</Link>
 				</h2>
-				<p className={css.count}>{t("category.count", { count: category.variantCount, number: number(category.variantCount) })}</p>
+				<p className={css.count}>{t("category.count", { count: category.variantCount })}</p>
 			</div>
 			<CategoryList categories={category.children.length > 0 ? category.children : [category]} view="grid" isLazy={isLazy} />
 		</section>

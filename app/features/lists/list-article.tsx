@@ -24,7 +24,7 @@ export function ListArticle({ row: { item, set } }: { row: Pick<ListRow, "item" 
 function Article({ item }: { item: ListItem }) {
 	const t = useT("lists");
 	const cartT = useT("cart");
-	const { money, number } = useFormat();
+	const { money, number, measure } = useFormat();
 	const unitOf = useUnit();
 	const deliveryTime = useDeliveryTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
@@ -37,7 +37,7 @@ function Article({ item }: { item: ListItem }) {
 			<p className={css.small}>
 				{variant.code} · {cartT("supplier", { name: supply.supplier.name })}
 			</p>
-			{item.cut_length > 0 ? <p className={css.service}>{t("line.cut", { length: number(item.cut_length) })}</p> : null}
+			{item.cut_length > 0 ? <p className={css.service}>{t("line.cut", { length: measure(item.cut_length, "mm") })}</p> : null}
 			{item.cut ? (
 				<p className={css.small}>{`${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}</p>
 			) : null}

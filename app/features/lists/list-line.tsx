@@ -63,7 +63,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 						</span>
 					</div>
 				)}
-				{raised === null ? null : <p className={css.raised}>{t("line.raised", { quantity: format.number(raised) })}</p>}
+				{raised === null ? null : <p className={css.raised}>{t("line.raised", { quantity: raised })}</p>}
 			</div>
 			{isGone ? null : <Price row={row} />}
 			<p className={css.sum}>{isGone ? <span className={css.out}>{t("line.gone")}</span> : format.money(row.sum)}</p>

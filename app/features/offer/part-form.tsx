@@ -73,7 +73,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 function useRows({ items, orders_to_sets: sets }: Offer) {
 	const t = useT("offer");
 	const cartT = useT("cart");
-	const { number } = useFormat();
+	const { measure } = useFormat();
 	return [
 		...items.map(({ id, fullTitle, variant, price, quantity, cut }) => ({
 			name: `item-${id}`,
@@ -81,7 +81,7 @@ function useRows({ items, orders_to_sets: sets }: Offer) {
 			code: variant.code,
 			price,
 			offered: cut?.pieces ?? quantity,
-			unit: cut ? t("part.pieces", { length: number(cut.length) }) : cartT(`unit.${variant.products.unit}`),
+			unit: cut ? t("part.pieces", { length: measure(cut.length, "mm") }) : cartT(`unit.${variant.products.unit}`),
 			isCut: cut !== null,
 		})),
 		...sets.map(({ set_id, title, price, quantity }) => ({

@@ -38,7 +38,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		<div className={css.checked}>
 			<section ref={place} tabIndex={-1} aria-labelledby="result" className={css.result}>
 				<h2 id="result" className={css.title}>
-					{t("result.counted", { wrong: format.number(wrong.length), good: format.number(goodCount) })}
+					{t("result.counted", { wrong: wrong.length, good: goodCount })}
 				</h2>
 				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
 				<Facts
@@ -69,10 +69,8 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 			{goodCount > 0 ? (
 				<section aria-labelledby="good" className={css.part}>
 					<h2 id="good">{t("good.title")}</h2>
-					{joined > 0 ? <p className={css.small}>{t("good.joined", { count: joined, number: format.number(joined) })}</p> : null}
-					{good.length < goodCount ? (
-						<p className={css.small}>{t("good.note", { shown: format.number(good.length), number: format.number(goodCount) })}</p>
-					) : null}
+					{joined > 0 ? <p className={css.small}>{t("good.joined", { count: joined })}</p> : null}
+					{good.length < goodCount ? <p className={css.small}>{t("good.note", { shown: good.length, number: goodCount })}</p> : null}
 					<PreviewTable rows={good} labelledBy="good" />
 				</section>
 			) : null}
@@ -82,33 +80,31 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 
 function Waiting({ count }: { count: number }) {
 	const t = useT("quick-order");
-	const format = useFormat();
 	if (count === 0) return null;
-	return <Notice tone="warning">{t("waiting", { count, number: format.number(count), lines: format.number(mostLines) })}</Notice>;
+	return <Notice tone="warning">{t("waiting", { count, lines: mostLines })}</Notice>;
 }
 
 function Buttons({ preview: { goodCount, mendable, doubtful } }: Pick<CheckedProps, "preview">) {
 	const t = useT("quick-order");
-	const format = useFormat();
 	return (
 		<>
 			{goodCount + mendable > 0 ? (
 				<div className={css.buttons}>
 					{goodCount > 0 ? (
 						<Button kind="primary" name="intent" value="add">
-							{t("add", { count: goodCount, number: format.number(goodCount) })}
+							{t("add", { count: goodCount })}
 						</Button>
 					) : null}
 					{mendable > 0 ? (
 						<Button name="take" value="all">
-							{t("mendAll", { count: mendable, number: format.number(mendable) })}
+							{t("mendAll", { count: mendable })}
 						</Button>
 					) : null}
 				</div>
 			) : null}
 			{doubtful > 1 ? (
 				<div className={css.part}>
-					<p>{t("doubt.text", { count: doubtful, number: format.number(doubtful) })}</p>
+					<p>{t("doubt.text", { count: doubtful })}</p>
 					<div className={css.buttons}>
 						<Button name="take" value="decimals">
 							{t("doubt.decimals")}

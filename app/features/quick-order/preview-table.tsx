@@ -99,11 +99,10 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 
 function Rules({ item }: Pick<PreviewRow, "item">) {
 	const t = useT("quick-order");
-	const format = useFormat();
 	if (!item || (item.minimum === 1 && item.pack_size === 1)) return null;
 	const rules = [
-		item.minimum > 1 ? t("rules.minimum", { quantity: format.number(item.minimum) }) : "",
-		item.pack_size > 1 ? t("rules.pack", { quantity: format.number(item.pack_size) }) : "",
+		item.minimum > 1 ? t("rules.minimum", { quantity: item.minimum }) : "",
+		item.pack_size > 1 ? t("rules.pack", { quantity: item.pack_size }) : "",
 	];
 	return <p className={css.small}>{rules.filter(Boolean).join(", ")}</p>;
 }
@@ -155,7 +154,7 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 				<div className={css.offers} data-suggestions="">
 					{offers.map(({ amount, value }) => (
 						<Button key={value} size="s" name="take" value={value}>
-							{t("offer", { amount: format.number(amount) })}
+							{t("offer", { amount })}
 							<Hidden> {t("offer.line", { lines: lines.join(", ") })}</Hidden>
 						</Button>
 					))}

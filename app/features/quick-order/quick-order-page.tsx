@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { mostLines } from "../../../contract/order-bounds";
 import type { QuickOrderState } from "../../actions/quick-order/state";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button, LinkButton } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
@@ -52,14 +51,13 @@ export function QuickOrderPage({ state }: { state: QuickOrderState }) {
 /** What went into the cart. Going there is the main action unless more can be added at once. */
 function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
-	const format = useFormat();
 	const place = useRef<HTMLDivElement>(null);
 	// The page stays while scripts bring its new content: who waits for it is led there.
 	useEffect(() => place.current?.focus(), []);
 	if (!added) return null;
 	return (
 		<div ref={place} role="status" tabIndex={-1}>
-			<Notice tone="success" title={t("added", { count: added.lines, number: format.number(added.lines) })}>
+			<Notice tone="success" title={t("added", { count: added.lines })}>
 				<p>{t("added.rest")}</p>
 				<p className={css.mainAction}>
 					<LinkButton to={`/cart/${added.cartUuid}`} kind={hasMore(preview) ? "secondary" : "primary"}>
@@ -112,7 +110,6 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 
 function HowItIsRead() {
 	const t = useT("quick-order");
-	const format = useFormat();
 	return (
 		<section aria-labelledby="how" className={css.how}>
 			<h2 id="how" className={css.howTitle}>
@@ -122,7 +119,7 @@ function HowItIsRead() {
 				<li>{t("how.codes")}</li>
 				<li>{t("how.columns")}</li>
 				<li>{t("how.duplicates")}</li>
-				<li>{t("how.limit", { lines: format.number(mostLines) })}</li>
+				<li>{t("how.limit", { lines: mostLines })}</li>
 			</ul>
 			<p>
 				<Link to="/quick-order/sample.csv" reloadDocument download>

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { listAddress } from "../catalogue/list-query";
 import { CategoryHits } from "./category-hits";
@@ -20,7 +19,6 @@ interface FoundHitsProps {
 /** Variants and categories behind their tabs, and the way to the page with all of them. */
 export function FoundHits({ found, page, more }: FoundHitsProps) {
 	const t = useT("overlay");
-	const { number } = useFormat();
 	const [tab, setTab] = useState<Tab>(page.count > 0 ? "variants" : "categories");
 	return (
 		<>
@@ -38,7 +36,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 				<p className={css.searching}>{t("searching")}</p>
 			) : (
 				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
-					{page.count > 0 ? t("all", { count: page.count, number: number(page.count) }) : t("all.categories")}
+					{page.count > 0 ? t("all", { count: page.count }) : t("all.categories")}
 				</Link>
 			)}
 		</>

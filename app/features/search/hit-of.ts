@@ -31,13 +31,12 @@ export function hitOf(variant: Variant, position: number, format: Format, t: Tra
 /** A category as the overlay shows it. */
 export function categoryHitOf(
 	category: { slug: string; title: string; variantCount: number; iconPicture: { url: string } | null },
-	format: Format,
 	t: Translate<"catalogue">,
 ): CategoryHit {
 	return {
 		title: category.title,
 		address: `/categories/${category.slug}`,
-		count: t("category.count", { count: category.variantCount, number: format.number(category.variantCount) }),
+		count: t("category.count", { count: category.variantCount }),
 		picture: category.iconPicture?.url ?? null,
 	};
 }

@@ -1,6 +1,5 @@
 import { type RefObject, Suspense, useState, useSyncExternalStore } from "react";
 import { overlayPageSize } from "../../constants";
-import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
@@ -62,12 +61,11 @@ function Overlay({ place }: { place: RefObject<HTMLElement> }) {
 /** What a screen reader hears when the overlay shows something else. */
 function Said({ found: { page, isSearching } }: { found: Found }) {
 	const t = useT("overlay");
-	const { number } = useFormat();
 	if (isSearching) return t("searching");
 	if (!page) return t("failed");
 	const categories = page.categories.length;
-	const variants = t("said.variants", { count: page.count, number: number(page.count) });
-	if (page.hits.length > overlayPageSize) return t("said.shown", { shown: number(page.hits.length), all: variants });
+	const variants = t("said.variants", { count: page.count });
+	if (page.hits.length > overlayPageSize) return t("said.shown", { shown: page.hits.length, all: variants });
 	if (page.count === 0 && categories === 0) return t("none.title", { words: page.words });
 	const parts = [variants, categories > 0 ? t("said.categories", { count: categories }) : ""];
 	return [page.corrected ? t("corrected", { words: page.corrected }) : "", parts.filter(Boolean).join(", "), t("said.keys")]

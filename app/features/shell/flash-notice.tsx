@@ -40,10 +40,10 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 
 function FlashText({ flash }: { flash: Flash }) {
 	const t = useT("flash");
-	const { money, number } = useFormat();
+	const { money } = useFormat();
 	if (flash.kind === "line") {
 		const { title, quantity, total } = flash;
-		const said = quantity > 0 ? t("line", { title, quantity: number(quantity) }) : t("lineOut", { title });
+		const said = quantity > 0 ? t("line", { title, quantity }) : t("lineOut", { title });
 		return (
 			<Notice tone="success">
 				{said} {t("total", { total: money(total) })}

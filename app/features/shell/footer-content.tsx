@@ -44,7 +44,7 @@ export function FooterContent({ data }: { data: ShellData }) {
 				<p>{t("businessOnly")}</p>
 				<LanguageRow />
 				<p className={css.legal}>
-					<span>{t("copyright", { year: data.year, company: company.name })}</span>
+					<span>{t("copyright", { year: String(data.year), company: company.name })}</span>
 					<LegalLinks />
 				</p>
 			</div>

@@ -1,7 +1,7 @@
 import { company } from "../../../contract/company";
 import { invoiceTermDays } from "../../constants";
 import { useMarket, useT } from "../../i18n";
-import type { TrustBadge } from "../../market";
+import { badgesOf, type TrustBadge } from "./badges-of";
 import * as css from "./trust-row.css";
 
 /** What stands large on a badge: the figure or the sign that the trade knows it by. */
@@ -17,11 +17,11 @@ const figures: Record<TrustBadge, string> = {
 /** What the shop stands for in this market, each as a plate of its own. Nothing comes from elsewhere. */
 export function TrustBadges() {
 	const t = useT("trust");
-	const { trustBadges } = useMarket();
-	if (trustBadges.length === 0) return null;
+	const badges = badgesOf[useMarket().locale];
+	if (badges.length === 0) return null;
 	return (
 		<ul aria-label={t("badges")} className={css.badges}>
-			{trustBadges.map((badge) => (
+			{badges.map((badge) => (
 				<li key={badge} className={css.plate}>
 					<span className={css.figure}>{figures[badge]}</span>
 					<span className={css.title}>{t(`badge.${badge}.title`)}</span>
