@@ -82,9 +82,10 @@ const fogOfWar: Cuts = {
 	bodies: {
 		isFogOfWarEnabled: "return true",
 		getPatchRoutesOnNavigationFunction: `
-			return async ({ path, patch, signal, fetcherKey }) => {
+			return async ({ path, signal, fetcherKey }) => {
 				try {
-					await fetchAndApplyManifestPatches(null, null, manifest, routeModules, future, false, null, patch);
+					// Not by the function that comes with the call: it does nothing once the navigation is overtaken by another, and the routes come but once.
+					await fetchAndApplyManifestPatches(null, null, manifest, routeModules, future, false, null, window.__remixRouter.patchRoutes);
 				} catch (error) {
 					// Another build is served by now.
 					if (!signal.aborted) window.location.href = fetcherKey ? window.location.href : path;
