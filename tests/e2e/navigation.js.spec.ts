@@ -99,7 +99,8 @@ test("whoever goes elsewhere before the routes have come arrives there", async (
 	});
 	await page.goto("/categories/ipe-beams");
 	// No pointer and no focus: they would ask for the routes before.
-	const follow = (path: string) => page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`footer a[href='${to}']`)?.click(), path);
+	const follow = (path: string) =>
+		page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`footer a[href='${to}']`)?.click(), path);
 	await follow("/about");
 	await follow("/terms");
 	send();
