@@ -16,7 +16,7 @@ it("writes millimetres as drawings do, and other units as any number", () => {
 	const { measure } = formatFor(markets.de);
 	expect([measure(2000, "mm"), measure(12_000, "mm"), measure(2000, "kg"), measure(5.6, "mm", 2)]).toEqual([
 		"2000",
-		"12.000",
+		"12000",
 		"2.000",
 		"5,60",
 	]);

@@ -10,7 +10,7 @@ export interface Format {
 	amount(cents: number): string;
 	/** Up to three decimals unless said otherwise. */
 	number(value: number, decimals?: number): string;
-	/** As number(), where millimetres have no sign between thousands below five figures: "2000", as drawings and names have them. */
+	/** As number(), but millimetres have no sign between thousands: "12000", as drawings and names have them. */
 	measure(value: number, unit: string, decimals?: number): string;
 	/** Grams → "134,4 kg"; with decimals where several stand under each other. */
 	weight(grams: number, decimals?: number): string;

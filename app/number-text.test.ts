@@ -38,11 +38,11 @@ describe.each(locales)("numbers in %s", (locale) => {
 	});
 });
 
-it("parts no millimetres of four figures", () => {
+it("parts no millimetres", () => {
 	for (const locale of locales) {
 		const { number, millimetres } = numberWriter(locale);
 		expect(millimetres(1000, 0, 3)).toBe("1000");
-		expect(millimetres(12_000, 0, 3)).toBe(number(12_000, 0, 3));
+		expect(millimetres(12_000, 0, 3)).toBe("12000");
 		expect(millimetres(5.6, 1, 1)).toBe(number(5.6, 1, 1));
 	}
 });

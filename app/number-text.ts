@@ -47,8 +47,8 @@ export function numberWriter(locale: Locale) {
 	return {
 		/** @param least decimals that are always written @param most decimals that are written at most */
 		number: (value: number, least: number, most: number) => write(value, least, most),
-		/** A length in millimetres as on drawings: four figures are not parted. */
-		millimetres: (value: number, least: number, most: number) => write(value, least, most, { ...writing, groupedFrom: 5 }),
+		/** A length in millimetres as on drawings: its figures are never parted, so that 6000 and 12000 stand in one column alike. */
+		millimetres: (value: number, least: number, most: number) => write(value, least, most, { ...writing, groupedFrom: 22 }),
 		/** In euros, with cents. */
 		euros: (value: number) => write(value, 2, 2, writing, writing.euros),
 		/** 25.5 → "25,5 %". */

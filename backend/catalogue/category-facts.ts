@@ -1,8 +1,5 @@
 import { type CatalogueIndex, facet } from "./make-index";
 
-/** How many of them a category's page names. */
-const most = { norms: 4, grades: 6 } as const;
-
 /**
  * Statements that write what category pages say about their visible variants: norms and grades, the most common first, and how many
  * suppliers. They are to be run after the catalogue has changed.
@@ -16,8 +13,8 @@ export function categoryFacts({ categories, values }: CatalogueIndex): string[] 
 			tally(grades, held.get("grade"));
 			tally(suppliers, held.get(facet.supplier));
 		}
-		const [norm, grade] = [mostCommon(norms, most.norms), mostCommon(grades, most.grades)];
-		return `UPDATE categories SET norms = ${literal(norm)}, grades = ${literal(grade)}, supplier_count = ${suppliers.size} WHERE id = ${id}`;
+		const [norm, grade] = [norms, grades].map((counts) => literal(mostCommonFirst(counts)));
+		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size} WHERE id = ${id}`;
 	});
 }
 
@@ -25,10 +22,7 @@ function tally(counts: Map<string, number>, values: readonly string[] = []): voi
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-const mostCommon = (counts: ReadonlyMap<string, number>, take: number): string[] =>
-	[...counts]
-		.sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-		.slice(0, take)
-		.map(([value]) => value);
+const mostCommonFirst = (counts: ReadonlyMap<string, number>): string[] =>
+	[...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value);
 
 const literal = (values: readonly string[]): string => `'${JSON.stringify(values).replaceAll("'", "''")}'`;

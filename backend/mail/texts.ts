@@ -20,7 +20,7 @@ export interface MailTexts {
 	/** Grams → "134,4 kg". */
 	weight(grams: number): string;
 	number(value: number): string;
-	/** A length as on drawings and on the pages: four figures are not parted. */
+	/** A length as on drawings and on the pages: its figures are not parted. */
 	millimetres(value: number): string;
 	/** 25.5 → "25,5 %". */
 	percent(value: number): string;
@@ -54,7 +54,7 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 		// As on the pages: the smaller, the more exactly.
 		weight: (grams) => `${(grams < 1000 ? plain : grams < 10_000 ? hundredth : tenth).format(grams / 1000)}\u00a0kg`,
 		number: (value) => plain.format(value),
-		millimetres: (value) => (value < 10_000 ? String(value) : plain.format(value)),
+		millimetres: String,
 		percent: (value) => percent.format(value / 100),
 		day: (iso) => day.format(new Date(iso)),
 		country: (code) => regions.of(code) ?? code,

@@ -53,7 +53,7 @@ function EmptyPallet() {
 			<path className={css.thin} d="M30 118v40M290 118v40M30 152h260M30 152l8-2v4zM290 152l-8-2v4z" />
 			<path className={css.dashed} d="M60 66V14h200v52z" />
 			<text x="160" y="146" textAnchor="middle">
-				{format.number(palletLength)}
+				{palletLength}
 			</text>
 			<text x="160" y="45" textAnchor="middle">
 				{format.weight(0)}

@@ -21,12 +21,13 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { measure } = useFormat();
 	const { of } = useErrorTexts(refused);
-	const { equals } = useQuantityText()(item);
+	const { unit, equals } = useQuantityText()(item);
 	const tier = useNextTier()(item);
 	const { cut, fullTitle, id } = item;
 	const { id: suppliedVariantId, min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
 	// Pieces are had one by one; their bars keep to the rules of the supply.
 	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
+	const isPieces = cut !== null || item.variant.products.unit === "piece";
 	const ofSupply = [
 		leastBars > 1 ? t("quantity.minimum", { quantity: leastBars }) : "",
 		packOfBars > 1 ? t("quantity.pack", { quantity: packOfBars }) : "",
@@ -56,7 +57,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 				...(item.certificate_price === null ? {} : { certificate: "on" }),
 			}}
 			removal={{ intent: "remove", suppliedVariantId, itemId: id }}
-			rules={[equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
+			rules={[isPieces ? "" : unit, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
 			errors={
 				// The notice above says it in full.
 				refused?.errors.amount?.includes("amount.tooMany")
