@@ -25,7 +25,7 @@ test("a page whose link is pointed at is there before the link is followed, and 
 	expect(asked).toEqual(["/faq.data"]);
 	// Each answer is used once.
 	await page.goBack();
-	await expect(page.locator("main h1")).toHaveText("Delivery terms");
+	await expect(page.locator("main h1")).toHaveText("Terms of sale and delivery");
 	expect(asked).toEqual(["/faq.data", "/terms.data"]);
 });
 
