@@ -90,7 +90,8 @@ export const lesser = featureStyle({
 	flexDirection: "row",
 	alignItems: "baseline",
 	columnGap: space[2],
-	"@container": inColumns({ ...text.m }),
+	// As large as the sum: on paper all of it is smaller.
+	"@container": inColumns({ fontSize: "inherit", lineHeight: "inherit" }),
 });
 export const price = featureStyle({ gridArea: "price" });
 export const weight = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
