@@ -27,7 +27,8 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 	const { id: suppliedVariantId, min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
 	// Pieces are had one by one; their bars keep to the rules of the supply.
 	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
-	const isPieces = cut !== null || item.variant.products.unit === "piece";
+	// Whoever sees no unit counts pieces.
+	const counted = cut || item.variant.products.unit === "piece" ? "" : unit;
 	const ofSupply = [
 		leastBars > 1 ? t("quantity.minimum", { quantity: leastBars }) : "",
 		packOfBars > 1 ? t("quantity.pack", { quantity: packOfBars }) : "",
@@ -57,7 +58,7 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 				...(item.certificate_price === null ? {} : { certificate: "on" }),
 			}}
 			removal={{ intent: "remove", suppliedVariantId, itemId: id }}
-			rules={[isPieces ? "" : unit, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
+			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
 			errors={
 				// The notice above says it in full.
 				refused?.errors.amount?.includes("amount.tooMany")

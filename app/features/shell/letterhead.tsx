@@ -11,7 +11,14 @@ export function Letterhead() {
 		<p className={letterhead}>
 			<span className={letterheadName}>{brand}</span>
 			<span>
-				{[name, address.street, `FI-${address.postCode} ${address.city}`, phone.shown.replaceAll(" ", "\u00a0"), email, t("vat", { vat: vatId })].join(" · ")}
+				{[
+					name,
+					address.street,
+					`FI-${address.postCode} ${address.city}`,
+					phone.shown.replaceAll(" ", "\u00a0"),
+					email,
+					t("vat", { vat: vatId }),
+				].join(" · ")}
 			</span>
 		</p>
 	);
