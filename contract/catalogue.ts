@@ -146,7 +146,10 @@ export const productSet = z.object({
 	slug: z.string(),
 	title: z.string(),
 	description: z.string(),
+	/** Of one set, for everybody: never more than its parts. */
 	price: money,
+	/** What its parts cost one by one, at these quantities, with discounts that are for everybody; null: not told. */
+	parts_price: money.nullable().default(null),
 	weight,
 	items: z.array(z.object({ quantity: z.number().int(), variant })),
 });

@@ -222,7 +222,9 @@ describe("sets", () => {
 		expect(sets.map(({ id }) => id)).toEqual([2, 1]);
 		expect(sets[1]).toMatchObject({
 			title: "Satz 1",
-			price: 50_050,
+			// Two at 100.09 and one at 200.13 are less than its own 500.50.
+			price: 40_031,
+			parts_price: 40_031,
 			// Two of 120 kg and one of 120 kg.
 			weight: 360_000,
 			items: [
@@ -232,6 +234,23 @@ describe("sets", () => {
 		});
 		for (const ids of ["a", "0", "1,,2", Array.from({ length: 51 }, () => 1).join()])
 			expect((await get(`/set/by-id/${ids}`)).status).toBe(422);
+	});
+
+	it("cost no more than their parts, with discounts of lines that are for everybody", async () => {
+		const discounts = [
+			insert("users", { id: 77, email: "own@crossbar.example" }),
+			insert("discounts", { kind: "line", percent_bp: 1000, supplied_variant_id: 20, threshold: 3 }),
+			insert("discounts", { kind: "line", percent_bp: 9000, supplied_variant_id: 20, threshold: 4 }),
+			insert("discounts", { kind: "line", percent_bp: 9000, supplied_variant_id: 20, end_date: "2026-01-31" }),
+			insert("discounts", { kind: "personal", percent_bp: 5000, user_id: 77 }),
+			"UPDATE sets SET price_cents = 25000 WHERE id = 2",
+		];
+		await opened.db.batch(discounts.map((row) => opened.db.prepare(row)));
+		// Three at 100.10, less 10 %.
+		expect((await read(catalogue.setsById, "/set/by-id/2"))[0]).toMatchObject({ price: 25_000, parts_price: 27_027 });
+		await opened.db.prepare("DELETE FROM discounts").run();
+		await opened.db.prepare("UPDATE sets SET price_cents = 50050 WHERE id = 2").run();
+		expect((await read(catalogue.setsById, "/set/by-id/2"))[0]).toMatchObject({ price: 30_030, parts_price: 30_030 });
 	});
 
 	it("are found by a product that they hold", async () => {

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { orderCount, ordersOfSession } from "../orders/by-user";
 import { cartState } from "../orders/cart-tag";
-import { discountsOfCart, discountsOfSession } from "../orders/discount-rows";
+import { discountsForAll, discountsOfCart, discountsOfSession } from "../orders/discount-rows";
 import { byVariantCode } from "../search/code-hits";
 import { bySupplierCode } from "../search/codes";
 import { allCategoryRuns } from "../search/hit-values";
@@ -48,6 +48,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["sets", theseSets("de"), ["[1]"]],
 	["product with sets", parentSetReads.product, [1]],
 	["sets of a product", parentSetReads.sets, [1]],
+	["discounts for all", discountsForAll, ["2026-11-20"]],
 	["discounts of a cart", discountsOfCart, ["2026-11-20", "x"]],
 	["discounts of a session", discountsOfSession, ["2026-11-20", "x"]],
 	["what a cart's answer rests on", cartState("de"), ["2026-11-20", "x", "y", 0]],

@@ -3,6 +3,10 @@ import type { productSet } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { type Language, languageOf } from "../language";
+import { discountRow, discountsForAll } from "../orders/discount-rows";
+import { discountsOn } from "../orders/discounts";
+import { partsPrice } from "../orders/parts-price";
+import { finnishDay } from "../orders/vat";
 import { Refused } from "../refused";
 import { json, rowsOf } from "./rows";
 import { suppliesByIds } from "./supplies";
@@ -46,23 +50,33 @@ const idRow = z.object({ id: z.number() });
 
 /**
  * Sets in the order of their ids; those that there are not, or that hold something hidden, are left out. An item has the supply that the set
- * is made of, which says itself when it cannot be delivered.
+ * is made of, which says itself when it cannot be delivered. Prices are those of one set for everybody, today in Finland.
  */
 export async function setsById(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
 	const language = languageOf(locale);
-	const result = await db
-		.prepare(theseSets(language))
-		.bind(JSON.stringify([...new Set(ids)]))
-		.all();
+	const day = finnishDay(new Date());
+	const [result, discounts] = await db.batch([
+		db.prepare(theseSets(language)).bind(JSON.stringify([...new Set(ids)])),
+		db.prepare(discountsForAll).bind(day),
+	]);
 	const sets = rowsOf(setRow, result);
+	const inForce = discountsOn(day, rowsOf(discountRow, discounts));
 	const supplies = await suppliesByIds(db, locale, [...new Set(sets.flatMap(({ items }) => items.map(({ supply }) => supply)))]);
 	return sets.map(({ price_cents, items, ...set }) => {
 		const held = items.flatMap(({ supply, quantity }) => {
 			const found = supplies.get(supply);
-			return found ? [{ quantity, variant: found.variant }] : [];
+			return found ? [{ ...found, quantity }] : [];
 		});
+		// No threshold in value is asked for without discounts of accounts.
+		const apart = partsPrice(held, inForce, 0);
 		const grams = held.reduce((sum, { quantity, variant }) => sum + quantity * Math.round(variant.weight * 1000), 0);
-		return { ...set, price: euros(price_cents), weight: kilograms(grams), items: held };
+		return {
+			...set,
+			price: euros(Math.min(price_cents, apart)),
+			parts_price: euros(apart),
+			weight: kilograms(grams),
+			items: held.map(({ quantity, variant }) => ({ quantity, variant })),
+		};
 	});
 }
 

@@ -1,16 +1,15 @@
 import type { z } from "zod";
 import { euros, kilograms, parseRange } from "../../contract/fields";
 import type { lists } from "../../contract/lists";
-import type { BackendLocale } from "../../contract/locale";
 import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
 import type { Asker } from "../orders/asker";
 import { cartLine, figuredLine } from "../orders/cart-line";
-import { type Discounts, discountsOn } from "../orders/discounts";
+import { discountsOn } from "../orders/discounts";
 import { goodsOf } from "../orders/pricing";
-import { setLine } from "../orders/set-line";
+import { figuredSet, setLine } from "../orders/set-line";
 import { problemOf, sellable } from "../orders/supply-rules";
 import { memberOf } from "../teams/member";
-import type { ListItemRow, ListSetRow } from "./list-rows";
+import type { ListItemRow } from "./list-rows";
 import { listedAnswer } from "./list-rows";
 import type { StoredList } from "./stored-list";
 
@@ -21,13 +20,9 @@ type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** A list at the prices of now, as a cart of its lines alone would have them. What can no longer be had is no part of the sums. */
 export async function figuredList(asker: Asker, list: StoredList): Promise<ListAnswer> {
-	const { head, items, sets, day } = list;
-	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
-	const ids = new Set([...items.map((item) => item.supplied_variant_id), ...inSets]);
-	const supplied = await suppliesByIds(asker.db, asker.locale, [...ids]);
+	const { head } = list;
+	const { lines, setLines } = await figuredLines(asker, list);
 	const member = await memberOf(asker.db, asker.user);
-	const setLines = sets.map((set) => figuredSet(set, supplied, asker.locale, day));
-	const lines = figuredItems(list, supplied, setLines, asker.locale);
 	const all = [...lines, ...setLines];
 	const had = all.filter(({ answer }) => answer.orderable !== null);
 	return {
@@ -51,31 +46,40 @@ export function rangeOfList(list: ListAnswer, range: string | undefined): ListAn
 	return { ...list, items: list.items.slice(skip, skip + take), sets: list.sets.slice(ofSets(skip), ofSets(skip + take)) };
 }
 
-/** Lines with their discounts, which look at what all goods of the list come to. */
-function figuredItems({ items, discounts, day }: StoredList, supplied: Supplied, sets: readonly FiguredSet[], locale: BackendLocale) {
+/** What one of each set costs at its quantity in the list: cents by the set's id. */
+export async function setPrices(asker: Asker, list: StoredList): Promise<Map<number, number>> {
+	if (list.sets.length === 0) return new Map();
+	const { setLines } = await figuredLines(asker, list);
+	return new Map(setLines.map(({ answer, priced }) => [answer.set_id, priced.unitPrice]));
+}
+
+/** Lines and sets with their discounts, which look at what all goods of the list come to. */
+async function figuredLines({ db, locale }: Asker, { items, sets, discounts, day }: StoredList) {
+	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
+	const ids = new Set([...items.map((item) => item.supplied_variant_id), ...inSets]);
+	const supplied: Supplied = await suppliesByIds(db, locale, [...ids]);
 	const figured = items.map((item) => {
 		const found = supplied.get(item.supplied_variant_id);
 		if (!found) throw new Error(`Line ${item.id} of a list is of a supply that does not exist.`);
 		const orderable = orderableOf(item, found);
 		return { item, orderable, line: figuredLine({ ...item, quantity: orderable ?? item.quantity }, found, day) };
 	});
-	const had = figured.filter(({ orderable }) => orderable !== null).map(({ line }) => line.figures.priced);
-	const goods = [...had, ...sets.filter(({ answer }) => answer.orderable !== null).map(({ priced }) => priced)].reduce(
-		(sum, priced) => sum + goodsOf(priced),
-		0,
-	);
-	const inForce: Discounts = discountsOn(day, discounts);
-	return figured.map(({ item, orderable, line }) => {
-		const { answer, ...sums } = cartLine(line, inForce, goods, locale);
-		return { ...sums, answer: { ...answer, ...kept(item, orderable), cut_length: item.cut_length_mm } };
-	});
-}
-
-type FiguredSet = ReturnType<typeof figuredSet>;
-
-function figuredSet(set: ListSetRow, supplied: Supplied, locale: BackendLocale, day: string) {
-	const { answer, ...sums } = setLine(set, supplied, locale, day);
-	return { ...sums, answer: { ...answer, ...kept(set, answer.is_available ? set.quantity : null) } };
+	const figuredSets = sets.map((set) => ({ set, figured: figuredSet(set, supplied, day) }));
+	const goods = [
+		...figured.map(({ orderable, line }) => (orderable === null ? 0 : goodsOf(line.figures.priced))),
+		...figuredSets.map((set) => (set.figured.isAvailable ? set.figured.goods : 0)),
+	].reduce((sum, cents) => sum + cents, 0);
+	const inForce = discountsOn(day, discounts);
+	return {
+		lines: figured.map(({ item, orderable, line }) => {
+			const { answer, ...sums } = cartLine(line, inForce, goods, locale);
+			return { ...sums, answer: { ...answer, ...kept(item, orderable), cut_length: item.cut_length_mm } };
+		}),
+		setLines: figuredSets.map(({ set, figured: one }) => {
+			const { answer, ...sums } = setLine(one, inForce, goods, locale);
+			return { ...sums, answer: { ...answer, ...kept(set, answer.is_available ? set.quantity : null) } };
+		}),
+	};
 }
 
 /** How many of a line go into a cart; null where it can no longer be had as it is noted. */

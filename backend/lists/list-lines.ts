@@ -7,6 +7,7 @@ import { figuredLine } from "../orders/cart-line";
 import type { ItemProblem } from "../orders/item-problem";
 import { problemOf } from "../orders/supply-rules";
 import { changeList, type ListChange, ownList, requireOwn } from "./change-list";
+import { setPrices } from "./figured-list";
 import { refusedPart } from "./refused-part";
 import { type StoredList, storedList } from "./stored-list";
 
@@ -29,6 +30,8 @@ export async function setQuantities(asker: Asker, uuid: string, { version, items
 	];
 	if (problems.length > 0) throw refusedPart(problems);
 	const noted = items.map(({ id, amount }) => ({ id, amount, cents: prices.get(id)?.cents ?? 0 }));
+	const ofSets = await setPrices(asker, withAmounts(list, items, sets));
+	const notedSets = sets.map(({ id, amount }) => ({ id, amount, cents: ofSets.get(id) ?? 0 }));
 	return changeList(
 		asker,
 		uuid,
@@ -39,14 +42,21 @@ export async function setQuantities(asker: Asker, uuid: string, { version, items
 				JSON.stringify(noted),
 			],
 			[
-				`UPDATE list_sets SET quantity = line.value ->> 'amount'
+				`UPDATE list_sets SET quantity = line.value ->> 'amount', noted_cents = line.value ->> 'cents'
 				FROM json_each(?4) line WHERE list_sets.list_id = ${ownList} AND list_sets.set_id = line.value ->> 'id'`,
-				JSON.stringify(sets),
+				JSON.stringify(notedSets),
 			],
 		],
 		version,
 	);
 }
+
+/** The list as it is to be. */
+const withAmounts = (list: StoredList, items: Body["items"], sets: Body["sets"]): StoredList => ({
+	...list,
+	items: list.items.map((item) => ({ ...item, quantity: items.find(({ id }) => id === item.id)?.amount ?? item.quantity })),
+	sets: list.sets.map((set) => ({ ...set, quantity: sets.find(({ id }) => id === set.set_id)?.amount ?? set.quantity })),
+});
 
 const tooMany: ItemProblem = { code: "invalid", field: "amount", key: "amount.tooMany" };
 
@@ -55,13 +65,18 @@ export async function notePrices(asker: Asker, uuid: string) {
 	const list = await storedList(asker, uuid);
 	requireOwn(list.head);
 	const prices = await unitPrices(asker, list, new Map());
+	const ofSets = await setPrices(asker, list);
 	return changeList(asker, uuid, [
 		[
 			`UPDATE list_items SET noted_cents = line.value ->> 'cents'
 			FROM json_each(?4) line WHERE list_items.list_id = ${ownList} AND list_items.id = line.value ->> 'id'`,
 			JSON.stringify([...prices].map(([id, { cents }]) => ({ id, cents }))),
 		],
-		[`UPDATE list_sets SET noted_cents = s.price_cents FROM sets s WHERE list_sets.list_id = ${ownList} AND s.id = list_sets.set_id`],
+		[
+			`UPDATE list_sets SET noted_cents = line.value ->> 'cents'
+			FROM json_each(?4) line WHERE list_sets.list_id = ${ownList} AND list_sets.set_id = line.value ->> 'id'`,
+			JSON.stringify([...ofSets].map(([id, cents]) => ({ id, cents }))),
+		],
 	]);
 }
 

@@ -5,6 +5,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Answered, type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { insert } from "../../tests/support/fixture-sql";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -193,6 +194,24 @@ describe("the lines of a list", () => {
 		await buyer.call("PATCH", `/lists/${uuid}/noted-prices`);
 		expect((await read(buyer, uuid)).items).toMatchObject([{ price: 410_000, noted_price: 410_000 }]);
 		await ask(399_000);
+	});
+});
+
+describe("a set of a list", () => {
+	it("costs what so many of it do today, its parts' discounts counted, and is noted at that", async () => {
+		const buyer = await accountOf(backend);
+		const { uuid } = await kept(buyer, await mixedCart(buyer));
+		const campaign = { kind: "line", percent_bp: 2000, threshold: 10, supplied_variant_id: supplies.beam };
+		await backend.db.prepare(insert("discounts", campaign)).run();
+		// Two have 4 beams, five have 10: 840.00 and 367.50 for the bolts.
+		expect((await read(buyer, uuid)).sets).toMatchObject([{ price: 25_000, noted_price: 25_000 }]);
+		const five = { version: 1, items: [], sets: [{ id: sets.frame, amount: 5 }] };
+		expect(await buyer.call("PATCH", `/lists/${uuid}/quantities`, five)).toMatchObject({ status: 200 });
+		expect((await read(buyer, uuid)).sets).toMatchObject([{ price: 24_150, noted_price: 24_150 }]);
+		await backend.db.prepare("DELETE FROM discounts").run();
+		expect(await read(buyer, uuid)).toMatchObject({ repriced: 1, sets: [{ price: 25_000, noted_price: 24_150 }] });
+		await buyer.call("PATCH", `/lists/${uuid}/noted-prices`);
+		expect(await read(buyer, uuid)).toMatchObject({ repriced: 0, sets: [{ price: 25_000, noted_price: 25_000 }] });
 	});
 });
 

@@ -5,6 +5,7 @@ import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-
 import type { DiscountRow } from "./discount-rows";
 import type { Discounts } from "./discounts";
 import { type ItemFigures, itemFigures } from "./item-figures";
+import { lineDiscount } from "./line-discount";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "./offered-price";
 import type { ItemRow } from "./order-rows";
 import { discounted, type PricedLine } from "./pricing";
@@ -39,7 +40,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 	const { item, supplied, figures, offered } = line;
 	const { variant, supply } = supplied;
 	const { quantity, weightG, cut, certificatePrice } = figures;
-	const row = offered ? null : discountOf(line, discounts, goods);
+	const row = offered ? null : lineDiscount(supplied, quantity, discounts, goods);
 	const priced = discounted(figures.priced, offered?.discountBp ?? row?.percent_bp ?? 0);
 	const { id, code, title, products, variant_pictures, weight, length } = variant;
 	return {
@@ -65,12 +66,6 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			is_available: supply.availability !== "out" && figures.isOffered,
 		},
 	};
-}
-
-function discountOf({ supplied: { variant, supply }, figures }: FiguredLine, discounts: Discounts, goods: number): DiscountRow | null {
-	const [category] = variant.products.product_categories;
-	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
-	return discounts.ofLine({ ...placed, quantity: figures.quantity }, goods);
 }
 
 /** Why the line costs less: those that take something off. */

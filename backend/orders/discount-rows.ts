@@ -32,18 +32,21 @@ const columns = `d.id, d.kind, d.percent_bp, d.threshold, d.start_date, d.end_da
 /** The index of discounts for all is on this expression. */
 const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
 
+/** Discounts for all; takes a day in Finland (?1), before which they have not ended. */
+export const discountsForAll = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}`;
+
 /**
  * Discounts for all and those of the account that a cart belongs to; takes a day in Finland (?1), before which they have not ended, and
  * the cart's uuid (?2). One row for each discount, however many lines the cart has.
  */
-export const discountsOfCart = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}
+export const discountsOfCart = `${discountsForAll}
 	UNION ALL
 	SELECT ${columns} FROM orders o
 		CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))
 	WHERE o.uuid = ?2 AND ${hasNotEnded}`;
 
 /** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
-export const discountsOfSession = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}
+export const discountsOfSession = `${discountsForAll}
 	UNION ALL
 	SELECT ${columns} FROM signed_in s CROSS JOIN discounts d ON d.user_id = s.user_id
 	WHERE s.session_id = ?2 AND ${hasNotEnded}`;

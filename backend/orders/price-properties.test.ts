@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
-import { arbitraryCarts } from "../../tests/support/arbitrary-carts";
+import { arbitraryCarts, arbitrarySets } from "../../tests/support/arbitrary-carts";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { letterText } from "../mail/letter-text";
 import { orderConfirmation } from "../mail/order-confirmation";
@@ -10,9 +10,11 @@ import { orderUbl } from "../ubl/order-ubl";
 
 let backend: Backend;
 let carts: fc.Arbitrary<Cart>;
+let pairs: Awaited<ReturnType<typeof arbitrarySets>>;
 beforeAll(async () => {
 	backend = await startBackend();
 	carts = await arbitraryCarts(backend);
+	pairs = await arbitrarySets(backend);
 });
 afterAll(() => backend.dispose());
 
@@ -41,6 +43,19 @@ it("a line's discount is its per cent of the line, rounded once, and what is tol
 			for (const { percent } of own) expect(quantity * price - discount).toBe(share(quantity * price, 100 - (percent ?? 0)));
 		}
 	});
+});
+
+it("a set costs its own price, or what its parts cost one by one where that is less, and never more", () => {
+	const holds = ({ own, set, single }: { own: number; set: Cart; single: Cart }) => {
+		const [bought] = set.orders_to_sets;
+		const quantity = bought?.quantity ?? 0;
+		const price = bought?.price ?? 0;
+		const apart = sum(single.items.map(({ line_price }) => line_price));
+		expect(quantity * price).toBeLessThanOrEqual(apart);
+		expect(price).toBe(Math.min(own, Math.floor(apart / quantity)));
+		expect(set.total_goods_price).toBe(quantity * price);
+	};
+	fc.assert(fc.property(pairs, holds), { numRuns: 1000 });
 });
 
 it("the total is the sum of rounded lines, less the order discount, with delivery", () => {

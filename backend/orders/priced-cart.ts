@@ -8,8 +8,8 @@ import { deliveryTexts } from "./delivery-texts";
 import { type Discounts, discountsOn } from "./discounts";
 import { nextOrderDiscount, orderDiscountOf } from "./order-discount";
 import type { FormRow, OrderRow } from "./order-rows";
-import { goodsOf, type PricedLine, priceOrder } from "./pricing";
-import { type SetLine, setLine } from "./set-line";
+import { goodsOf, priceOrder } from "./pricing";
+import { figuredSet, type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
 import { vatOf } from "./vat";
 import type { CartAnswer } from "./wire";
@@ -26,9 +26,8 @@ type Supplied = ReadonlyMap<number, SuppliedVariant>;
 /** What a cart comes to on its day, without its forms, in wire units: from stored rows alone, nothing is read. */
 export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
 	const { row, billing, shipping, account } = order;
-	const sets = order.sets.map((set) => setLine(set, supplied, locales.texts, order.day));
 	const inForce = discountsOn(order.day, order.discounts);
-	const { lines, goods } = linesOf(order, supplied, sets, inForce, locales.texts);
+	const { lines, sets, goods } = linesOf(order, supplied, inForce, locales.texts);
 	const all = [...lines, ...sets];
 	const weightG = sumOf(all.map((line) => line.weightG));
 
@@ -77,22 +76,25 @@ const nothing = { freight: 0, packaging: 0, crane: 0 };
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** Lines with their discounts, which look at what all goods come to before discounts. */
+/** Lines and sets with their discounts, which look at what all goods come to before discounts, sets at their own price. */
 function linesOf(
-	{ items, day }: StoredOrder,
+	{ items, sets, day }: StoredOrder,
 	supplied: Supplied,
-	sets: readonly SetLine[],
 	inForce: Discounts,
 	locale: BackendLocale,
-): { lines: CartLine[]; goods: number } {
+): { lines: CartLine[]; sets: SetLine[]; goods: number } {
 	const figured = items.map((item) => {
 		const found = supplied.get(item.supplied_variant_id);
 		if (!found) throw new Error(`Line ${item.id} is of a supply that does not exist.`);
 		return figuredLine(item, found, day);
 	});
-	const before: PricedLine[] = [...figured.map(({ figures }) => figures.priced), ...sets.map(({ priced }) => priced)];
-	const goods = sumOf(before.map(goodsOf));
-	return { lines: figured.map((line) => cartLine(line, inForce, goods, locale)), goods };
+	const figuredSets = sets.map((set) => figuredSet(set, supplied, day));
+	const goods = sumOf([...figured.map(({ figures }) => goodsOf(figures.priced)), ...figuredSets.map((set) => set.goods)]);
+	return {
+		lines: figured.map((line) => cartLine(line, inForce, goods, locale)),
+		sets: figuredSets.map((set) => setLine(set, inForce, goods, locale)),
+		goods,
+	};
 }
 
 /** The sum of each kind of discount that takes something off. */

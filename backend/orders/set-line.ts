@@ -2,12 +2,25 @@ import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { SuppliedVariant } from "../catalogue/supplies";
 import { languageOf } from "../language";
-import { offeredAnswer, offeredPrice } from "./offered-price";
+import type { Discounts } from "./discounts";
+import { type OfferedPrice, offeredAnswer, offeredPrice } from "./offered-price";
 import type { SetRow } from "./order-rows";
+import { type Part, partsPrice } from "./parts-price";
 import type { PricedLine } from "./pricing";
 import type { CartAnswer } from "./wire";
 
-type Part = CartAnswer["orders_to_sets"][number]["items"][number];
+type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];
+
+/** A set of a cart before discounts, which depend on what the whole cart comes to. */
+export interface FiguredSet {
+	set: SetRow;
+	/** In all of them. */
+	parts: Part[];
+	offered: OfferedPrice | null;
+	/** Cents of all of them at their own price or the offered one, by which thresholds are met. */
+	goods: number;
+	isAvailable: boolean;
+}
 
 /** A set of a cart as it is summed up (cents, grams) and as it is answered (wire units). */
 export interface SetLine {
@@ -19,20 +32,39 @@ export interface SetLine {
 }
 
 /**
- * Price, weight and parts of a stored set, from what it is today. A set has its own price: neither volume prices nor discounts of lines.
+ * Parts and own price of a stored set, from what it is today.
  * @param supplied has all supplies of the set
  * @param day today in Finland, for the price of an offer
  */
-export function setLine(set: SetRow, supplied: ReadonlyMap<number, SuppliedVariant>, locale: BackendLocale, day: string): SetLine {
+export function figuredSet(set: SetRow, supplied: ReadonlyMap<number, SuppliedVariant>, day: string): FiguredSet {
 	const parts = set.items.map(({ supply, quantity }) => {
 		const found = supplied.get(supply);
 		if (!found) throw new Error(`Set ${set.set_id} holds a supply that does not exist.`);
 		return { ...found, quantity: quantity * set.quantity };
 	});
 	const offered = offeredPrice(set, day);
-	const unitPrice = offered?.unitCents ?? set.price_cents;
+	return {
+		set,
+		parts,
+		offered,
+		goods: set.quantity * (offered?.unitCents ?? set.price_cents),
+		isAvailable: set.is_sold && parts.every(isThere),
+	};
+}
+
+/**
+ * A set costs its own price, and never more than its parts bought one by one in the same quantity. An offered price stays as it is.
+ * @param goods cents of all goods of the cart before discounts, sets at their own price
+ */
+export function setLine(
+	{ set, parts, offered, isAvailable }: FiguredSet,
+	discounts: Discounts,
+	goods: number,
+	locale: BackendLocale,
+): SetLine {
+	const single = () => Math.floor(partsPrice(parts, discounts, goods) / set.quantity);
+	const unitPrice = offered?.unitCents ?? Math.min(set.price_cents, single());
 	const weightG = parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0);
-	const items = parts.map(partAnswer);
 	return {
 		priced: { unitPrice, services: 0, discount: 0, linePrice: set.quantity * unitPrice },
 		weightG,
@@ -44,19 +76,22 @@ export function setLine(set: SetRow, supplied: ReadonlyMap<number, SuppliedVaria
 			line_price: euros(set.quantity * unitPrice),
 			title: set[`title_${languageOf(locale)}`],
 			weight: kilograms(weightG),
-			items,
-			is_available: set.is_sold && items.every((item) => item.is_available),
+			items: parts.map(partAnswer),
+			is_available: isAvailable,
 			offered: offeredAnswer(offered),
 		},
 	};
 }
 
-function partAnswer({ variant, supply, quantity }: SuppliedVariant & { quantity: number }): Part {
+const isThere = ({ supply }: Part): boolean => supply.availability !== "out";
+
+function partAnswer(part: Part): PartAnswer {
+	const { variant, quantity } = part;
 	const { id, code, title, products, variant_pictures, weight, length } = variant;
 	return {
 		quantity,
 		fullTitle: variant.fullTitle,
 		variant: { id, code, title, products, variant_pictures, weight, length },
-		is_available: supply.availability !== "out",
+		is_available: isThere(part),
 	};
 }

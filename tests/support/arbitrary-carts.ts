@@ -64,8 +64,10 @@ const plan = fc.record({
 });
 type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
 
-/** Carts of whatever lines, sets, prices, discounts and offers, as their owner would be answered: in cents and grams. */
-export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Cart>> {
+type Priced = (planned: Plan) => Cart;
+
+/** Prices plans with what the fixture has stored of a cart. */
+async function pricer(backend: Backend): Promise<Priced> {
 	const buyer = backend.caller("fi");
 	const { uuid } = await newCart(buyer, supplies.beam, 1);
 	const { forms } = await checkOut(buyer, uuid, billing.DE);
@@ -73,9 +75,41 @@ export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Car
 	const stored = await storedOrder(backend.db, uuid);
 	if (!stored) throw new Error("The cart was not stored.");
 	const supplied = await suppliesByIds(backend.db, "de", supplyIds);
-	return plan.map((planned) => {
+	return (planned) => {
 		const answer = pricedCart(orderOf(planned, stored), pricedSupplies(planned, supplied), { texts: "de", country: "fi" });
 		return { ...cart.parse(answer), forms, is_owner: true };
+	};
+}
+
+/** Carts of whatever lines, sets, prices, discounts and offers, as their owner would be answered: in cents and grams. */
+export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Cart>> {
+	return plan.map(await pricer(backend));
+}
+
+/** What is in the set of the fixture. */
+const inSet = [
+	{ supply: supplies.beam, quantity: 2 },
+	{ supply: supplies.packed, quantity: 10 },
+];
+
+/** A set alone in a cart, and what is in it as lines of another cart, with whatever prices and discounts of lines and of the account. */
+export async function arbitrarySets(backend: Backend): Promise<fc.Arbitrary<{ own: number; set: Cart; single: Cart }>> {
+	const priced = await pricer(backend);
+	const bought = fc.record({ quantity: fc.integer({ min: 1, max: 1_000 }), price: fc.integer({ min: 1, max: 5_000_000 }) });
+	return fc.tuple(plan, bought).map(([planned, set]) => {
+		// Thresholds in value look at what else is in a cart.
+		const discounts = planned.discounts.flatMap((row) =>
+			row.kind === "order" ? [] : [row.kind === "personal" ? { ...row, threshold: 0 } : row],
+		);
+		const lines = inSet.map(({ supply, quantity }) => ({
+			...{ supply, quantity: quantity * set.quantity },
+			...{ cut: 0, certificate: false, offered: null },
+		}));
+		return {
+			own: set.price,
+			set: priced({ ...planned, discounts, lines: [], set: { ...set, offered: null } }),
+			single: priced({ ...planned, discounts, lines, set: null }),
+		};
 	});
 }
 

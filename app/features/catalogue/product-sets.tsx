@@ -48,10 +48,12 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				))}
 			</ul>
 			<dl className={css.sums}>
-				<div className={css.sum}>
-					<dt>{t("sets.parts")}</dt>
-					<dd>{money(set.partsPrice)}</dd>
-				</div>
+				{set.single ? (
+					<div className={css.sum}>
+						<dt>{t("sets.parts")}</dt>
+						<dd>{money(set.single.price)}</dd>
+					</div>
+				) : null}
 				<div className={css.sum}>
 					<dt>{t("sets.weight")}</dt>
 					<dd>{weight(set.weight)}</dd>
@@ -65,11 +67,11 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 						<Money cents={set.price} />
 					</dd>
 				</div>
-				{set.saving > 0 ? (
+				{set.single ? (
 					<div className={css.saving}>
 						<dt>{t("sets.saving")}</dt>
 						<dd>
-							{money(set.partsPrice - set.price)} (−{percent(set.saving)})
+							{money(set.single.price - set.price)} (−{percent(set.single.saving)})
 						</dd>
 					</div>
 				) : null}

@@ -1,6 +1,5 @@
 import type { ProductSet, Supply, Variant } from "../../../contract/catalogue";
 import type { OrderedSupply, OrderedVariant } from "./order-controls";
-import { unitPrice } from "./volume-tiers";
 
 /** A set as the page of one of its products shows it. Cents without VAT, grams. */
 export interface SetOffer {
@@ -8,10 +7,8 @@ export interface SetOffer {
 	title: string;
 	description: string;
 	price: number;
-	/** What its parts cost one by one in these quantities. */
-	partsPrice: number;
-	/** Per cent that the set is cheaper; 0 where it is not. */
-	saving: number;
+	/** What its parts cost one by one, and per cent that the set is cheaper; null where it is not. */
+	single: { price: number; saving: number } | null;
 	weight: number;
 	/** What its order form is about: asked for by the part that is missing. */
 	variant: OrderedVariant;
@@ -21,19 +18,14 @@ export interface SetOffer {
 }
 
 /** A set is bought one by one. */
-export function setOffer({ id, title, description, price, weight, items }: ProductSet): SetOffer {
-	const partsPrice = items.reduce(
-		(sum, { quantity, variant }) => sum + Math.round(quantity * unitPrice(variant.suppliedVariant, quantity)),
-		0,
-	);
+export function setOffer({ id, title, description, price, parts_price: apart, weight, items }: ProductSet): SetOffer {
 	const missing = items.find(({ variant }) => isOut(variant));
 	return {
 		id,
 		title,
 		description,
 		price,
-		partsPrice,
-		saving: partsPrice > price ? Math.round((1 - price / partsPrice) * 1000) / 10 : 0,
+		single: apart !== null && apart > price ? { price: apart, saving: Math.round((1 - price / apart) * 1000) / 10 } : null,
 		weight,
 		variant: { code: missing?.variant.code ?? "", fullTitle: title, products: { unit: "set" } },
 		supply: { id, ...scarcest(items), min_order: 1, pack_size: 1 },

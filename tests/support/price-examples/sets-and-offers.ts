@@ -29,12 +29,63 @@ export const setExamples: PriceExample[] = [
 	},
 	{
 		// 101.25 + 250.00 + 89.00 = 440.25; × 0.255 = 112.26375.
-		name: "discounts of lines and accounts are not for sets",
+		name: "discounts of lines and accounts are not taken off sets",
 		lines: [{ supply: beam, quantity: 1 }],
 		sets: [{ quantity: 1 }],
 		discounts: [ofLine(1000, { product_id: 1 }), ofAccount(500)],
 		hasAccount: true,
 		costs: [36_250, 1_125, 8_900, 44_025, 11_226, 55_251],
+	},
+	{
+		// 2 × 112.50 × 0.8 + 10 × 7.35 × 0.8 = 180.00 + 58.80 = 238.80; 327.80 × 0.255 = 83.589.
+		name: "a set costs no more than its parts with their discounts",
+		sets: [{ quantity: 1 }],
+		discounts: [ofLine(2000, { product_id: 1 })],
+		costs: [23_880, 0, 8_900, 32_780, 8_359, 41_139],
+	},
+	{
+		// Five sets hold 10 beams at 105.00, less 20 %: 840.00, and 50 bolts for 367.50: 1207.50 are 241.50 each; 1296.50 × 0.255 = 330.6075.
+		name: "nor than so many parts at their volume prices, whose quantity meets thresholds",
+		sets: [{ quantity: 5 }],
+		discounts: [ofLine(2000, { supplied_variant_id: beam, threshold: 10 })],
+		costs: [120_750, 0, 8_900, 129_650, 33_061, 162_711],
+	},
+	{
+		// 4 beams × 112.50 × 0.8 = 360.00, 20 bolts × 7.35 = 147.00: 507.00 are more than 500.00; 589.00 × 0.255 = 150.195.
+		name: "its own price holds where the parts are dearer",
+		sets: [{ quantity: 2 }],
+		discounts: [ofLine(2000, { supplied_variant_id: beam, threshold: 4 })],
+		costs: [50_000, 0, 8_900, 58_900, 15_020, 73_920],
+	},
+	{
+		// 3 × 298.50 × 0.8333 = 562.4930 + 183.7427 = 562.49 + 183.74 = 746.23; a third is 248.7433: 3 × 248.74 = 746.22; 835.22 × 0.255 = 212.9811.
+		name: "what the parts cost is parted by the sets and rounded down",
+		sets: [{ quantity: 3 }],
+		discounts: [ofLine(1667, { product_id: 1 })],
+		costs: [74_622, 0, 8_900, 83_522, 21_298, 104_820],
+	},
+	{
+		// 250.00 meet the threshold of the account: 298.50 × 0.8 = 238.80.
+		name: "the buyer's own discount is counted for the parts, its threshold by the set's own price",
+		sets: [{ quantity: 1 }],
+		discounts: [ofAccount(2000, 25_000)],
+		hasAccount: true,
+		costs: [23_880, 0, 8_900, 32_780, 8_359, 41_139],
+	},
+	{
+		// The parts are worth 298.50, but the cart 250.00.
+		name: "a threshold of the account that the set's own price does not meet",
+		sets: [{ quantity: 1 }],
+		discounts: [ofAccount(2000, 25_001)],
+		hasAccount: true,
+		costs: [25_000, 0, 8_900, 33_900, 8_645, 42_545],
+	},
+	{
+		// 4 × 238.80 = 955.20; its own 1000.00 meet the threshold: 2 % = 19.104; 955.20 − 19.10 + 89.00 = 1025.10; × 0.255 = 261.4005.
+		name: "the discount on an order is on what the set costs, its threshold met by its own price",
+		sets: [{ quantity: 4 }],
+		discounts: [ofLine(2000, { product_id: 1 }), ofOrder(200, { threshold: 100_000 })],
+		costs: [95_520, 1_910, 8_900, 102_510, 26_140, 128_650],
 	},
 	{
 		// 4 × 250.00 reach 1000.00; 2 % = 20.00; 1069.00 × 0.255 = 272.595.
@@ -155,5 +206,21 @@ export const offerExamples: PriceExample[] = [
 		at: lastDay,
 		sets: [{ quantity: 2, offered: { unit: 24_000, quantity: 2, until } }],
 		costs: [48_000, 0, 8_900, 56_900, 14_510, 71_410],
+	},
+	{
+		// 2 × 240.00 as offered, although the parts would cost 298.50 × 0.5 today.
+		name: "a set of an offer where its parts are cheaper today",
+		at: lastDay,
+		sets: [{ quantity: 2, offered: { unit: 24_000, quantity: 2, until } }],
+		discounts: [ofLine(5000, { product_id: 1 })],
+		costs: [48_000, 0, 8_900, 56_900, 14_510, 71_410],
+	},
+	{
+		// 2 × 149.25 = 298.50; 387.50 × 0.255 = 98.8125.
+		name: "the day after, at what its parts cost",
+		at: dayAfter,
+		sets: [{ quantity: 2, offered: { unit: 24_000, quantity: 2, until } }],
+		discounts: [ofLine(5000, { product_id: 1 })],
+		costs: [29_850, 0, 8_900, 38_750, 9_881, 48_631],
 	},
 ];
