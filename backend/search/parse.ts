@@ -2,7 +2,7 @@ import { plain } from "./plain";
 
 /**
  * What a text asks for, piece by piece. Sizes are mm; `typed` is the piece as it was typed.
- * word: "doppel-t-trager", with its parts where hyphens part it. designation: letters and digits in one, "ipe200", "s355j2".
+ * word: "doppel-t-trager", with its parts where hyphens part it, or a material number, "1.4301". designation: letters and digits in one, "ipe200", "s355j2".
  * size: sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2".
  */
 export type Condition = { typed: string } & (
@@ -96,6 +96,8 @@ const rules: readonly Rule[] = [
 	]),
 	// "L=6000", "t = 5": the figure says it.
 	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
+	// The number of a material after EN 10027-2, "1.4301", is no figure.
+	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
 	rule(String.raw`\d{1,5}\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\d{1,4}\s*x\s+(?=\p{L}{2})`, () => []),
