@@ -24,6 +24,17 @@ const shelf: Shelf = {
 const line = { goods: bar, cut: 0, certificate: false, amount: 12 };
 
 describe("the model of a cart", () => {
+	it("asks no more for sets than for so many of their parts", () => {
+		const set = { id: 1, price: 18_000, parts: [{ goods: bar, quantity: 2 }], weight: 268_800, isOut: false };
+		const worth = (amount: number) => figuresOf({ ...newCart("x"), sets: [{ goods: set, amount }] }, shelf);
+		expect(worth(5).goods).toBe(90_000);
+		// 20 × 95.00 − 2.5 % = 1,852.50 are less than 10 × 190.00; the threshold of 1,500.00 is met by these.
+		expect(worth(10).goods).toBe(180_000);
+		const dear = { ...set, price: 19_000 };
+		const cart = { ...newCart("x"), sets: [{ goods: dear, amount: 10 }] };
+		expect(figuresOf(cart, shelf)).toMatchObject({ goods: 185_250, discount: 3_705 });
+	});
+
 	it("adds lines up by hand-made figures", () => {
 		const cart = { ...newCart("x"), hasForm: true };
 		expect(put(cart, [line])).toBe(true);
@@ -62,6 +73,6 @@ describe("the model of a cart", () => {
 		expect(cart.lines).toEqual([]);
 		put(cart, [line]);
 		expect(put(cart, [{ ...line, amount: 0 }])).toBe(false);
-		expect(putSet(cart, { id: 1, price: 1, weight: 1, isOut: true }, 1)).toBe(false);
+		expect(putSet(cart, { id: 1, price: 1, parts: [], weight: 1, isOut: true }, 1)).toBe(false);
 	});
 });

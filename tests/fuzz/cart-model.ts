@@ -112,21 +112,37 @@ export interface Figures {
 	weight: number;
 }
 
+/** So many units of something, before its discount and after. */
+function soldAt({ price, tiers, discounts }: Goods, units: number) {
+	const unit = tiers.findLast(({ threshold }) => units >= threshold)?.price ?? price;
+	const bp = Math.max(0, ...discounts.filter(({ threshold }) => units >= threshold).map((discount) => discount.bp));
+	const full = units * unit;
+	return { unit, full, left: share(full, 10_000 - bp) };
+}
+
+/** One of so many sets: what its parts cost one by one where its own price is more. */
+function setPrice({ price, parts }: SetGoods, amount: number): number {
+	const apart = parts.reduce((sum, { goods, quantity }) => sum + soldAt(goods, quantity * amount).left, 0);
+	return Math.min(price, Math.floor(apart / amount));
+}
+
 export function figuresOf(cart: Pick<ModelCart, "lines" | "sets" | "hasForm">, shelf: Shelf): Figures {
 	const lines = cart.lines.map(({ goods, cut, certificate, amount }) => {
 		const plan = cut > 0 && goods.cut ? sawn(amount, cut, goods.cut, goods) : { bars: amount, cuts: 0 };
-		const unit = goods.tiers.findLast(({ threshold }) => plan.bars >= threshold)?.price ?? goods.price;
+		const { unit, full, left } = soldAt(goods, plan.bars);
 		const services = plan.cuts * (goods.cut?.fee ?? 0) + (certificate ? (goods.certificate ?? 0) : 0);
-		const bp = Math.max(0, ...goods.discounts.filter(({ threshold }) => plan.bars >= threshold).map((discount) => discount.bp));
-		const full = plan.bars * unit;
-		const left = share(full, 10_000 - bp);
 		return { bars: plan.bars, unit, discount: full - left, total: left + services, weight: plan.bars * goods.weight };
 	});
-	const ofSets = cart.sets.map(({ goods, amount }) => ({ total: amount * goods.price, weight: amount * goods.weight }));
+	const ofSets = cart.sets.map(({ goods, amount }) => ({ total: amount * setPrice(goods, amount), weight: amount * goods.weight }));
 	const lineDiscount = lines.reduce((sum, { discount }) => sum + discount, 0);
 	const after = [...lines, ...ofSets].reduce((sum, { total }) => sum + total, 0);
 	const goods = after + lineDiscount;
-	const orderBp = Math.max(0, ...shelf.orderDiscounts.filter(({ threshold }) => goods >= threshold).map(({ bp }) => bp));
+	// Thresholds are met by sets at their own price.
+	const worth = cart.sets.reduce(
+		(sum, set) => sum + set.amount * set.goods.price,
+		goods - ofSets.reduce((sum, { total }) => sum + total, 0),
+	);
+	const orderBp = Math.max(0, ...shelf.orderDiscounts.filter(({ threshold }) => worth >= threshold).map(({ bp }) => bp));
 	const discount = lineDiscount + share(after, orderBp);
 	const weight = [...lines, ...ofSets].reduce((sum, line) => sum + line.weight, 0);
 	const isEmpty = lines.length + ofSets.length === 0;

@@ -19,7 +19,10 @@ export interface Goods {
 
 export interface SetGoods {
 	id: number;
+	/** Its own, which is not asked for where the parts are cheaper. */
 	price: number;
+	/** What is in one. */
+	parts: { goods: Goods; quantity: number }[];
 	weight: number;
 	isOut: boolean;
 }
@@ -60,11 +63,9 @@ export async function shelfOf(rows: string): Promise<Shelf> {
 
 /** Goods with every rule that there is: tiers, packs, minimums, cuts, certificates, discounts, and what is sold out. */
 async function goodsOf(rows: string): Promise<Goods[]> {
-	const found = await rowsAt(
+	return goodsWhere(
 		rows,
-		`SELECT s.*, v.weight_g, v.length_mm, v.product_id, p.category_id, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.certificate_cents
-		FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
-		WHERE v.hidden = 0 AND p.hidden = 0 AND s.id IN (
+		`v.hidden = 0 AND p.hidden = 0 AND s.id IN (
 			SELECT id FROM (SELECT s.id FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
 				WHERE p.slug IN ('ipe-200', 'upn-200', 'rebar-12') AND s.is_best = 1 ORDER BY s.id LIMIT 8)
 			UNION SELECT id FROM (SELECT id FROM supplied_variants WHERE pack_size > 1 AND min_order > 1 AND availability <> 'out' ORDER BY id LIMIT 2)
@@ -72,7 +73,17 @@ async function goodsOf(rows: string): Promise<Goods[]> {
 			UNION SELECT id FROM (SELECT id FROM supplied_variants WHERE availability = 'out' ORDER BY id LIMIT 1)
 			UNION SELECT id FROM (SELECT s.id FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
 				JOIN categories c ON c.id = p.category_id WHERE c.slug IN ('floor-gratings', 'reinforcing-mesh', 'fully-threaded-bolts') AND s.availability <> 'out' ORDER BY c.slug, s.id LIMIT 3)
-		) ORDER BY s.id`,
+		)`,
+	);
+}
+
+/** @param condition of supplies `s`, their variants `v` and products `p` */
+async function goodsWhere(rows: string, condition: string): Promise<Goods[]> {
+	const found = await rowsAt(
+		rows,
+		`SELECT s.*, v.weight_g, v.length_mm, v.product_id, p.category_id, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.certificate_cents
+		FROM supplied_variants s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
+		WHERE ${condition} ORDER BY s.id`,
 	);
 	return Promise.all(
 		found.map(async (row) => ({
@@ -129,12 +140,25 @@ async function setsOf(rows: string): Promise<SetGoods[]> {
 		FROM sets t JOIN set_items i ON i.set_id = t.id JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id
 		GROUP BY t.id ORDER BY t.id LIMIT 4`,
 	);
-	return found.map((set) => ({
-		id: number.parse(set.id),
-		price: number.parse(set.price_cents),
-		weight: number.parse(set.weight),
-		isOut: set.is_out === 1,
-	}));
+	return Promise.all(
+		found.map(async (set) => ({
+			id: number.parse(set.id),
+			price: number.parse(set.price_cents),
+			parts: await partsOf(rows, number.parse(set.id)),
+			weight: number.parse(set.weight),
+			isOut: set.is_out === 1,
+		})),
+	);
+}
+
+async function partsOf(rows: string, set: number): Promise<SetGoods["parts"]> {
+	const items = await rowsAt(rows, "SELECT supplied_variant_id, quantity FROM set_items WHERE set_id = ?", set);
+	const goods = await goodsWhere(rows, `s.id IN (SELECT supplied_variant_id FROM set_items WHERE set_id = ${set})`);
+	return goods.flatMap((one) =>
+		items
+			.filter((item) => item.supplied_variant_id === one.supply)
+			.map(({ quantity }) => ({ goods: one, quantity: number.parse(quantity) })),
+	);
 }
 
 async function deliveryOf(rows: string): Promise<Shelf["delivery"]> {
