@@ -8,7 +8,7 @@ const titles = indexLanguages.map((language) => `title_${language}`);
 /** The columns of the catalogue that the index is made from, by table. */
 export const sourceColumns: Readonly<Record<string, readonly string[]>> = {
 	categories: ["id", "parent_id", "position"],
-	products: ["id", "category_id", "position", ...titles, "attributes", "norm", "hidden"],
+	products: ["id", "category_id", "position", ...titles, "attributes", "norm", "hidden", "slug"],
 	variants: ["id", "product_id", "position", ...titles, "attributes", "hidden"],
 	supplied_variants: ["variant_id", "supplier_id", "availability", "is_best"],
 };
@@ -26,6 +26,7 @@ export interface SourceVariant {
 }
 export interface SourceProduct extends Omit<SourceVariant, "suppliers" | "availability"> {
 	norm: string;
+	slug: string;
 	variants: SourceVariant[];
 }
 interface SourceCategory {
@@ -69,7 +70,7 @@ export class IndexSource {
 		});
 	}
 
-	private takeProduct([id, category, position, de, en, et, fi, attributes, norm, hidden]: Cell[]): void {
+	private takeProduct([id, category, position, de, en, et, fi, attributes, norm, hidden, slug]: Cell[]): void {
 		const product = {
 			id: Number(id),
 			position: Number(position),
@@ -77,6 +78,7 @@ export class IndexSource {
 			attributes: String(attributes),
 			norm: String(norm),
 			hidden: hidden === 1,
+			slug: String(slug),
 			variants: [],
 		};
 		this.products.set(product.id, product);

@@ -33,9 +33,20 @@ function namesOf({ slug, titles }: { slug: string; titles: readonly string[] }, 
 		for (const [term, found] of list.of(text, field, languages)) put(terms, term, found);
 	};
 	for (const [place, language] of searchLanguages.entries()) add(titles[place] ?? "", fields.name, languageBit(language));
-	for (const { language, words } of source.namesOf("category", slug)) {
-		const known = searchLanguages.find((one) => one === language);
-		add(words, language === "related" ? fields.kind : fields.called, known ? languageBit(known) : allLanguages);
-	}
+	for (const { language, words } of source.namesOf("category", slug))
+		add(words, language === "related" ? fields.kind : fields.called, bitOf(language));
 	return terms;
+}
+
+/** What a product is called beside its title and its categories. */
+export function calledProduct(slug: string, source: SearchSource, list: TermList): Terms {
+	const terms: Terms = new Map();
+	for (const { language, words } of source.namesOf("product", slug))
+		for (const [term, found] of list.of(words, fields.called, bitOf(language))) put(terms, term, found);
+	return terms;
+}
+
+function bitOf(language: string): number {
+	const known = searchLanguages.find((one) => one === language);
+	return known ? languageBit(known) : allLanguages;
 }

@@ -5,7 +5,7 @@ import { addAll, noBits, run } from "../catalogue/bits";
 import type { CatalogueIndex, Placed } from "../catalogue/make-index";
 import { encodeBits } from "../catalogue/stored-numbers";
 import { type Cell, type Rows, rowsOf } from "../seed/rows";
-import { categoryTerms } from "./category-terms";
+import { calledProduct, categoryTerms } from "./category-terms";
 import { type Field, fields, put, type Terms } from "./fields";
 import type { SearchSource } from "./search-source";
 import { allLanguages, languageBit, searchLanguages, TermList } from "./term-list";
@@ -69,10 +69,11 @@ export function makeSearchIndex({ placed, categories }: CatalogueIndex, source: 
 	];
 }
 
-/** Of a product: its titles, its standard under all its numbers. */
+/** Of a product: its titles, what else it is called, its standard under all its numbers. */
 function productTerms({ product }: Placed, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	merge(terms, titleTerms(product.titles, fields.name, list));
+	merge(terms, calledProduct(product.slug, source, list));
 	const norms = [product.norm, ...source.namesOf("norm", product.norm).map(({ words }) => words)].map(normTerms);
 	for (const norm of norms) {
 		merge(terms, norm);

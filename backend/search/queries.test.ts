@@ -35,6 +35,9 @@ interface Wanted {
 	corrected?: string;
 }
 
+/** The panels whose pages offer sets. */
+const setPanels = /^double-rod-panel-(6-5-6-(1230|1430|1830)|8-6-8-(1830|2030))$|^site-fence-3500x2000$/;
+
 type Query = [locale: Locale, typed: string, wanted: Wanted];
 
 const codesAndSizes: Query[] = [
@@ -166,6 +169,18 @@ const german: Query[] = [
 	["de", "Traeger HEB", { within: /^heb-beams$/ }],
 	["de", "Trägern", { within: /-beams$/ }],
 	["de", "T-Eisen 50", { products: /^tee-50$/ }],
+	["de", "Zaunset", { products: setPanels, count: 22 }],
+	["de", "Zaunpaket", { products: setPanels }],
+	["de", "Zaunsets 1830", { products: /^double-rod-panel-(6-5-6|8-6-8)-1830$/ }],
+	["de", "Bauzaunset", { products: /^site-fence-3500x2000$/ }],
+	["fi", "aitapaketti", { products: setPanels }],
+	["fi", "aitasetti", { products: setPanels }],
+	["fi", "aitapaketit", { products: setPanels }],
+	["en", "fence set", { products: setPanels }],
+	["en", "fence kit", { products: setPanels }],
+	["ee", "aiakomplekt", { products: setPanels }],
+	["ee", "aiakomplektid", { products: setPanels }],
+	["de", "Schraubengarnitur M12x60", { first: "iso-4014-m12x60" }],
 	["de", "Stabgitterzaun", { products: /^double-rod-panel-/ }],
 	["de", "Flacheisen 40x5", { products: /^flat-bar-40x5$/ }],
 	["de", "Flachstahl 40/5 6m", { products: /^flat-bar-40x5$/, length: 6000 }],
@@ -319,6 +334,9 @@ describe("codes of one variant", () => {
 it.each<[Locale, string]>([
 	["de", "torx"],
 	["ee", "torx"],
+	["de", "1.4301"],
+	["de", "1,4301"],
+	["en", "1.4571"],
 ])("%s: %s is nothing that there is, and no slip of another word", async (locale, typed) => {
 	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null });
 });

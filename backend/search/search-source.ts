@@ -41,7 +41,7 @@ export class SearchSource {
 		return this.values.get(`${code}/${value}`) ?? [value];
 	}
 
-	/** Other names. @param kind category, value or norm */
+	/** Other names. @param kind category, product, value or norm */
 	namesOf(kind: string, key: string): readonly { language: string; words: string }[] {
 		return this.words.get(`${kind}/${key}`) ?? [];
 	}

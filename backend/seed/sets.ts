@@ -13,6 +13,8 @@ interface SetSpec {
 	slug: string;
 	title: Text;
 	description: Text;
+	/** What it is searched for by; its first item is found so. */
+	words?: Text;
 	items: readonly SetItem[];
 }
 
@@ -23,6 +25,28 @@ const colours = {
 	galvanised: { variant: "hot-dip galvanised", title: text("feuerverzinkt", "galvanised", "kuumtsingitud", "kuumasinkitty") },
 	green: { variant: "RAL 6005 moss green", title: text("RAL 6005", "RAL 6005", "RAL 6005", "RAL 6005") },
 	grey: { variant: "RAL 7016 anthracite grey", title: text("RAL 7016", "RAL 7016", "RAL 7016", "RAL 7016") },
+} as const;
+
+/** A set has no page of its own: it is bought on those of its parts. */
+const words = {
+	fence: text(
+		"Zaunset Zaunpaket Zaunsatz Zaunbausatz Komplettzaun",
+		"fence set fence kit fence package fencing set fencing kit",
+		"aiakomplekt aiakomplekti piirdekomplekt aiapakett aiapaketi komplekt",
+		"aitapaketti aitasetti aitasarja setti",
+	),
+	siteFence: text(
+		"Bauzaunset Bauzaunpaket Zaunset Zaunpaket",
+		"site fence set site fence kit fence set fence kit fence package",
+		"piirdeaia komplekt aiakomplekt aiakomplekti komplekt",
+		"työmaa-aitapaketti työmaa-aitasetti aitapaketti aitasetti setti",
+	),
+	bolts: text(
+		"Schraubengarnitur Schraubenset Schraubensatz Garnitur",
+		"bolt kit bolt assembly",
+		"poldikomplekt poldikomplekti komplekt",
+		"ruuvikokoonpano pulttisarja ruuvisarja",
+	),
 } as const;
 
 /** 25 m: ten panels, eleven posts with their clips and a gate of 1000 mm, which brings its own posts. */
@@ -55,6 +79,7 @@ function fence(
 			),
 			facts,
 		),
+		words: words.fence,
 		items: [
 			item(10, `double-rod-panel-${kind}-${h}`, variant),
 			item(11, `fence-post-60x40-${postLength}`, variant),
@@ -81,6 +106,7 @@ function siteFence(metres: 35 | 105, panels: number, feet: number, couplers: num
 			),
 			facts,
 		),
+		words: words.siteFence,
 		items: [
 			item(panels, "site-fence-3500x2000", "hot-dip galvanised"),
 			item(feet, "site-fence-foot", "concrete, grey"),
@@ -112,6 +138,7 @@ function boltSet(d: 12 | 16 | 20, length: number, bolts: SetItem, nuts: SetItem,
 			),
 			facts,
 		),
+		words: words.bolts,
 		items: [bolts, nuts, washers],
 	};
 }

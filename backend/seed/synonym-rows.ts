@@ -1,12 +1,14 @@
 import { type Cell, type Rows, rowsOf } from "./rows";
+import { setWords } from "./set-words";
 import { categorySynonyms, formerNorms, valueSynonyms } from "./synonyms";
 
-/** The trade's other names of categories, values and standards, as the search reads them. */
+/** The trade's other names of categories, of products, values and standards, as the search reads them. */
 export function synonymRows(): Rows {
 	const rows: [kind: string, key: string, language: string, words: string][] = [
 		...Object.entries(categorySynonyms).flatMap(([slug, byLanguage]) =>
 			Object.entries(byLanguage).map(([language, words]): [string, string, string, string] => ["category", slug, language, words]),
 		),
+		...setWords().map(({ product, language, words }): [string, string, string, string] => ["product", product, language, words]),
 		...Object.entries(valueSynonyms).map(([value, words]): [string, string, string, string] => ["value", value, "", words]),
 		...Object.entries(formerNorms).map(([norm, words]): [string, string, string, string] => ["norm", norm, "", words]),
 	];

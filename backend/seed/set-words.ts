@@ -1,0 +1,15 @@
+import { type Language, languages } from "../language";
+import { sets } from "./sets";
+
+interface SetWords {
+	/** The product's slug. */
+	product: string;
+	language: Language;
+	words: string;
+}
+
+/** What products are found by since their pages offer sets: that of the first item of each set, once. */
+export function setWords(): SetWords[] {
+	const byProduct = new Map(sets.flatMap(({ items: [first], words }) => (first && words ? [[first.product, words] as const] : [])));
+	return [...byProduct].flatMap(([product, words]) => languages.map((language) => ({ product, language, words: words[language] })));
+}
