@@ -40,10 +40,18 @@ export const line = featureStyle({
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
-	"@container": inColumns(
-		{ gridTemplateColumns: editable, gridTemplateAreas: '"thumbnail what quantity price weight sum"' },
-		{ gridTemplateColumns: printed, gridTemplateAreas: '"what quantity price weight sum"', paddingBlock: space[1], rowGap: space[1] },
-	),
+	"@container": {
+		// On a tablet the figures stand beside the name.
+		"cart-lines (min-width: 600px)": {
+			gridTemplateColumns: "48px minmax(0, 1fr) 220px minmax(112px, auto)",
+			gridTemplateRows: "auto 1fr",
+			gridTemplateAreas: '"thumbnail what quantity sum" "thumbnail what price weight"',
+		},
+		...inColumns(
+			{ gridTemplateColumns: editable, gridTemplateRows: "auto", gridTemplateAreas: '"thumbnail what quantity price weight sum"' },
+			{ gridTemplateColumns: printed, gridTemplateAreas: '"what quantity price weight sum"', paddingBlock: space[1], rowGap: space[1] },
+		),
+	},
 });
 export const readOnlyLine = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
