@@ -110,7 +110,14 @@ describe("a product's page", () => {
 		const page = await new Visitor(shop, "de").get("/products/double-rod-panel-6-5-6-1230");
 		const sets = page.root.querySelector('[aria-labelledby="sets-title"]');
 		expect(sets?.querySelectorAll('a[href^="/products/"]').length).toBeGreaterThanOrEqual(4);
-		expect(sets?.text).toMatch(/Sie sparen/);
+		const { product } = await listed("double-rod-panel-6-5-6-1230");
+		const answer = await fetch(`${backend}/product/parent-sets/${product.productid}`, { headers: { Locale: "de" } });
+		const [set] = catalogue.parentSets.answer.parse(await answer.json());
+		const { price = 0, parts_price: apart = null } = set ?? {};
+		const told = [apart ?? 0, price, (apart ?? 0) - price].map((cents) => `${euros(cents).replace(".", ",")} €`);
+		expect(price).toBeLessThan(apart ?? 0);
+		const text = sets?.text.replaceAll("\u00a0", " ") ?? "";
+		expect(text).toMatch(new RegExp(`Einzeln gekauft ?${told[0]}.*Preis des Sets.*${told[1]}.*Sie sparen ?${told[2]}`, "s"));
 	});
 
 	it("offers its drawings and its list", async () => {
