@@ -37,6 +37,9 @@ function messageOf(page: Page, name: string): string {
 	return ids.map((id) => page.root.querySelector(`[id="${id}"]`)?.text ?? "").join(" ");
 }
 
+/** "8.754,00 €" */
+const cents = (text: string): number => Number(text.replace("\u2212", "-").replace(/[^\d-]/g, ""));
+
 describe.each(locales)("a company by its name in %s", (locale) => {
 	it("is one of a list, and fills in what is empty", async () => {
 		const { visitor, cart } = await withCart(locale);
@@ -278,6 +281,29 @@ describe("delivery", () => {
 			expect(page.status).toBe(422);
 			expect(page.root.querySelectorAll('main [role="alert"] a[href^="#"]')).toHaveLength(1);
 		}
+	});
+});
+
+describe("what is being ordered, beside each step", () => {
+	it("adds up: each line before its discount, then the goods, then what is taken off", async () => {
+		const { visitor, cart } = await withCart("de");
+		const product = await visitor.get("/products/double-rod-panel-6-5-6-1230");
+		const form = formOf(product, 'main form[action="/cart/items"]:has([name="only"])');
+		const id = product.root.querySelector('main button[name="only"]')?.getAttribute("value") ?? "";
+		await visitor.post(form.path, { ...form.fields, [`amount.${id}`]: "40", only: id });
+		const brief = (await visitor.get(`${cart}/payment-info`)).root.querySelector('section[aria-labelledby="brief"]');
+		const sums = (brief?.querySelectorAll("li") ?? []).map((line) => {
+			const [, count = "", price = ""] = /(\d+)\s\S+\s×\s([\d.]+,\d\d)\s€/.exec(line.text) ?? [];
+			const sum = cents(line.lastElementChild?.text ?? "");
+			expect(sum, line.text).toBe(Number(count) * cents(price));
+			return sum;
+		});
+		const totals = new Map(
+			(brief?.querySelectorAll("dl > div") ?? []).map((row) => [row.querySelector("dt")?.text, row.lastElementChild?.text]),
+		);
+		expect(cents(totals.get("Positionsrabatt") ?? "")).toBeLessThan(0);
+		expect(sums).toHaveLength(2);
+		expect(sums.reduce((all, sum) => all + sum, 0)).toBe(cents(totals.get("Warenwert") ?? ""));
 	});
 });
 

@@ -8,7 +8,10 @@ import { LineServices } from "../cart/line-services";
 import { unbroken } from "../cart/line-title";
 import * as css from "./order-brief.css";
 
-/** The first lines and sets in a few words each. */
+/**
+ * The first lines and sets in a few words each, each with its amount before the discount of its line: the totals beside it begin with the
+ * goods before discounts and take these off below.
+ */
 export function OrderBrief({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -28,7 +31,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 							<span className={css.small}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
 						</div>
-						<span className={css.sum}>{format.money(item.line_price)}</span>
+						<span className={css.sum}>{format.money(item.line_price + item.discount)}</span>
 					</li>
 				))}
 				{sets.map((set) => (
