@@ -149,6 +149,8 @@ export const cart = z.object({
 	delivery_methodid: id,
 	/** Those that serve the country of delivery. */
 	delivery_methods: z.array(deliveryMethod),
+	/** What was chosen and does not go to the country or place of delivery, so that another method stands in for it; null where it does. */
+	replaced_delivery: deliveryMethod.pick({ type: true, title: true }).nullable().default(null),
 	/** Lines and sets with volume prices, cuts and certificates, before line, personal and order discounts; without VAT. */
 	total_goods_price: money,
 	/** Line, personal and order discounts together, and apart with the sum of each kind (no volume prices among them). */

@@ -5,6 +5,7 @@ import { readCartForStep } from "../actions/cart.server";
 import { savePaymentMethod } from "../actions/payment-method.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PaymentMethodForm } from "../features/checkout/payment-method-form";
+import { ReplacedDelivery } from "../features/checkout/replaced-delivery";
 import { VatWarning } from "../features/checkout/vat-warning";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { useT } from "../i18n";
@@ -41,6 +42,7 @@ export default function PaymentMethod() {
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
 			<CheckoutPage cart={cart} step="payment-method" title={title}>
+				<ReplacedDelivery cart={cart} step="payment-method" />
 				<VatWarning cart={cart} />
 				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} refused={refused} isOpen={isOpen} />
 			</CheckoutPage>

@@ -7,6 +7,7 @@ import { ApprovalNotice } from "../features/approvals/approval-notice";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PayByCard } from "../features/checkout/other-ways";
 import { PaymentMessage } from "../features/checkout/payment-message";
+import { ReplacedDelivery } from "../features/checkout/replaced-delivery";
 import { ReviewNotice } from "../features/checkout/review-notice";
 import { SendErrors, SendForm } from "../features/checkout/send-form";
 import { SendProblem } from "../features/checkout/send-problem";
@@ -63,6 +64,7 @@ export default function SummaryRoute() {
 				{isInvoiceRefused ? null : <ApprovalNotice cart={cart} />}
 				<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
 				{isInvoiceRefused ? null : <ReviewNotice cart={cart} />}
+				<ReplacedDelivery cart={cart} step="summary" />
 				<VatWarning cart={cart} />
 				<Summary cart={cart} isInvoiceRefused={isInvoiceRefused} />
 			</CheckoutPage>

@@ -92,6 +92,7 @@ const order: Cart = {
 			crane_price: null,
 		},
 	],
+	replaced_delivery: null,
 	total_goods_price: 12_600_000,
 	total_discount: 0,
 	discounts: [],

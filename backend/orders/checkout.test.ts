@@ -83,7 +83,10 @@ describe("setState", () => {
 		const cart = cartOf(await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("construction_site")));
 		expect(cart).toMatchObject({ delivery_methodid: 4, total_delivery_price: 24_000, total_price: 35_250 });
 		// The crane truck does not go to Tampere.
-		expect(cartOf(await fill(buyer, uuid, billing.FI)).delivery_methodid).toBe(1);
+		const elsewhere = cartOf(await fill(buyer, uuid, billing.FI));
+		expect(elsewhere.delivery_methodid).toBe(1);
+		expect(elsewhere.replaced_delivery).toEqual({ type: "construction_site", title: "Työmaatoimitus nosturiautolla" });
+		expect(cartOf(await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("flat_fi"))).replaced_delivery).toBeNull();
 		const refused = await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("weight_de"));
 		expect(refused).toMatchObject({ status: 422, body: { fields: { deliveryMethodType: ["deliveryMethod.notServed"] } } });
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeliveryMethodRow, deliveryCost, deliveryPrice, destinationOf, methodInForce, methodsFor } from "./delivery";
+import { type DeliveryMethodRow, deliveryCost, deliveryPrice, destinationOf, methodInForce, methodsFor, replacedMethod } from "./delivery";
 import { slowestOf } from "./delivery-estimate";
 
 const bands = [
@@ -69,6 +69,19 @@ describe("methodsFor", () => {
 		const serving = methodsFor(methods, { country: "DE", postCode: null }, true);
 		expect(methodInForce(serving, 1, "DE").id).toBe(3);
 		expect(methodInForce(serving, 5, "DE").id).toBe(5);
+	});
+
+	it("tells of a chosen one that is not in force, and of no default of another country", () => {
+		const replaced = (stored: number, country: "FI" | "DE", postCode: string, own = true) => {
+			const serving = methodsFor(methods, { country, postCode }, own);
+			return replacedMethod(methods, stored, methodInForce(serving, stored, country))?.type ?? null;
+		};
+		expect(replaced(4, "FI", "96100")).toBe("construction_site");
+		expect(replaced(4, "DE", "45127")).toBe("construction_site");
+		expect(replaced(5, "FI", "00150", false)).toBe("own_freight");
+		expect([replaced(4, "FI", "00150"), replaced(5, "DE", "45127"), replaced(1, "DE", "45127"), replaced(3, "FI", "00150")]).toEqual(
+			Array.from({ length: 4 }, () => null),
+		);
 	});
 });
 

@@ -54,6 +54,21 @@ export function methodInForce(serving: readonly DeliveryMethodRow[], storedId: n
 	return method;
 }
 
+/**
+ * @param inForce what stands in for the stored one where that does not serve the destination
+ * @returns the method that somebody chose and that is not in force; null where it is, and for a country's own default, which gives way to
+ * that of another country as a matter of course
+ */
+export function replacedMethod(
+	methods: readonly DeliveryMethodRow[],
+	storedId: number,
+	inForce: DeliveryMethodRow,
+): DeliveryMethodRow | null {
+	const stored = methods.find(({ id }) => id === storedId);
+	const isDefault = Object.values(defaultTypes).some((type) => type === stored?.type);
+	return stored && !isDefault && stored.id !== inForce.id ? stored : null;
+}
+
 /** Freight and packaging in cents; beyond the heaviest band whole loads of it are counted, and the rest by its own band. */
 export function deliveryPrice(method: Pick<DeliveryMethodRow, "priceCents" | "bands">, weightG: number): number {
 	const heaviest = method.bands.at(-1);

@@ -2,7 +2,7 @@ import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { SuppliedVariant } from "../catalogue/supplies";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
-import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor } from "./delivery";
+import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor, replacedMethod } from "./delivery";
 import { slowestOf } from "./delivery-estimate";
 import { deliveryTexts } from "./delivery-texts";
 import { type Discounts, discountsOn } from "./discounts";
@@ -34,6 +34,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const destination = destinationOf(addressOf(shipping), addressOf(billing) ?? account, locales.country);
 	const methods = methodsFor(order.deliveryMethods, destination, row.is_own_freight_allowed);
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
+	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
 	const vat = vatOf(destination.country, billing ? { country: billing.country, vatCheck: billing.vat_check } : account, order.finnishVatBp);
@@ -50,6 +51,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		length: all.length,
 		delivery_methodid: method.id,
 		delivery_methods: methods.map((one) => methodAnswer(one, weightG, locales.texts, one.id === method.id && withCrane)),
+		replaced_delivery: replaced && { type: replaced.type, title: deliveryTexts[locales.texts][replaced.type].title },
 		total_goods_price: euros(totals.goods),
 		total_discount: euros(totals.discount),
 		discounts: byKind(lines, totals.orderDiscount),

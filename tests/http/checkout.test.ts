@@ -269,6 +269,35 @@ describe("delivery", () => {
 		expect(await types()).not.toContain("construction_site");
 	});
 
+	it.each([
+		["de", "Baustellenlieferung mit Kranwagen", "Frachtpauschale Finnland", "89,00"],
+		["en", "Site delivery by crane lorry", "Flat-rate freight, Finland", "89.00"],
+		["et", "Tarne ehitusobjektile kraanaautoga", "Kindla hinnaga vedu Soomes", "89,00"],
+		["fi", "Työmaatoimitus nosturiautolla", "Kiinteä rahti koko Suomeen", "89,00"],
+	] as const)(
+		"that does not go to a changed address is said to be replaced until it is chosen anew: %s",
+		async (locale, chosen, now, price) => {
+			const { visitor, cart } = await withCart(locale);
+			const notice = async (step: string) => {
+				const parts = (await visitor.get(`${cart}/${step}`)).root.querySelectorAll("main p");
+				return parts.find(({ text }) => text.includes(chosen) && text.length > chosen.length + 10)?.parentNode;
+			};
+			await fillPaymentInfo(visitor, cart, finnishBuyer);
+			await choosePayment(visitor, cart, { deliveryMethodType: "construction_site" });
+			for (const step of ["payment-method", "summary"]) expect(await notice(step), step).toBeUndefined();
+
+			await fillPaymentInfo(visitor, cart, { ...finnishBuyer, postCode: "96100", city: "Rovaniemi" });
+			for (const step of ["payment-method", "summary"]) {
+				const text = (await notice(step))?.text ?? "";
+				for (const part of [chosen, now, price]) expect(text, step).toContain(part);
+			}
+			expect((await notice("summary"))?.querySelector(`a[href="${cart}/payment-method"]`)).not.toBeNull();
+
+			await choosePayment(visitor, cart);
+			for (const step of ["payment-method", "summary"]) expect(await notice(step), step).toBeUndefined();
+		},
+	);
+
 	it("that is made up, or a payment that is, is refused beside its group", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);

@@ -171,6 +171,7 @@ export function sampleOrder(
 				crane_price: crane || null,
 			},
 		],
+		replaced_delivery: null,
 		total_goods_price: goods,
 		total_discount: off,
 		discounts: discounts.filter(({ amount }) => amount > 0),
