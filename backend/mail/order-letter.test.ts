@@ -88,6 +88,8 @@ describe("the letter of an order", () => {
 			sampleOrder(undefined, { changes: form({ invoiceEmail: "rechnung@meyer.example" }) }),
 			"Rechnung an: rechnung@meyer.example",
 		);
+		const both = form({ eInvoiceAddress: "9930:DE136695976", invoiceEmail: "rechnung@meyer.example" });
+		await expectSaid(sampleOrder(undefined, { changes: both }), "E-Rechnung an: 9930:DE136695976", "Rechnung an: rechnung@meyer.example");
 	});
 
 	it("names the offer that it was made from, and leads to the order", async () => {

@@ -90,13 +90,12 @@ function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts):
 export function paymentSection({ paymentmethod, forms }: Cart, { t }: MailTexts): Section {
 	const billing = forms?.billing;
 	const isCard = paymentmethod?.name === "card";
-	const eInvoice = billing?.eInvoiceAddress ?? "";
 	return {
 		title: t("section.payment"),
 		lines: [
 			isCard ? t("payment.card") : t("payment.invoice", { days: invoiceTermDays }),
-			...labelled(t("payment.eInvoice"), [eInvoice, billing?.eInvoiceOperator ?? ""].filter(isSaid).join(", ")),
-			...(eInvoice === "" ? labelled(t("payment.invoiceEmail"), billing?.invoiceEmail ?? "") : []),
+			...labelled(t("payment.eInvoice"), [billing?.eInvoiceAddress ?? "", billing?.eInvoiceOperator ?? ""].filter(isSaid).join(", ")),
+			...labelled(t("payment.invoiceEmail"), billing?.invoiceEmail ?? ""),
 		],
 	};
 }

@@ -204,12 +204,18 @@ describe("a PDF", () => {
 	});
 
 	it("says that a card has paid, and where an e-invoice goes", async () => {
-		const billing = { ...sampleForms.billing, eInvoiceAddress: "003720774740", eInvoiceOperator: "DABAFIHH" };
+		const billing = {
+			...sampleForms.billing,
+			eInvoiceAddress: "003720774740",
+			eInvoiceOperator: "DABAFIHH",
+			invoiceEmail: "ap@meyer.example",
+		};
 		const card = { paymentmethod: { id: 2, name: "card" }, order_status: "paid" } as const;
 		expect((await confirmed(sampleOrder(undefined, { changes: card }), "fi")).text).toContain("Maksettu kortilla.");
 		const invoiced = await confirmed(sampleOrder(undefined, { changes: { forms: { billing, shipping: null } } }), "en");
 		expect(invoiced.text).toContain("E-invoice to: 003720774740,");
 		expect(invoiced.text).toContain("DABAFIHH");
+		expect(invoiced.text).toContain("Invoice to: ap@meyer.example");
 		expect(invoiced.text).toContain("same as billing address");
 	});
 });

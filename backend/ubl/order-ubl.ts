@@ -62,14 +62,15 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${namespaces}>${children.join("")}</Invoice>\n`;
 }
 
-/** What it is, what the buyer wrote, and an e-invoice address that no scheme has. */
+/** What it is, what the buyer wrote, and where the invoice goes: an e-invoice address that no scheme has, and an e-mail beside one. */
 function notes({ comment, shipping_comment, forms }: Cart, { t }: MailTexts): Markup[] {
-	const { eInvoiceAddress = "", eInvoiceOperator = "" } = forms?.billing ?? {};
+	const { eInvoiceAddress = "", eInvoiceOperator = "", invoiceEmail = "" } = forms?.billing ?? {};
 	const eInvoice = [eInvoiceAddress, eInvoiceOperator].filter((text) => text !== "").join(", ");
 	const labelled = (label: string, text: string) => (text === "" ? "" : leaf("cbc:Note", `${label}: ${text}`));
 	return [
 		leaf("cbc:Note", t("ubl.note")),
 		labelled(t("payment.eInvoice"), eInvoice),
+		labelled(t("payment.invoiceEmail"), invoiceEmail),
 		labelled(t("order.comment"), comment),
 		labelled(t("delivery.comment"), shipping_comment),
 	];

@@ -6,6 +6,8 @@ import {
 	fillPaymentInfo,
 	finnishBuyer,
 	germanBuyer,
+	mailsOf,
+	orderNumberOf,
 	poorCompany,
 	summaryForm,
 } from "../support/guest-order";
@@ -396,6 +398,29 @@ describe("before and after it is sent", () => {
 		expect((await visitor.post(open.path, open.fields)).text).toContain("ist bestätigt");
 		expect((await visitor.get(link.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).status).toBe(404);
 		expect((await visitor.get("/users/verify?token=..")).status).toBe(404);
+	});
+});
+
+describe.each([
+	["de", "E-Rechnung an", "Rechnung an"],
+	["en", "E-invoice to", "Invoice to"],
+	["et", "E-arve aadress", "Arvete e-post"],
+	["fi", "Verkkolasku osoitteeseen", "Lasku osoitteeseen"],
+] as const)("an e-invoice address and an e-mail for invoices in %s", (locale, electronic, byMail) => {
+	it("are both named after the order, on its page and in the mail", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const places = { invoiceEmail: "reskontra@pohjola.example", eInvoiceAddress: "003720774740", eInvoiceOperator: "DABAFIHH" };
+		await fillPaymentInfo(visitor, cart, { ...finnishBuyer, ...places });
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		const thanks = await visitor.post(form.path, form.fields);
+		const [mail] = await mailsOf(visitor, orderNumberOf(thanks));
+		expect(mail?.text).toContain(`${electronic}: 003720774740, DABAFIHH`);
+		expect(mail?.text).toContain(`${byMail}: reskontra@pohjola.example`);
+		for (const page of [thanks, await visitor.get(cart)])
+			for (const place of ["003720774740, DABAFIHH", "reskontra@pohjola.example"])
+				expect(page.root.querySelector("main")?.text, page.path).toContain(place);
+		expect((await new Visitor(shop, locale).get(cart)).text).not.toContain("reskontra@pohjola.example");
 	});
 });
 

@@ -25,3 +25,5 @@ globalStyle(`${actions} > nav`, {
 globalStyle(`${actions} > nav > a`, { "@layer": { [feature]: { alignItems: "baseline", minHeight: 0, paddingBlock: "6px" } } });
 globalStyle(`${actions} > nav > a > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
+/** Where the invoice goes, below its address. */
+export const place = featureStyle({ paddingBlockStart: space[2], overflowWrap: "anywhere" });

@@ -9,6 +9,7 @@ import { Address } from "./address";
 import { OrderDocuments } from "./cart-links";
 import { Heading, ReadOnly } from "./cart-page";
 import { onScreen, page } from "./cart-page.css";
+import { useInvoicePlaces } from "./invoice-places";
 import { MeanwhileNotice } from "./meanwhile-notice";
 import { OrderNotes } from "./order-notes";
 import { useOrderStatus } from "./order-status";
@@ -101,6 +102,7 @@ export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?:
 /** Where the invoice and the goods go; nothing for who may not know it. */
 export function Addresses({ cart: { forms } }: { cart: Cart }) {
 	const t = useT("cart");
+	const invoicePlaces = useInvoicePlaces();
 	if (!forms?.billing) return null;
 	const { billing, shipping } = forms;
 	return (
@@ -108,6 +110,11 @@ export function Addresses({ cart: { forms } }: { cart: Cart }) {
 			<section>
 				<h2 className={css.title}>{t("order.billing")}</h2>
 				<Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} />
+				{invoicePlaces(billing).map((place) => (
+					<p key={place} className={css.place}>
+						{place}
+					</p>
+				))}
 			</section>
 			<section>
 				<h2 className={css.title}>{t("order.shipping")}</h2>

@@ -2,6 +2,7 @@ import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "../cart/delivery-time";
+import { useInvoicePlaces } from "../cart/invoice-places";
 import * as css from "./confirmation.css";
 import { usePaymentName } from "./payment-name";
 
@@ -45,12 +46,11 @@ function usePaymentText(order: Cart): string {
 	const { money } = useFormat();
 	const nameOf = usePaymentName();
 	const total = money(order.total_price_with_vat);
-	if (order.paymentmethod?.name === "card") return t("next.invoice.card", { total });
-	const { invoiceEmail = "", eInvoiceAddress = "", eInvoiceOperator = "" } = order.forms?.billing ?? {};
-	const address = [eInvoiceAddress, eInvoiceOperator].filter(Boolean).join(", ");
-	return [
-		`${order.paymentmethod ? nameOf(order.paymentmethod.name).title : ""}: ${total}.`,
-		...(address ? [`${t("invoice.electronic", { address })}.`] : []),
-		...(invoiceEmail ? [`${t("invoice.email", { email: invoiceEmail })}.`] : []),
-	].join(" ");
+	const placesOf = useInvoicePlaces();
+	const places = order.forms?.billing ? placesOf(order.forms.billing) : [];
+	const paid =
+		order.paymentmethod?.name === "card"
+			? t("next.invoice.card", { total })
+			: `${order.paymentmethod ? nameOf(order.paymentmethod.name).title : ""}: ${total}.`;
+	return [paid, ...places.map((place) => `${place}.`)].join(" ");
 }

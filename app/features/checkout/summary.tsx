@@ -5,6 +5,7 @@ import { type Step, stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Address } from "../cart/address";
 import { CartLines } from "../cart/cart-lines";
+import { useInvoicePlaces } from "../cart/invoice-places";
 import { usePaymentName } from "./payment-name";
 import * as css from "./summary.css";
 
@@ -70,19 +71,19 @@ function Delivery({ cart }: { cart: Cart }) {
 function Payment({ cart, isRefused }: { cart: Cart; isRefused: boolean }) {
 	const t = useT("checkout");
 	const nameOf = usePaymentName();
-	const billing = cart.forms?.billing;
+	const placesOf = useInvoicePlaces();
+	const places = cart.forms?.billing ? placesOf(cart.forms.billing) : [];
 	return (
 		<>
 			<p>
 				{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}
 				{isRefused ? <span className={css.refused}> {t("payment.refused")}</span> : null}
 			</p>
-			{billing?.invoiceEmail ? <p className={css.muted}>{t("invoice.email", { email: billing.invoiceEmail })}</p> : null}
-			{billing?.eInvoiceAddress ? (
-				<p className={css.muted}>
-					{t("invoice.electronic", { address: [billing.eInvoiceAddress, billing.eInvoiceOperator].filter(Boolean).join(", ") })}
+			{places.map((place) => (
+				<p key={place} className={css.muted}>
+					{place}
 				</p>
-			) : null}
+			))}
 		</>
 	);
 }
