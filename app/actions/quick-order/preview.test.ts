@@ -3,7 +3,7 @@ import type { CheckedLine } from "../../../contract/orders";
 import { numberStyle } from "../../features/catalogue/filter-number";
 import { markets } from "../../market";
 import { withoutDoubt } from "./edit-list";
-import { inUnitsOfSale } from "./preview";
+import { inUnitsOfSale, matchedRows } from "./preview";
 import { readList } from "./read-list";
 import type { SaleUnit } from "./unit-words";
 
@@ -64,5 +64,31 @@ describe("a typed unit", () => {
 	it("that fits changes nothing", () => {
 		const { ordered } = readList("CR-1;5 Stk\nCR-2;5", style);
 		expect(inUnitsOfSale(ordered, [soldIn("piece"), soldIn("pack")])).toBe(ordered);
+	});
+});
+
+describe("lines of one article", () => {
+	const references = (text: string) => {
+		const { ordered } = readList(text, style);
+		return matchedRows(
+			ordered,
+			ordered.map(() => soldIn("piece")),
+		).map(({ sum, reference }) => [sum, reference]);
+	};
+
+	it.each([
+		["CR-1;3;Halle A\nCR-1;20;Halle B", [23, "3 Halle A, 20 Halle B"]],
+		["CR-1;3;Halle A\nCR-1;20;Halle B\nCR-1;4;Halle A", [27, "7 Halle A, 20 Halle B"]],
+		["CR-1;3;Halle A\nCR-1;20", [23, "3 Halle A"]],
+		["CR-1;3\nCR-1;20;Halle B\nCR-1;1", [24, "20 Halle B"]],
+		["CR-1;3;Halle A\nCR-1;20;Halle A", [23, "Halle A"]],
+		["CR-1;3\nCR-1;20", [23, ""]],
+	] as const)("become one, whose reference says how many are for what: %j", (text, row) => expect(references(text)).toEqual([row]));
+
+	it("whose references are too long together are told so", () => {
+		const long = (letter: string) => letter.repeat(99);
+		const { ordered } = readList(`CR-1;3;${long("a")}\nCR-1;2;${long("b")}`, style);
+		const [row] = matchedRows(ordered, [soldIn("piece"), soldIn("piece")]);
+		expect(row).toMatchObject({ sum: 5, problem: "reference.tooLong" });
 	});
 });

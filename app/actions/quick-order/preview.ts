@@ -92,9 +92,20 @@ function join(before: MatchedRow, row: MatchedRow): void {
 	before.amounts.push(...row.amounts);
 	before.sum += row.sum;
 	before.source.push(...row.source);
-	if (row.reference === "" || before.reference === row.reference) return;
-	before.reference = [before.reference, row.reference].filter(Boolean).join(", ");
+	before.reference = joinedReference(before.source);
 	if (before.reference.length > longestReference) before.problem ??= "reference.tooLong";
+}
+
+/**
+ * The references of lines that become one, each with how many are for it: "3 Halle A, 20 Halle B". A reference that all of them have stands
+ * alone; how many have none is what is left of the sum.
+ */
+function joinedReference(lines: readonly ListLine[]): string {
+	const amounts = new Map<string, number>();
+	for (const { reference, amount } of lines) amounts.set(reference, (amounts.get(reference) ?? 0) + (amount ?? 0));
+	const [[only] = [""]] = amounts;
+	if (amounts.size === 1) return only;
+	return [...amounts].flatMap(([reference, amount]) => (reference === "" ? [] : `${amount} ${reference}`)).join(", ");
 }
 
 const mendedAtOnce: readonly (LineProblem | null)[] = ["amount.belowMinimum", "amount.notAMultiple"];
