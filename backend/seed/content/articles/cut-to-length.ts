@@ -35,7 +35,7 @@ Kurze Stücke lassen sich nicht sicher spannen. Je nach Profil beginnt der Zusch
 
 ## Was berechnet wird
 
-Sie zahlen ganze Stangen und jeden Schnitt; die Reststücke werden mitgeliefert. Sind die Längen verschieden, ordnen Sie sie so, dass lange und kurze Stücke zusammen eine Stange füllen. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis, bevor Sie etwas in den Warenkorb legen.
+Sie zahlen ganze Stangen und jeden Schnitt; die Reststücke werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Jede Länge ist eine Position und wird aus eigenen Stangen geschnitten. Sollen mehrere Längen aus einer Stange kommen, fragen Sie über das Kontaktformular ein Angebot an und schreiben Sie die Schnittliste in die Nachricht.
 
 ## Was man wissen sollte
 
@@ -58,7 +58,7 @@ Short pieces cannot be clamped safely. Depending on the section, cutting starts 
 
 ## What is charged
 
-You pay for whole bars and for each cut; the offcuts are delivered along. If lengths differ, combine them so that long and short pieces fill a bar together. The calculator on the item's page shows bars, cuts, offcuts and price before you put anything into the cart.
+You pay for whole bars and for each cut; the offcuts are delivered along. The calculator on the item's page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for an offer through the contact form and put the cutting list into the message.
 
 ## Good to know
 
@@ -81,7 +81,7 @@ Lühikesi juppe ei saa kindlalt kinnitada. Olenevalt profiilist algab lõikamine
 
 ## Mille eest tasute
 
-Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Kui pikkused on erinevad, seadke need nii, et pikad ja lühikesed jupid täidavad lati koos. Toote lehel olev arvutus näitab latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate.
+Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Toote lehel olev arvutus näitab ühe pikkuse latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate. Iga pikkus on omaette rida ja lõigatakse eraldi lattidest. Kui ühest latist on vaja mitut pikkust, küsige kontaktivormi kaudu pakkumist ja kirjutage lõikenimekiri sõnumisse.
 
 ## Hea teada
 
@@ -104,7 +104,7 @@ Lyhyitä kappaleita ei voi kiinnittää turvallisesti. Profiilin mukaan katkaisu
 
 ## Mistä maksat
 
-Maksat kokonaisista tangoista ja jokaisesta katkaisusta; jäännöspalat toimitetaan mukana. Jos pituuksia on monta, yhdistä pitkät ja lyhyet niin, että ne täyttävät tangon. Tuotesivun laskuri näyttää tangot, katkaisut, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin.
+Maksat kokonaisista tangoista ja jokaisesta katkaisusta; jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, katkaisut, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Jokainen pituus on oma rivinsä ja katkaistaan omista tangoistaan. Jos samasta tangosta tarvitaan useita pituuksia, pyydä tarjous yhteydenottolomakkeella ja kirjoita katkaisuluettelo viestiin.
 
 ## Hyvä tietää
 
