@@ -110,3 +110,19 @@ it("promotes a category or an answer that exists, in every language", () => {
 	expect(rowsIn("promotions").map(({ locale }) => locale)).toEqual([...languages]);
 	for (const { link } of rowsIn("promotions")) expect([...categories, ...answers]).toContain(link);
 });
+
+it("promotes freight at the prices that are charged, with packaging", () => {
+	const textOf = (language: string) => String(rowsIn("promotions").find(({ locale }) => locale === language)?.text);
+	expect(textOf("de")).toBe(
+		"Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis 100 kg 149 €, bis 1.000 kg 349 €, ein voller Lkw mit 24 t 1.890 €.",
+	);
+	expect(textOf("et")).toMatch(/^Vedu koos pakendiga kogu Eestis 119 € /);
+	expect(textOf("fi")).toMatch(/^Rahti pakkauksineen koko Suomeen 89 € /);
+	const charged = rowsIn("delivery_methods").map(({ type, price_cents }) => [type, price_cents]);
+	expect(charged).toEqual(
+		expect.arrayContaining([
+			["flat_fi", 8_900],
+			["flat_ee", 11_900],
+		]),
+	);
+});

@@ -1,5 +1,6 @@
 import { type Rows, rowsOf } from "../rows";
-import { languages, type Text, text } from "../text";
+import { each, fill, languages, type Text, text } from "../text";
+import { flatRates, germanRates } from "./trade-terms";
 
 interface Promotion {
 	title: Text;
@@ -8,19 +9,41 @@ interface Promotion {
 	link: Text;
 }
 
+const { small, pallet, fullLoad } = germanRates;
+
+const grouped = (figure: number): Text => each((language) => new Intl.NumberFormat(language).format(figure));
+
+/** Whole euros and kilograms as each language writes them, from what is charged. */
+const figures = {
+	fi: grouped(flatRates.FI / 100),
+	ee: grouped(flatRates.EE / 100),
+	small: grouped(small[1] / 100),
+	smallKg: grouped(small[0] / 1000),
+	pallet: grouped(pallet[1] / 100),
+	palletKg: grouped(pallet[0] / 1000),
+	load: grouped(fullLoad[1] / 100),
+	loadT: grouped(fullLoad[0] / 1_000_000),
+};
+
 /** What delivery_methods and volume_prices say, in a sentence; without an end, since it is no special offer. */
 export const promotion: Promotion = {
-	title: text(
-		"Fracht nach Deutschland ab 149 €",
-		"The more you take, the lower the price",
-		"Vedu kogu Eestis kindla hinnaga 119 €",
-		"Rahti koko Suomeen 89 €",
+	title: fill(
+		text(
+			"Fracht mit Verpackung nach Deutschland ab {small} €",
+			"The more you take, the lower the price",
+			"Vedu koos pakendiga kogu Eestis {ee} €",
+			"Rahti pakkauksineen koko Suomeen {fi} €",
+		),
+		figures,
 	),
-	text: text(
-		"Fracht nach Gewicht der Sendung, zzgl. MwSt.: bis 100 kg 149 €, bis 1.000 kg 349 €, ein voller Lkw mit 24 t 1.890 €.",
-		"Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
-		"Veohind on ühesugune igale aadressile ega sõltu kaalust. Hinnale lisandub käibemaks.",
-		"Rahti on sama joka paikkakunnalle painosta riippumatta. Hinta ALV 0 %.",
+	text: fill(
+		text(
+			"Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis {smallKg} kg {small} €, bis {palletKg} kg {pallet} €, ein voller Lkw mit {loadT} t {load} €.",
+			"Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
+			"Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on igale aadressile ühesugune ega sõltu kaalust.",
+			"Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle painosta riippumatta.",
+		),
+		figures,
 	),
 	link: text("/faq#delivery-cost", "/categories/steel-profiles", "/faq#delivery-cost", "/faq#delivery-cost"),
 };

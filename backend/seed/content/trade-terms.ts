@@ -1,6 +1,15 @@
 import { type Rows, rowsOf } from "../rows";
 import { textColumns } from "../text";
 
+/** What a flat rate is in a country, with packaging; cents. */
+export const flatRates = { FI: 89_00, EE: 119_00 } as const;
+
+/** Freight to Germany by weight, with packaging, up to a full lorry load: grams, cents. */
+const small = [100_000, 149_00] as const;
+const pallet = [1_000_000, 349_00] as const;
+const fullLoad = [24_000_000, 1890_00] as const;
+export const germanRates = { small, pallet, fullLoad };
+
 /** Countries, delivery, VAT and payment: what orders are reckoned with. Ids and types are known to backend/orders/. */
 export const tradeTerms = (): Rows[] => [
 	rowsOf(
@@ -16,24 +25,24 @@ export const tradeTerms = (): Rows[] => [
 		"delivery_methods",
 		["id", "type", "country", "position", "price_cents", "packaging_cents", "crane_cents"],
 		[
-			[1, "flat_fi", "FI", 1, 89_00, 12_00, 140_00],
-			[2, "flat_ee", "EE", 2, 119_00, 14_00, 160_00],
+			[1, "flat_fi", "FI", 1, flatRates.FI, 12_00, 140_00],
+			[2, "flat_ee", "EE", 2, flatRates.EE, 14_00, 160_00],
 			[3, "weight_de", "DE", 3, null, 19_00, 180_00],
 			[4, "construction_site", "FI", 4, 245_00, 12_00, null],
 			[5, "own_freight", null, 5, null, 0, null],
 		],
 	),
-	// Up to a full lorry load; beyond it backend/orders/delivery.ts counts loads.
+	// Beyond a full lorry load backend/orders/delivery.ts counts loads.
 	rowsOf(
 		"delivery_bands",
 		["delivery_method_id", "max_weight_g", "price_cents"],
 		[
-			[3, 100_000, 149_00],
+			[3, ...small],
 			[3, 500_000, 249_00],
-			[3, 1_000_000, 349_00],
+			[3, ...pallet],
 			[3, 3_000_000, 590_00],
 			[3, 8_000_000, 990_00],
-			[3, 24_000_000, 1890_00],
+			[3, ...fullLoad],
 		],
 	),
 	rowsOf(
