@@ -98,6 +98,7 @@ describe("setState", () => {
 		const cart = cartOf(await buyer.call("PATCH", path, state("flat_fi", { craneUnloading: true })));
 		const parts = { total_freight_price: 7_700, total_packaging_price: 1_200, total_crane_price: 14_000, total_delivery_price: 22_900 };
 		expect(cart).toMatchObject({ crane_unloading: true, ...parts, total_price: 11_250 + 22_900 });
+		expect(cart.delivery_methods[0]).toMatchObject({ type: "flat_fi", term: "DAP toimitusosoite, purku auton nosturilla" });
 		const offered = cart.delivery_methods.map(({ type, price, packaging_price, crane_price }) => [
 			type,
 			price,
@@ -119,7 +120,9 @@ describe("setState", () => {
 		// In Estonia no crane is to be had: it is not charged, and comes back with the address.
 		expect(cartOf(await fill(buyer, uuid, billing.EE))).toMatchObject({ crane_unloading: false, total_crane_price: 0 });
 		expect(cartOf(await fill(buyer, uuid, billing.FI))).toMatchObject({ crane_unloading: true, total_crane_price: 14_000 });
-		expect(cartOf(await buyer.call("PATCH", path, state("flat_fi")))).toMatchObject({
+		const without = cartOf(await buyer.call("PATCH", path, state("flat_fi")));
+		expect(without.delivery_methods[0]?.term).toBe("DAP toimitusosoite, purkamatta");
+		expect(without).toMatchObject({
 			crane_unloading: false,
 			total_delivery_price: 8_900,
 		});

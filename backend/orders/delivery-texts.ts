@@ -6,30 +6,53 @@ export interface DeliveryText {
 	title: string;
 	term: string;
 	comment: string;
+	/** The term with a crane that is asked for on top. */
+	termWithCrane?: string;
 	/** Who unloads where no crane does. */
 	unloading?: string;
 }
+
+/** To an address, where the buyer unloads unless a crane is asked for. */
+const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCrane" | "unloading">> = {
+	de: {
+		term: "DAP Lieferadresse, unabgeladen",
+		termWithCrane: "DAP Lieferadresse einschließlich Kranentladung",
+		unloading: "Entladung durch den Empfänger.",
+	},
+	en: {
+		term: "DAP delivery address, not unloaded",
+		termWithCrane: "DAP delivery address, unloaded by the lorry's crane",
+		unloading: "Unloading by the consignee.",
+	},
+	ee: {
+		term: "DAP tarneaadress, maha laadimata",
+		termWithCrane: "DAP tarneaadress, mahalaadimine auto kraanaga",
+		unloading: "Kauba laadib maha saaja.",
+	},
+	fi: {
+		term: "DAP toimitusosoite, purkamatta",
+		termWithCrane: "DAP toimitusosoite, purku auton nosturilla",
+		unloading: "Vastaanottaja purkaa kuorman.",
+	},
+};
 
 /** No days here: how long it takes is the cart's estimate, and one figure only. The terms are those of the page of delivery terms. */
 export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, DeliveryText>> = {
 	de: {
 		flat_fi: {
 			title: "Frachtpauschale Finnland",
-			term: "DAP Lieferadresse, frei Bordsteinkante",
+			...toAddress.de,
 			comment: "Ein Preis für jeden Ort in Finnland.",
-			unloading: "Entladung durch den Empfänger.",
 		},
 		flat_ee: {
 			title: "Frachtpauschale Estland",
-			term: "DAP Lieferadresse, frei Bordsteinkante",
+			...toAddress.de,
 			comment: "Ein Preis für jeden Ort in Estland.",
-			unloading: "Entladung durch den Empfänger.",
 		},
 		weight_de: {
 			title: "Spedition nach Deutschland",
-			term: "DAP Lieferadresse, frei Bordsteinkante",
+			...toAddress.de,
 			comment: "Fracht nach Gewicht.",
-			unloading: "Entladung durch den Empfänger.",
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Kranwagen",
@@ -46,21 +69,18 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 	en: {
 		flat_fi: {
 			title: "Flat-rate freight, Finland",
-			term: "DAP delivery address, kerbside",
+			...toAddress.en,
 			comment: "One price to any address in Finland.",
-			unloading: "Unloading by the consignee.",
 		},
 		flat_ee: {
 			title: "Flat-rate freight, Estonia",
-			term: "DAP delivery address, kerbside",
+			...toAddress.en,
 			comment: "One price to any address in Estonia.",
-			unloading: "Unloading by the consignee.",
 		},
 		weight_de: {
 			title: "Freight to Germany",
-			term: "DAP delivery address, kerbside",
+			...toAddress.en,
 			comment: "Charged by weight.",
-			unloading: "Unloading by the consignee.",
 		},
 		construction_site: {
 			title: "Site delivery by crane lorry",
@@ -77,21 +97,18 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 	ee: {
 		flat_fi: {
 			title: "Kindla hinnaga vedu Soomes",
-			term: "DAP tarneaadress, auto kõrvale",
+			...toAddress.ee,
 			comment: "Üks hind kogu Soomes.",
-			unloading: "Kauba laadib maha saaja.",
 		},
 		flat_ee: {
 			title: "Kindla hinnaga vedu Eestis",
-			term: "DAP tarneaadress, auto kõrvale",
+			...toAddress.ee,
 			comment: "Üks hind kogu Eestis.",
-			unloading: "Kauba laadib maha saaja.",
 		},
 		weight_de: {
 			title: "Vedu Saksamaale",
-			term: "DAP tarneaadress, auto kõrvale",
+			...toAddress.ee,
 			comment: "Veohind kaalu järgi.",
-			unloading: "Kauba laadib maha saaja.",
 		},
 		construction_site: {
 			title: "Tarne ehitusobjektile kraanaautoga",
@@ -108,21 +125,18 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 	fi: {
 		flat_fi: {
 			title: "Kiinteä rahti koko Suomeen",
-			term: "DAP toimitusosoite, auton viereen",
+			...toAddress.fi,
 			comment: "Sama hinta kaikkialle Suomeen.",
-			unloading: "Vastaanottaja purkaa kuorman.",
 		},
 		flat_ee: {
 			title: "Kiinteä rahti Viroon",
-			term: "DAP toimitusosoite, auton viereen",
+			...toAddress.fi,
 			comment: "Sama hinta kaikkialle Viroon.",
-			unloading: "Vastaanottaja purkaa kuorman.",
 		},
 		weight_de: {
 			title: "Rahti Saksaan",
-			term: "DAP toimitusosoite, auton viereen",
+			...toAddress.fi,
 			comment: "Rahti painon mukaan.",
-			unloading: "Vastaanottaja purkaa kuorman.",
 		},
 		construction_site: {
 			title: "Työmaatoimitus nosturiautolla",

@@ -120,11 +120,12 @@ function methodAnswer(
 	hasCrane: boolean,
 ): CartAnswer["delivery_methods"][number] {
 	const { freight, packaging } = deliveryCost(method, weightG, false);
-	const { unloading, comment, ...named } = deliveryTexts[locale][method.type];
+	const { title, term, termWithCrane = term, comment, unloading } = deliveryTexts[locale][method.type];
 	return {
 		id: method.id,
 		type: method.type,
-		...named,
+		title,
+		term: hasCrane ? termWithCrane : term,
 		comment: unloading && !hasCrane ? `${comment} ${unloading}` : comment,
 		price: euros(freight + packaging),
 		packaging_price: euros(packaging),

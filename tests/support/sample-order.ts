@@ -164,7 +164,7 @@ export function sampleOrder(
 				id: 3,
 				type: "weight_de",
 				title: "Spedition nach Deutschland",
-				term: "DAP Lieferadresse, frei Bordsteinkante",
+				term: "DAP Lieferadresse, unabgeladen",
 				comment: "",
 				price: freight + packaging,
 				packaging_price: packaging,
