@@ -236,6 +236,8 @@ export const cart = z.object({
 					...storedForm,
 					vat: z.string(),
 					vat_check: z.enum(vatChecks),
+					/** Whose the register says the VAT id is, where that is clearly another company than the form's; "" else. */
+					vat_holder: z.string().default(""),
 					email,
 					additionalEmails: z.array(z.string()),
 					isSeparateShipping: z.boolean(),

@@ -20,7 +20,7 @@ export function seenForms(cart: Forms, market: WithCountry): string {
 /** Names of fields in which what is stored is not what was typed, whatever way it was typed. A delivery address counts where both have one. */
 export function changedFields(cart: Forms, { shipping, ...billing }: Typed, market: WithCountry): string[] {
 	const present = paymentInfoValues(cart, market);
-	const typedForms = { billing: { ...billing, vat_check: "valid" } as const, shipping: shipping ?? null };
+	const typedForms = { billing: { ...billing, vat_check: "valid", vat_holder: "" } as const, shipping: shipping ?? null };
 	const typed = paymentInfoValues({ forms: typedForms }, market);
 	const hasBoth = cart.forms?.shipping && typed.isSeparateShipping && present.isSeparateShipping;
 	const names = [...new Set([...Object.keys(present), ...Object.keys(typed)])];

@@ -19,6 +19,7 @@ const billing = (isSeparateShipping: boolean): Forms["billing"] => ({
 	...address,
 	vat: "",
 	vat_check: "valid",
+	vat_holder: "",
 	email: "",
 	additionalEmails: [],
 	isSeparateShipping,

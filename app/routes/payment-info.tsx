@@ -50,6 +50,10 @@ export default function PaymentInfo() {
 	const result = useActionData<typeof action>();
 	const lookup = result?.lookup ?? null;
 	const title = t("step.payment-info");
+	const shown: Record<string, string> = result?.refused.values ?? values;
+	const billing = cart.forms?.billing;
+	// Of what is stored alone: nothing is known yet of what was typed since.
+	const vatHolder = billing && billing.vat === shown.vat && billing.company === shown.company ? billing.vat_holder : "";
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
@@ -57,10 +61,11 @@ export default function PaymentInfo() {
 				<PaymentInfoForm
 					// A look-up fills fields in: the form begins anew with them.
 					key={lookup?.key ?? "typed"}
-					values={result?.refused.values ?? values}
+					values={shown}
 					refused={result?.refused ?? null}
 					lookup={lookup}
 					countries={countries}
+					vatHolder={vatHolder}
 					isSignedIn={isSignedIn}
 				/>
 			</CheckoutPage>

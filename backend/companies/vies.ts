@@ -5,6 +5,13 @@ import type { BackendEnv } from "../env";
 
 type VatCheck = (typeof vatChecks)[number];
 
+/** What a register says of a VAT id. */
+export interface VatAnswer {
+	check: VatCheck;
+	/** Of the company that has it; null where the register does not tell. */
+	name: string | null;
+}
+
 /** Says whether a VAT id is in the register of its country. */
 export interface VatRegister {
 	/** Whether somebody else has to be asked about it. */
@@ -13,7 +20,7 @@ export interface VatRegister {
 	 * @param id null: its format is wrong
 	 * @returns pending where the register cannot be asked just now; it never throws
 	 */
-	check(id: VatId | null): Promise<VatCheck>;
+	check(id: VatId | null): Promise<VatAnswer>;
 }
 
 /** The backend's call as a whole may take 2.5 s. */
@@ -29,18 +36,29 @@ export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegi
 	return {
 		isAskedFor: (id) => addressFor(id) !== null,
 		async check(id) {
-			if (!id?.checkDigitIsRight) return "unverified";
+			if (!id?.checkDigitIsRight) return nameless("unverified");
 			const address = addressFor(id);
-			return address === null ? "valid" : askVies(address, id);
+			return address === null ? nameless("valid") : askVies(address, id);
 		},
 	};
 }
 
+const nameless = (check: VatCheck): VatAnswer => ({ check, name: null });
+
 /** What VIES answers: userError is VALID, INVALID, or why it cannot say (MS_UNAVAILABLE, TIMEOUT, GLOBAL_MAX_CONCURRENT_REQ, …). */
-const viesAnswer = z.object({ isValid: z.boolean(), userError: z.string().optional() });
+const viesAnswer = z.object({ isValid: z.boolean(), userError: z.string().optional(), name: z.string().nullish().catch(null) });
+
+/** As long as the form takes a company's. */
+const longestName = 200;
+
+/** Countries that keep names to themselves have "---" in their place. */
+function readableName(text: string | null | undefined): string | null {
+	const name = (text ?? "").replace(/\s+/g, " ").trim().slice(0, longestName);
+	return /\p{L}/u.test(name) ? name : null;
+}
 
 /** Only a clear no is one: whatever else is not understood leaves the question open. */
-async function askVies(address: string, { country, international }: VatId): Promise<VatCheck> {
+async function askVies(address: string, { country, international }: VatId): Promise<VatAnswer> {
 	const url = address.replace("{country}", country).replace("{number}", international.slice(country.length));
 	try {
 		const response = await fetch(url, {
@@ -48,11 +66,11 @@ async function askVies(address: string, { country, international }: VatId): Prom
 			signal: AbortSignal.timeout(longestWait),
 			headers: { Accept: "application/json" },
 		});
-		if (!response.ok) return "pending";
-		const { isValid, userError } = viesAnswer.parse(await response.json());
-		if (isValid) return "valid";
-		return userError === "INVALID" ? "unverified" : "pending";
+		if (!response.ok) return nameless("pending");
+		const { isValid, userError, name } = viesAnswer.parse(await response.json());
+		if (isValid) return { check: "valid", name: readableName(name) };
+		return nameless(userError === "INVALID" ? "unverified" : "pending");
 	} catch {
-		return "pending";
+		return nameless("pending");
 	}
 }

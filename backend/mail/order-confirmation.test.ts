@@ -130,6 +130,7 @@ const order: Cart = {
 			...address,
 			vat: "DE136695975",
 			vat_check: "unverified",
+			vat_holder: "",
 			email: "a@b.example",
 			additionalEmails: [],
 			isSeparateShipping: true,

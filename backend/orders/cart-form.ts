@@ -1,12 +1,14 @@
 import type { z } from "zod";
-import type { vatChecks } from "../../contract/cart";
 import type { BillingForm, ShippingForm } from "../../contract/order-form";
 import type { orders } from "../../contract/orders";
-import { parseVatId } from "../../contract/vat-id";
-import type { VatRegister } from "../companies/vies";
+import { parseVatId, type VatId } from "../../contract/vat-id";
+import { rowsOf } from "../catalogue/rows";
+import { companyByVat } from "../companies/look-up";
+import type { VatAnswer, VatRegister } from "../companies/vies";
 import { cartByUuid } from "./cart-answer";
 import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
 import { requireLookUp, type Writer } from "./hourly-limits";
+import { formRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
 type FormBody = z.output<typeof orders.setForm.body>;
@@ -26,20 +28,38 @@ type Billing = Extract<FormBody, { type: "billing" }>;
 /** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
 async function billingOf(asker: Writer, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
 	const { id } = await requireOwnCart(asker, uuid, form.version);
-	const known = await asker.db
-		.prepare("SELECT 1 FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
+	const stored = await asker.db
+		.prepare("SELECT vat_name FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
 		.bind(id, form.vat, form.country)
 		.all();
 	const vatId = parseVatId(form.vat, form.country);
-	const isKnown = known.results.length > 0;
-	if (!isKnown && register.isAskedFor(vatId)) await requireLookUp(asker);
-	const check = isKnown ? "valid" : await register.check(vatId);
-	return billingChanges(form, check, form.isSeparateShipping);
+	const [known] = rowsOf(knownId, stored);
+	if (!known && register.isAskedFor(vatId)) await requireLookUp(asker);
+	const { check, name } = known ? { check: "valid" as const, name: known.vat_name } : await register.check(vatId);
+	return billingChanges(form, { check, name: name ?? (await nameOf(asker.db, vatId, check)) }, form.isSeparateShipping);
 }
 
-function billingChanges(form: BillingForm, check: (typeof vatChecks)[number], isSeparateShipping: boolean): Change[] {
+const knownId = formRow.pick({ vat_name: true });
+
+/** Whom the look-up of companies has an id for that may be valid. */
+async function nameOf(db: D1Database, vatId: VatId | null, check: VatAnswer["check"]): Promise<string | null> {
+	const company = vatId && check !== "unverified" ? await companyByVat(db, vatId.international) : null;
+	return company?.company ?? null;
+}
+
+function billingChanges(form: BillingForm, { check, name }: VatAnswer, isSeparateShipping: boolean): Change[] {
 	const { vat, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount } = form;
-	const own = { vat, vatCheck: check, email, additionalEmails, invoiceEmail, eInvoiceAddress, eInvoiceOperator, createAccount };
+	const own = {
+		vat,
+		vatCheck: check,
+		vatName: name,
+		email,
+		additionalEmails,
+		invoiceEmail,
+		eInvoiceAddress,
+		eInvoiceOperator,
+		createAccount,
+	};
 	const stored = upsert("billing", form, own, isSeparateShipping);
 	if (isSeparateShipping) return [stored];
 	return [stored, [`DELETE FROM order_forms WHERE order_id = ${ownCart} AND type = 'shipping'`]];
@@ -55,6 +75,7 @@ function shippingChanges(form: ShippingForm): Change[] {
 interface BillingOnly {
 	vat: string;
 	vatCheck: string;
+	vatName: string | null;
 	email: string;
 	additionalEmails: string[];
 	invoiceEmail: string;
@@ -66,6 +87,7 @@ interface BillingOnly {
 const nothingOfBilling: BillingOnly = {
 	vat: "",
 	vatCheck: "",
+	vatName: null,
 	email: "",
 	additionalEmails: [],
 	invoiceEmail: "",
@@ -77,8 +99,8 @@ const nothingOfBilling: BillingOnly = {
 function upsert(type: "billing" | "shipping", form: ShippingForm, own: BillingOnly, isSeparateShipping: boolean): Change {
 	return [
 		`INSERT OR REPLACE INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, additional_emails,
-			street_address, address_additional_line, post_code, city, country, is_separate_shipping, invoice_email, e_invoice_address, e_invoice_operator, create_account)
-		SELECT id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21 FROM orders WHERE id = ${ownCart}`,
+			street_address, address_additional_line, post_code, city, country, is_separate_shipping, invoice_email, e_invoice_address, e_invoice_operator, create_account, vat_name)
+		SELECT id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22 FROM orders WHERE id = ${ownCart}`,
 		type,
 		own.vat,
 		own.vatCheck,
@@ -97,5 +119,6 @@ function upsert(type: "billing" | "shipping", form: ShippingForm, own: BillingOn
 		own.eInvoiceAddress,
 		own.eInvoiceOperator,
 		own.createAccount ? 1 : 0,
+		own.vatName,
 	];
 }

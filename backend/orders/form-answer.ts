@@ -1,3 +1,4 @@
+import { isSameName } from "../companies/same-name";
 import type { FormRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
@@ -10,6 +11,7 @@ export function formsAnswer({ billing, shipping }: { billing: FormRow | null; sh
 			...addressOf(billing),
 			vat: billing.vat,
 			vat_check: billing.vat_check,
+			vat_holder: otherHolder(billing),
 			email: billing.email,
 			additionalEmails: billing.additional_emails,
 			isSeparateShipping: billing.is_separate_shipping,
@@ -21,6 +23,9 @@ export function formsAnswer({ billing, shipping }: { billing: FormRow | null; sh
 		shipping: shipping && addressOf(shipping),
 	};
 }
+
+/** Who has the VAT id by its register, where that is another name than was typed; registers have trade names too, so that it refuses nothing. */
+const otherHolder = ({ vat_name: holder, company }: FormRow): string => (holder === null || isSameName(holder, company) ? "" : holder);
 
 const addressOf = (form: FormRow): NonNullable<Forms["shipping"]> => ({
 	company: form.company,

@@ -193,6 +193,7 @@ export const formColumns = [
 	"type",
 	"vat",
 	"vat_check",
+	"vat_name",
 	"company",
 	"name",
 	"phone",

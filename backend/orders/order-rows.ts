@@ -95,6 +95,8 @@ export const formRow = z.object({
 	vat: z.string(),
 	/** A delivery address has no VAT id. */
 	vat_check: z.enum(vatChecks).catch("unverified"),
+	/** Whose the register says the VAT id is; null where it does not tell. */
+	vat_name: z.string().nullable(),
 	company: z.string(),
 	name: z.string(),
 	phone: z.string(),

@@ -138,3 +138,39 @@ describe("the VAT id of the billing form", () => {
 		expect(sent).toMatchObject({ order_status: "confirmed", needs_review: true, vat: { rate: 0, reason: "reverse_charge" } });
 	});
 });
+
+describe("the company that the register has a VAT id for", () => {
+	const holderOf = (answered: { status: number; body: unknown }) => cartOf(answered).forms?.billing?.vat_holder;
+
+	it.each([
+		["another one", "Nordbau Süd GmbH", "NORDSTAHL GMBH & CO. KG", "NORDSTAHL GMBH & CO. KG"],
+		["the same, written otherwise", "Müller & Söhne GmbH", "MUELLER UND SOEHNE  G.M.B.H.", ""],
+		["kept to itself", "Nordbau Süd GmbH", "---", ""],
+		["not told", "Nordbau Süd GmbH", undefined, ""],
+	])("is told where it is clearly another one: %s", async (_, company, name, holder) => {
+		says({ isValid: true, userError: "VALID", name });
+		const { newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		const unknown = { ...billing.DE, vat: "DE811569869", company };
+		expect(holderOf(await fill(uuid, unknown))).toBe(holder);
+		// An id that is known to be valid is not asked for again, and its company not forgotten.
+		expect(holderOf(await fill(uuid, { ...unknown, city: "Bochum" }))).toBe(holder);
+		expect(asked).toHaveLength(1);
+		if (name) expect(holderOf(await fill(uuid, { ...unknown, company: name }))).toBe("");
+	});
+
+	it("is that of the shop's own list of companies where no register tells, for its owner alone", async () => {
+		await backend.db
+			.prepare(
+				"INSERT INTO companies (vat, name, street, postcode, city, country) VALUES ('DE811569869', 'Stahlwerk Nord AG', 'Kai 1', '20457', 'Hamburg', 'DE')",
+			)
+			.run();
+		const { newCart, fill } = buyer("");
+		const { uuid } = await newCart();
+		expect(holderOf(await fill(uuid, { ...billing.DE, vat: "DE811569869" }))).toBe("Stahlwerk Nord AG");
+		expect(holderOf(await fill(uuid, { ...billing.DE, vat: "DE811569869", company: "Stahlwerk Nord" }))).toBe("");
+		expect(holderOf(await fill(uuid, { ...billing.DE, vat: "DE811569868" }))).toBe("");
+		const stranger = await backend.caller("de").call("GET", `/orders/by-id/${uuid}`);
+		expect(JSON.stringify(stranger.body)).not.toContain("Stahlwerk Nord");
+	});
+});

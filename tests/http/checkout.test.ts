@@ -127,6 +127,25 @@ describe("the register of companies", () => {
 	});
 });
 
+describe.each(locales)("a VAT ID that the register has under another name, in %s", (locale) => {
+	it("is said beside the company and at the VAT, with the way back, and orders all the same", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const typed = { ...germanBuyer, company: "Nordbau Süd AG" };
+		expect((await fillPaymentInfo(visitor, cart, typed)).path).toBe(`${cart}/payment-method`);
+		const holder = "Stahlbau Reinhardt GmbH";
+		const info = await visitor.get(`${cart}/payment-info`);
+		expect(info.root.querySelector("main #company-warning")?.text).toContain(holder);
+		const summary = await choosePayment(visitor, cart);
+		const link = summary.root.querySelector(`main dl a[href="${cart}/payment-info#company"]`);
+		expect(link?.parentNode?.text).toContain(holder);
+		expect(summary.root.querySelector("main dl")?.text).toContain("DE136695976");
+
+		await fillPaymentInfo(visitor, cart, { ...typed, company: "STAHLBAU REINHARDT" });
+		expect((await visitor.get(`${cart}/payment-info`)).root.querySelector("main #company-warning")).toBeNull();
+		expect((await visitor.get(`${cart}/summary`)).root.querySelector(`main a[href="${cart}/payment-info#company"]`)).toBeNull();
+	});
+});
+
 describe("data that were changed in another tab meanwhile", () => {
 	const pageOf = async (visitor: Visitor, cart: string) =>
 		formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');

@@ -18,6 +18,7 @@ export const sampleForms = {
 		...address,
 		vat: "DE136695976",
 		vat_check: "valid",
+		vat_holder: "",
 		email: "einkauf@meyer.example",
 		additionalEmails: [],
 		isSeparateShipping: true,

@@ -6,12 +6,14 @@ import * as css from "./form.css";
 interface CompanyFieldProps {
 	value: string | undefined;
 	errors?: string[];
+	/** Shown where nothing is wrong. */
+	warning?: string;
 	/** Where the look-up's outcome is shown. */
 	lookUpAction: string;
 }
 
 /** The name of the company; how it begins is enough to find it in the register. */
-export function CompanyField({ value, errors, lookUpAction }: CompanyFieldProps) {
+export function CompanyField({ value, errors, warning, lookUpAction }: CompanyFieldProps) {
 	const t = useT("checkout");
 	return (
 		<div className={css.whole}>
@@ -21,6 +23,7 @@ export function CompanyField({ value, errors, lookUpAction }: CompanyFieldProps)
 					name="company"
 					label={t("field.company")}
 					errors={errors}
+					warning={errors ? undefined : warning}
 					defaultValue={value}
 					autoComplete="billing organization"
 					required

@@ -28,12 +28,14 @@ interface FormProps {
 	/** The outcome of a look-up that was just made. */
 	lookup: LookUp | null;
 	countries: CountryOption[];
+	/** Who has the stored VAT id by its register, where that is another company; "" for none. */
+	vatHolder: string;
 	/** Who has an account is asked for none. */
 	isSignedIn: boolean;
 }
 
 /** Step 2: who orders, where the goods go, and where the invoice goes. */
-export function PaymentInfoForm({ values, refused, lookup, countries, isSignedIn }: FormProps) {
+export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder, isSignedIn }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const place = useRef<HTMLFormElement>(null);
@@ -78,7 +80,12 @@ export function PaymentInfoForm({ values, refused, lookup, countries, isSignedIn
 					countryErrors={errors.of("country")}
 					lookUpAction={lookUpAction}
 				/>
-				<CompanyField value={values.company} errors={errors.of("company")} lookUpAction={lookUpAction} />
+				<CompanyField
+					value={values.company}
+					errors={errors.of("company")}
+					warning={vatHolder === "" ? undefined : t("vat.holder.field", { vat: values.vat ?? "", holder: vatHolder })}
+					lookUpAction={lookUpAction}
+				/>
 				<LookUpResult lookup={register.lookup ?? lookup} isAsked={register.lookup === null} action={lookUpAction} />
 				<AddressFields values={values} errors={errors} autoComplete="billing" />
 			</fieldset>

@@ -21,6 +21,7 @@ test("stored forms come back as they are typed", () => {
 		...address,
 		vat: "2077474-0",
 		vat_check: "valid",
+		vat_holder: "",
 		email: "a@b.fi",
 		additionalEmails: ["c@d.fi", "e@f.fi"],
 		isSeparateShipping: true,
