@@ -54,8 +54,11 @@ function weightDecimals(grams: number, decimals?: number): [least: number, most:
 
 export const useFormat = (): Format => formatFor(useMarket());
 
-/** A text in which no figure loses its unit or sign at the end of a line, and no standard its part: "0,5 mm", "Ø 12", "EN 10219-2". */
+/**
+ * A text in which no figure loses its unit, sign or second figure at the end of a line, no standard its part, and no measure of a title
+ * its name: "0,5 mm", "Ø 12", "1000 × 2000", "EN 10219-2", ", Höhe 630".
+ */
 export const unbroken = (text: string): string =>
 	text
-		.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d]))|(Ø|ISO|EN|DIN) (?=\d)/gu, "$1$2\u00a0")
+		.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d])|× \d)|(Ø|ISO|EN|DIN|RAL|DN|PN|×|, [\p{L} ]+) (?=\d)/gu, "$1$2\u00a0")
 		.replace(/((?:ISO|EN|DIN)\u00a0\d+)-(?=\d)/g, "$1-\u2060");

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
+import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
@@ -12,7 +13,6 @@ import { useQuantityText } from "./line-quantity-text";
 import { LineReasons } from "./line-reasons";
 import { LineReference } from "./line-reference";
 import { LineServices } from "./line-services";
-import { unbroken } from "./line-title";
 import { textLanguage } from "./text-language";
 
 interface LineProps {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { RefusedRowData } from "../../actions/refused-items";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { TextField } from "../../ui/field";
 import { AskSimilar } from "./ask-similar";
@@ -22,7 +22,7 @@ export function RefusedRow({ row }: { row: RefusedRowData }) {
 				{item ? (
 					<>
 						<Link to={`/products/${item.slug}?showVariant=${item.id}`} className={css.title}>
-							{item.fullTitle}
+							{unbroken(item.fullTitle)}
 						</Link>
 						<p className={css.small}>
 							{item.code} · {money(item.price)} / {t(`unit.short.${item.unit}`)}

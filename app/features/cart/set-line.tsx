@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartSet } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import type { Locale } from "../../market";
 import * as css from "./cart-line.css";
 import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
 import { OfferedPrice } from "./line-reasons";
-import { unbroken } from "./line-title";
 import * as parts from "./set-line.css";
 import { SetQuantity } from "./set-quantity";
 import { textLanguage } from "./text-language";

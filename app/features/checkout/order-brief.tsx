@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { shownLines } from "../cart/line-pages";
 import { useQuantityText } from "../cart/line-quantity-text";
 import { LineServices } from "../cart/line-services";
-import { unbroken } from "../cart/line-title";
 import * as css from "./order-brief.css";
 
 /**

@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "../cart/delivery-time";
 import { useDiscountText } from "../cart/discount-text";
 import { inStock, low } from "../cart/in-stock.css";
 import { LineReasons } from "../cart/line-reasons";
-import { unbroken } from "../cart/line-title";
 import { useUnit } from "../cart/unit";
 import * as css from "./list-article.css";
 import type { ListRow } from "./list-rows";

@@ -1,8 +1,7 @@
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Choice, TextField } from "../../ui/field";
 import { Hidden } from "../../ui/wrap";
-import { unbroken } from "../cart/line-title";
 import * as css from "./offer-page.css";
 import type { Row } from "./part-form";
 

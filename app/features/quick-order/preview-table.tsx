@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { mostUnits } from "../../../contract/order-bounds";
 import type { PreviewRow } from "../../actions/quick-order/preview";
-import { useFormat } from "../../format";
+import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Hidden } from "../../ui/wrap";
@@ -88,7 +88,7 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 		<>
 			{/* Hundreds of links: where they lead is asked when one is followed. */}
 			<Link to={`/variant/${item.variantId}`} discover="none" className={css.title}>
-				{item.fullTitle}
+				{unbroken(item.fullTitle)}
 			</Link>
 			<p className={css.small}>
 				{item.code} · {t("supplier", { name: item.supplier })}
