@@ -8,6 +8,7 @@ import { readWithValues } from "../category-ids.server";
 import { type CategoryItems, CategoryPage } from "../features/catalogue/category-page";
 import { crumbsOf } from "../features/catalogue/crumbs";
 import { pagesOf, readListQuery } from "../features/catalogue/list-query";
+import { categoryRows } from "../features/catalogue/table-rows";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { promotionText } from "../kept-answers.server";
@@ -84,7 +85,7 @@ async function readList({ backend, newKey }: Context, slug: string, { view, ...p
 	}
 	const query = { range, f, sort };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
-	return { category, count, items: { view, variants, idem: newKey() } satisfies CategoryItems };
+	return { category, count, items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems };
 }
 
 export default function CategoryRoute() {

@@ -4,6 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { company } from "../../contract/company";
 import { content } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
+import { mixedRows } from "../features/catalogue/table-rows";
 import { keepPage } from "../features/compare/keep-page";
 import { CompanyData } from "../features/home/company-data";
 import { HomePage } from "../features/home/home-page";
@@ -37,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return {
 		meta: { title: t("title", { brand }), description: t("metaDescription", { brand }) },
 		shown: popular[0],
-		popular: popular.slice(0, popularCount),
+		popular: mixedRows(popular.slice(0, popularCount)),
 		idem: context.newKey(),
 		blogs,
 		promotion,

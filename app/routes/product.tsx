@@ -10,6 +10,7 @@ import { ProductData } from "../features/catalogue/product-data";
 import { ProductPage } from "../features/catalogue/product-page";
 import { setOffer } from "../features/catalogue/set-offer";
 import { similarOf } from "../features/catalogue/similar";
+import { productRows } from "../features/catalogue/table-rows";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { formatFor } from "../format";
@@ -51,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		{
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || asked.status !== 200),
 			product,
-			variants,
+			variants: productRows(variants, product.attributes),
 			count,
 			idem: context.newKey(),
 			chosen,

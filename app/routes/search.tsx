@@ -6,6 +6,7 @@ import { type SearchResults, search } from "../../contract/search";
 import { tellableQuery } from "../analytics/search-query";
 import { isNewSearch, noteList } from "../analytics/visits.server";
 import { type ListQuery, pagesOf, readListQuery } from "../features/catalogue/list-query";
+import { mixedRows } from "../features/catalogue/table-rows";
 import { keepPage } from "../features/compare/keep-page";
 import { SearchPage } from "../features/search/search-page";
 import { searchTerm, searchWords } from "../features/search/search-words";
@@ -53,7 +54,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
 	return data(
-		{ meta: { title, description, isPrivate: true }, words, query, results, groups, asked, chosen, queryId, idem: context.newKey() },
+		{
+			meta: { title, description, isPrivate: true },
+			words,
+			query,
+			results: { ...results, variants: mixedRows(results.variants) },
+			groups,
+			asked,
+			chosen,
+			queryId,
+			idem: context.newKey(),
+		},
 		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
 	);
 }

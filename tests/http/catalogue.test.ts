@@ -46,6 +46,27 @@ describe("a list", () => {
 		expect(page.root.querySelector('main [aria-current="true"]')?.text).toContain("Gruppen");
 	});
 
+	it.each([
+		["/categories/pipes-and-fittings?page=10", "6 m"],
+		["/categories/fences-and-gates?page=41", "25 m"],
+		["/categories/reinforcement?page=9", "2150 × 5000 mm"],
+		["/categories/gratings?page=122", "34×38"],
+		["/new_search?search=gitterroststufe", "34×38"],
+	])("tells its rows apart by more than code, weight and price, on wide screens and on narrow ones: %s", async (path, fact) => {
+		const { root } = await new Visitor(shop, "de").get(path);
+		const rows = root.querySelectorAll("main tbody tr").map((row) => {
+			const [, beside, line] = row.querySelectorAll("th > span").map(({ text }) => text);
+			const name = row.querySelector("th a")?.text;
+			// Weight, stock, price and the button come last.
+			const cells = row.querySelectorAll("td").slice(0, -4);
+			const parts = line?.slice(0, -(/\d[\d.,]*\u00a0kg$/.exec(line)?.[0].length ?? 0));
+			return { wide: [name, beside, ...cells.map(({ text }) => text)].join("|"), narrow: [name, parts].join("|"), beside };
+		});
+		expect(rows).toHaveLength(10);
+		for (const width of ["wide", "narrow"] as const) expect(new Set(rows.map((row) => row[width])).size, width).toBe(10);
+		expect(rows.some(({ beside }) => beside?.includes(fact.replaceAll(" ", "\u00a0")))).toBe(true);
+	});
+
 	it.each(locales)("beyond its end says so: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/categories/ipe-beams?page=9999");
 		expect(page.status).toBe(404);

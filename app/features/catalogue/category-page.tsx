@@ -1,4 +1,4 @@
-import type { CategoryDetail, FilterGroup, Product, Variant } from "../../../contract/catalogue";
+import type { CategoryDetail, FilterGroup, Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { LaterStyles } from "../../first-styles";
 import { unbroken } from "../../format";
@@ -21,11 +21,12 @@ import { NarrowedList } from "./narrowed-list";
 import type { AskedFilters, Narrowing } from "./narrowing";
 import * as css from "./page-head.css";
 import { ProductGroup } from "./product-group";
+import type { TableVariant } from "./table-rows";
 import { type OpenVariant, VariantPanel } from "./variant-panel";
 import { VariantTable } from "./variant-table";
 
 /** What is listed: variants in the table, products in the groups. */
-export type CategoryItems = { view: "table"; variants: Variant[]; idem: string } | { view: "group"; products: Product[] };
+export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: Product[] };
 
 export interface CategoryPageProps {
 	category: CategoryDetail;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Attribute, Variant } from "../../../contract/catalogue";
 import { formatFor } from "../../format";
 import { markets } from "../../market";
-import { cellText, keyMeasures, ownColumns, shownColumns, wordsBeside } from "./columns";
+import { cellText, keyMeasures, ownColumns, shownColumns } from "./columns";
 
 const measure = (code: string, value: number): Attribute => ({ code, symbol: code, unit: "mm", title: code, value });
 const word = (code: string, value: string): Attribute => ({ code, symbol: "", unit: "", title: code, value });
@@ -58,11 +58,6 @@ it("shows columns that have values, with the same decimals in every cell", () =>
 	const format = formatFor(markets.de);
 	expect(shown.map((column) => cellText(second, column, format))).toEqual(["100", "4,0"]);
 	expect(cellText(first, { code: "d", unit: "mm" }, format)).toBeNull();
-});
-
-it("says beside the name what no column says", () => {
-	expect(wordsBeside(second, columns)).toEqual(["S355J2", "roh"]);
-	expect(wordsBeside(second, [columnOf(word("grade", ""))])).toEqual(["roh"]);
 });
 
 it("makes columns of what tells the variants of a product apart", () => {

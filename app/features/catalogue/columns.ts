@@ -8,10 +8,12 @@ export interface ShownColumn extends Column {
 	decimals: number;
 }
 
-const attributeValue = (variant: Variant, code: string) => variant.attributes.find((attribute) => attribute.code === code)?.value;
+type Described = Pick<Variant, "attributes">;
+
+const attributeValue = (variant: Described, code: string) => variant.attributes.find((attribute) => attribute.code === code)?.value;
 
 /** The columns in which any of these variants has a value. */
-export function shownColumns(columns: readonly Column[], variants: readonly Variant[]): ShownColumn[] {
+export function shownColumns(columns: readonly Column[], variants: readonly Described[]): ShownColumn[] {
 	return columns.flatMap((column) => {
 		const values = variants.map((variant) => attributeValue(variant, column.code)).filter((value) => value !== undefined);
 		if (values.length === 0) return [];
@@ -20,7 +22,7 @@ export function shownColumns(columns: readonly Column[], variants: readonly Vari
 }
 
 /** What tells the variants of one product apart, as columns. */
-export function ownColumns(common: readonly { code: string }[], variants: readonly Variant[]): Column[] {
+export function ownColumns(common: readonly { code: string }[], variants: readonly Described[]): Column[] {
 	const known = new Set(common.map(({ code }) => code));
 	const found = new Map<string, Column>();
 	for (const { attributes } of variants)
@@ -30,7 +32,7 @@ export function ownColumns(common: readonly { code: string }[], variants: readon
 }
 
 /** The first measures of variants that are in different categories, for one line. The length stands in their titles. */
-export function keyMeasures(variant: Variant): Column[] {
+export function keyMeasures(variant: Described): Column[] {
 	return variant.attributes
 		.filter(({ code, symbol, unit, value }) => code !== "length" && symbol !== "" && unit === "mm" && typeof value === "number")
 		.slice(0, 5)
@@ -39,17 +41,11 @@ export function keyMeasures(variant: Variant): Column[] {
 
 /** The figure or word of a cell; null where the variant has none. */
 export function cellText(
-	variant: Variant,
+	variant: Described,
 	{ code, unit, decimals }: { code: string; unit: string; decimals?: number },
 	format: Format,
 ): string | null {
 	const value = attributeValue(variant, code);
 	if (value === undefined) return null;
 	return typeof value === "number" ? format.measure(value, unit, decimals) : value;
-}
-
-/** What a variant is made of and how it looks, as far as no column says it: "S355J2", "feuerverzinkt". */
-export function wordsBeside(variant: Variant, columns: readonly Column[]): string[] {
-	const inColumns = new Set(columns.map(({ code }) => code));
-	return variant.attributes.flatMap(({ code, value }) => (typeof value === "string" && !inColumns.has(code) ? [value] : []));
 }

@@ -5,11 +5,11 @@ import { cellText, keyMeasures, type ShownColumn } from "./columns";
 import * as css from "./variant-table.css";
 
 interface MeasureLineProps {
-	variant: Variant;
+	variant: Pick<Variant, "attributes">;
 	/** Those of the table; without them the variant's first measures. */
 	columns?: ShownColumn[];
 	/** What is said after the measures. */
-	words?: string[];
+	words?: readonly string[];
 	/** Said last, on a phone, where it has no column. */
 	weight?: string;
 }

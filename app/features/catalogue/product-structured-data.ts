@@ -2,12 +2,14 @@ import type { Breadcrumb, Product, Supply, Variant } from "../../../contract/cat
 import { company } from "../../../contract/company";
 import { organizationId } from "../shell/organization-id";
 
+type Article = Omit<Variant, "title">;
+
 export interface Described {
 	product: Product & { path: Breadcrumb[] };
 	/** Those that the page lists. */
-	variants: Variant[];
+	variants: Article[];
 	/** The one that is open, with all who supply it. */
-	chosen?: (Variant & { supplies: Supply[] }) | undefined;
+	chosen?: (Article & { supplies: Supply[] }) | undefined;
 	/** https://host of the page. */
 	origin: string;
 	/** The address of a picture in pixels: not everybody reads drawings. */
@@ -54,7 +56,7 @@ function productData({ product, variants, origin, picture }: Shown) {
 }
 
 /** One article: what its own page is about. Each who supplies it is an offer. */
-function variantData(variant: Variant & { supplies: Supply[] }, { product, origin, picture }: Shown) {
+function variantData(variant: Article & { supplies: Supply[] }, { product, origin, picture }: Shown) {
 	const url = `${origin}/products/${product.slug}`;
 	return {
 		"@type": "Product",
@@ -75,11 +77,11 @@ const shared = (product: Described["product"], origin: string, picture: string) 
 	image: [picture, ...product.pictures.map(({ url }) => new URL(url, origin).href)],
 });
 
-const variantUrl = (url: string, { id }: Variant): string => `${url}?showVariant=${id}`;
-const weightOf = ({ weight }: Variant) => ({ "@type": "QuantitativeValue", value: weight / 1000, unitCode: "KGM" });
+const variantUrl = (url: string, { id }: Article): string => `${url}?showVariant=${id}`;
+const weightOf = ({ weight }: Article) => ({ "@type": "QuantitativeValue", value: weight / 1000, unitCode: "KGM" });
 
 /** The shop sells what others supply: it is the seller. It sells to businesses alone. */
-const offer = ({ code, products }: Variant, supply: Supply, url: string, origin: string) => ({
+const offer = ({ code, products }: Article, supply: Supply, url: string, origin: string) => ({
 	"@type": "Offer",
 	sku: code,
 	url,

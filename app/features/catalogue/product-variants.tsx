@@ -1,4 +1,4 @@
-import type { FilterGroup, Product, Variant } from "../../../contract/catalogue";
+import type { FilterGroup, Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { useT } from "../../i18n";
 import { useKeptChoice } from "../compare/use-choice";
@@ -15,11 +15,12 @@ import { ListTools } from "./list-tools";
 import { NarrowedList } from "./narrowed-list";
 import type { AskedFilters } from "./narrowing";
 import * as css from "./product-page.css";
+import type { TableVariant } from "./table-rows";
 import { VariantTable } from "./variant-table";
 
 export interface ProductVariantsProps {
 	product: Product;
-	variants: Variant[];
+	variants: TableVariant[];
 	/** Of those that the filters leave, beyond this page too. */
 	count: number;
 	/** The key of the table's form. */

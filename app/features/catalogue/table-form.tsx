@@ -6,12 +6,12 @@ import { useT } from "../../i18n";
 import { part } from "../compare/comparing.css";
 import { Money } from "./price";
 import * as css from "./table-form.css";
-import type { TypedTotal } from "./typed-total";
+import type { TypedTotal, Weighed } from "./typed-total";
 import type { AddingState } from "./use-sending";
 import { useTableForm } from "./use-table-form";
 
 interface TableFormProps {
-	variants: Variant[];
+	variants: Weighed[];
 	/** The unit of all rows; null where they differ. */
 	unit: Variant["products"]["unit"] | null;
 	/** The key of the form: sent twice it is one effect. */

@@ -2,6 +2,9 @@ import type { Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/order-bounds";
 import { unitPrice } from "./volume-tiers";
 
+/** What a row adds to the sum. */
+export type Weighed = Pick<Variant, "suppliedVariant" | "weight">;
+
 /** What is typed into a table, as its bar says it before it is sent. Prices are the backend's; it works the order out anew. */
 export interface TypedTotal {
 	/** Rows with a quantity. */
@@ -20,7 +23,7 @@ export type AmountProblem = "amount.whole" | "amount.positive" | "amount.tooMany
 export const amountName = (suppliedVariantId: number): string => `amount.${suppliedVariantId}`;
 
 /** @param textOf what is typed for a supply; only whole numbers that a line may have are counted */
-export function typedTotal(variants: readonly Variant[], textOf: (suppliedVariantId: number) => string): TypedTotal {
+export function typedTotal(variants: readonly Weighed[], textOf: (suppliedVariantId: number) => string): TypedTotal {
 	const total: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 	for (const { suppliedVariant, weight } of variants) {
 		const text = textOf(suppliedVariant.id).trim();

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Variant } from "../../../contract/catalogue";
-import { amountName, type TypedTotal, typedTotal } from "./typed-total";
+import { amountName, type TypedTotal, typedTotal, type Weighed } from "./typed-total";
 import { type AddingState, useSending } from "./use-sending";
 
 const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
@@ -9,7 +8,7 @@ const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: n
 const pause = 400;
 
 /** What scripts add to a table's form: the sum of what is typed, how far each row is, and empty fields once it is in the cart. */
-export function useTableForm(variants: readonly Variant[]) {
+export function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
 	const typing = useRef<ReturnType<typeof setTimeout>>();
@@ -42,7 +41,7 @@ export function useTableForm(variants: readonly Variant[]) {
 	};
 }
 
-function typedIn(form: HTMLFormElement, variants: readonly Variant[]): TypedTotal {
+function typedIn(form: HTMLFormElement, variants: readonly Weighed[]): TypedTotal {
 	const typed = new FormData(form);
 	return typedTotal(variants, (id) => String(typed.get(amountName(id)) ?? ""));
 }

@@ -17,7 +17,7 @@ import type { OpenVariant } from "./variant-panel";
 interface VariantDialogProps {
 	open: OpenVariant;
 	/** The rows of this page. */
-	variants: readonly Variant[];
+	variants: readonly Pick<Variant, "id" | "weight">[];
 	/** The address with another variant open, or with none. */
 	addressOf: (id: number | null) => string;
 	onClose: () => void;

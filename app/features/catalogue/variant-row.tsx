@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
-import type { Variant } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../format";
 import { CompareTick } from "../compare/compare-tick";
 import { useKeep } from "../compare/use-choice";
-import { cellText, type ShownColumn, wordsBeside } from "./columns";
+import { cellText, type ShownColumn } from "./columns";
 import { MeasureLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
 import { NextTier, Price } from "./price";
 import { Stock } from "./stock";
+import type { TableVariant } from "./table-rows";
 import { amountName } from "./typed-total";
 import type { AddingState } from "./use-sending";
 import * as css from "./variant-table.css";
@@ -16,11 +16,11 @@ import * as css from "./variant-table.css";
 export type Naming = "product" | "code" | "full";
 
 interface VariantRowProps {
-	variant: Variant;
+	variant: TableVariant;
 	columns: ShownColumn[];
 	naming: Naming;
 	/** null: each row says its own. */
-	unit: Variant["products"]["unit"] | null;
+	unit: TableVariant["products"]["unit"] | null;
 	weightDecimals: number;
 	/** How far adding it to the cart is. */
 	state: AddingState;
@@ -72,8 +72,6 @@ interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "na
 function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNameProps) {
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
-	const title = unbroken(variant.title);
-	const words = wordsBeside(variant, columns);
 	return (
 		<th scope="row" className={css.name}>
 			<CompareTick variant={variant} />
@@ -87,13 +85,9 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 				{isOwnPage ? variant.code : unbroken(variant.products.title)}
 			</Link>
 			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}
-			{isOwnPage ? null : <span className={css.beside}>{naming === "full" ? title : words.join(", ")}</span>}
+			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}
 			<span className={css.narrowLine}>
-				{naming === "full" ? (
-					<MeasureLine variant={variant} words={title.split(", ")} weight={weight} />
-				) : (
-					<MeasureLine variant={variant} columns={columns} words={words} weight={weight} />
-				)}
+				<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} words={variant.beside} weight={weight} />
 			</span>
 		</th>
 	);

@@ -1,17 +1,18 @@
-import type { Column, Variant } from "../../../contract/catalogue";
+import type { Column } from "../../../contract/catalogue";
 import { useT } from "../../i18n";
 import { Hidden } from "../../ui/wrap";
 import { Comparing } from "../compare/comparing";
 import { type ShownColumn, shownColumns } from "./columns";
 import { weightDecimals } from "./figures";
 import { TableForm } from "./table-form";
+import type { TableVariant } from "./table-rows";
 import { type Naming, VariantRow } from "./variant-row";
 import * as css from "./variant-table.css";
 
 interface VariantTableProps {
 	/** Said to a screen reader; the page's heading says it to the eye. */
 	caption: string;
-	variants: Variant[];
+	variants: TableVariant[];
 	/** Measures that get a column; on narrow screens they are one line of the row. */
 	columns: Column[];
 	/** The key of the form that all rows are in. */
@@ -20,7 +21,7 @@ interface VariantTableProps {
 	/** The id of the variant that is open. */
 	chosen?: number;
 	/** Where following the link to a row's variant is told. */
-	pingOf?: (variant: Variant) => string | undefined;
+	pingOf?: (variant: TableVariant) => string | undefined;
 }
 
 /** The heart of the shop: one row a variant, on a phone one compact card. */
@@ -61,10 +62,10 @@ export function VariantTable({ caption, variants, columns, idem, naming, chosen,
 	);
 }
 
-type Unit = Variant["products"]["unit"];
+type Unit = TableVariant["products"]["unit"];
 
 /** The unit of all rows; null where they differ and each says its own. */
-function commonUnit(variants: readonly Variant[]): Unit | null {
+function commonUnit(variants: readonly TableVariant[]): Unit | null {
 	const units = new Set(variants.map(({ products }) => products.unit));
 	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
 }

@@ -6,6 +6,7 @@ import { useT } from "../../i18n";
 import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
+import type { TableVariant } from "../catalogue/table-rows";
 import { VariantTable } from "../catalogue/variant-table";
 import { LatePart } from "../shell/late-part";
 import { ReviewSection, type Reviews } from "../trust/reviews";
@@ -23,7 +24,7 @@ export interface HomePageProps {
 	categories: ListedCategory[] | null;
 	/** The variant of the large drawing. */
 	shown: Variant | undefined;
-	popular: Variant[];
+	popular: TableVariant[];
 	/** The key of the table's form. */
 	idem: string;
 	blogs: Late<BlogTeaser[]>;

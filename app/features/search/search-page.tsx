@@ -5,6 +5,7 @@ import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../catalogue/category-list";
 import type { ListQuery } from "../catalogue/list-query";
 import type { AskedFilters } from "../catalogue/narrowing";
+import type { TableVariant } from "../catalogue/table-rows";
 import { type OpenVariant, VariantPanel } from "../catalogue/variant-panel";
 import { Browse } from "./browse";
 import { NoResults } from "./no-results";
@@ -17,7 +18,7 @@ export interface SearchPageProps {
 	/** What was searched for; "" before anything was. */
 	words: string;
 	query: ListQuery;
-	results: Omit<SearchResults, "values">;
+	results: Omit<SearchResults, "values" | "variants"> & { variants: TableVariant[] };
 	groups: FilterGroup[];
 	asked: AskedFilters;
 	/** What a click on a result is noted with. */
