@@ -3,6 +3,7 @@ import { catalogue, type Variant } from "../contract/catalogue";
 import { noteVariant } from "./analytics/visits.server";
 import { orNull } from "./backend/errors.server";
 import type { OpenVariant } from "./features/catalogue/variant-panel";
+import { heading } from "./heading.server";
 
 /**
  * The variant that ?showVariant= of an address opens.
@@ -20,5 +21,9 @@ export async function openVariant(
 	if (!variant || !isHere(variant)) return null;
 	context.note((told) => noteVariant(told, address, { id: variant.id, slug: variant.products.slug }));
 	// One more than supplies: the best of them stands twice.
-	return { variant, idems: Array.from({ length: variant.supplies.length + 1 }, () => context.newKey()) };
+	return {
+		variant,
+		heading: heading(variant.fullTitle, context.market.locale),
+		idems: Array.from({ length: variant.supplies.length + 1 }, () => context.newKey()),
+	};
 }

@@ -11,6 +11,7 @@ import { pagesOf, readListQuery } from "../features/catalogue/list-query";
 import { categoryRows } from "../features/catalogue/table-rows";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
+import { heading } from "../heading.server";
 import { promotionText } from "../kept-answers.server";
 import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
@@ -55,6 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
 			},
 			category,
+			heading: heading(category.title, market.locale),
 			count,
 			items,
 			query,

@@ -14,6 +14,7 @@ import { productRows } from "../features/catalogue/table-rows";
 import { keepPage } from "../features/compare/keep-page";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
 import { formatFor } from "../format";
+import { heading } from "../heading.server";
 import { late } from "../late.server";
 import { rangeOf } from "../list-range.server";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
@@ -52,6 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		{
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || asked.status !== 200),
 			product,
+			heading: heading(product.title, context.market.locale),
 			variants: productRows(variants, product.attributes),
 			count,
 			idem: context.newKey(),

@@ -67,6 +67,19 @@ describe("a list", () => {
 		expect(rows.some(({ beside }) => beside?.includes(fact.replaceAll(" ", "\u00a0")))).toBe(true);
 	});
 
+	it.each([
+		["de", "/categories/grating-fixings", "Gitter|rost|befestigungen"],
+		["de", "/products/double-rod-panel-8-6-8-630", "Doppel|stab|matte 8/6/8, Höhe_630"],
+		["fi", "/products/shs-20x20x2", "Neliö|putki|palkki 20×20×2"],
+	] as const)("marks where long words of its heading may break, and nowhere else: %s %s", async (locale, path, heading) => {
+		const { root, text } = await new Visitor(shop, locale).get(path);
+		expect(root.querySelector("h1")?.text.replaceAll("\u00ad", "|").replaceAll("\u00a0", "_")).toBe(heading);
+		const told = [root.querySelector("title")?.text, ...root.querySelectorAll('script[type="application/ld+json"], meta').map(String)];
+		const labels = root.querySelectorAll("[aria-label], [title], [alt]").map(({ rawAttrs }) => rawAttrs);
+		expect([...told, ...labels].filter((words) => words?.includes("\u00ad"))).toEqual([]);
+		expect(text).toContain(heading.replace(/[|]/g, "").split(" ")[0]);
+	});
+
 	it.each(locales)("beyond its end says so: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/categories/ipe-beams?page=9999");
 		expect(page.status).toBe(404);
@@ -118,7 +131,7 @@ describe("a variant", () => {
 			expect(page.status).toBe(200);
 			const section = page.root.querySelector("section#variant");
 			expect(section?.text).toContain(code);
-			expect(section?.querySelector("h2")?.text.replaceAll("\u00a0", " ")).toBe(fullTitle);
+			expect(section?.querySelector("h2")?.text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")).toBe(fullTitle);
 			// Not hidden until scripts come.
 			expect(section?.closest("[hidden]") ?? null).toBeNull();
 			expect(section?.querySelector('form[action="/cart/items"] [name="returnTo"]')?.getAttribute("value")).toContain(`showVariant=${id}`);

@@ -7,11 +7,18 @@ import { notOnPhones } from "./category-page.css";
 import { DrawingCaption } from "./drawing-caption";
 import * as css from "./page-head.css";
 
+interface CategoryHeadProps {
+	category: CategoryDetail;
+	/** Its title with the places where long words may break. */
+	heading: string;
+	isBrief: boolean;
+}
+
 /**
  * What the category is, and the drawing that stands for it. On a phone the drawing stands beside the facts, so that articles come early;
  * it is left out where the head is to be brief and where the smaller categories below are drawn themselves.
  */
-export function CategoryHead({ category, isBrief }: { category: CategoryDetail; isBrief: boolean }) {
+export function CategoryHead({ category, heading, isBrief }: CategoryHeadProps) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
 	const { norms, grades, variantCount, supplierCount, drawing, children } = category;
@@ -25,7 +32,7 @@ export function CategoryHead({ category, isBrief }: { category: CategoryDetail; 
 	return (
 		<header className={drawing ? (isLeftOut ? css.head : css.closeHead) : css.plainHead}>
 			<div className={css.words}>
-				<h1>{category.title}</h1>
+				<h1>{heading}</h1>
 				<p className={css.lead}>{unbroken(category.description)}</p>
 				<Facts items={facts} />
 			</div>

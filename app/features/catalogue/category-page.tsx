@@ -30,6 +30,8 @@ export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: str
 
 export interface CategoryPageProps {
 	category: CategoryDetail;
+	/** Its title with the places where long words may break. */
+	heading: string;
 	/** Of the listed kind, beyond this page too. */
 	count: number;
 	items: CategoryItems;
@@ -42,7 +44,7 @@ export interface CategoryPageProps {
 	promotion: string | null;
 }
 
-export function CategoryPage({ category, count, items, query, groups, asked, chosen, promotion }: CategoryPageProps) {
+export function CategoryPage({ category, heading, count, items, query, groups, asked, chosen, promotion }: CategoryPageProps) {
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(asked.filters);
@@ -51,7 +53,7 @@ export function CategoryPage({ category, count, items, query, groups, asked, cho
 	const isWithinList = f !== "" || asked.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
-			<CategoryHead category={category} isBrief={isWithinList} />
+			<CategoryHead category={category} heading={heading} isBrief={isWithinList} />
 			<LaterStyles of="content" />
 			{category.children.length > 0 ? (
 				<nav

@@ -9,6 +9,8 @@ import { mainFirst, sectionOf } from "./pictures";
 
 interface ProductHeadProps {
 	product: Product;
+	/** Its title with the places where long words may break. */
+	heading: string;
 	/** Of the variant that is open, or "". */
 	variantTitle: string;
 	/** ?image=, from 1; null where nothing is asked for. */
@@ -16,7 +18,7 @@ interface ProductHeadProps {
 }
 
 /** What the product is: words, measures and drawings. */
-export function ProductHead({ product, variantTitle, image }: ProductHeadProps) {
+export function ProductHead({ product, heading, variantTitle, image }: ProductHeadProps) {
 	const t = useT("catalogue");
 	const { number, money } = useFormat();
 	const pictures = mainFirst(product.pictures);
@@ -36,7 +38,7 @@ export function ProductHead({ product, variantTitle, image }: ProductHeadProps) 
 	return (
 		<header className={pictures.length > 0 ? css.productHead : css.plainHead}>
 			<div className={css.words}>
-				<h1>{unbroken(product.title)}</h1>
+				<h1>{heading}</h1>
 				<p className={css.lead}>{unbroken(product.description)}</p>
 				<Facts items={facts} />
 			</div>

@@ -15,6 +15,8 @@ import { SimilarProducts } from "./similar-products";
 import { type OpenVariant, VariantPanel } from "./variant-panel";
 
 export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
+	/** The title with the places where long words may break. */
+	heading: string;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
 	sets: Late<SetOffer[]>;
@@ -25,12 +27,12 @@ export interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	printed: { address: string; date: string };
 }
 
-export function ProductPage({ product, chosen, sets, similar, image, printed, ...list }: ProductPageProps) {
+export function ProductPage({ product, heading, chosen, sets, similar, image, printed, ...list }: ProductPageProps) {
 	const t = useT("product");
 	return (
 		<Wrap>
 			<p className={css.printed}>{t("printed", printed)}</p>
-			<ProductHead product={product} variantTitle={chosen?.variant.title ?? ""} image={image} />
+			<ProductHead product={product} heading={heading} variantTitle={chosen?.variant.title ?? ""} image={image} />
 			<LaterStyles of="content" />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />

@@ -24,7 +24,7 @@ interface VariantDialogProps {
 }
 
 /** One variant of a list, over the list, and the way to the rows beside it. */
-export function VariantDialog({ open: { variant, idems }, variants, addressOf, onClose }: VariantDialogProps) {
+export function VariantDialog({ open: { variant, heading, idems }, variants, addressOf, onClose }: VariantDialogProps) {
 	const t = useT("variant");
 	const { money } = useFormat();
 	const [isInDocument] = useState(!useHydrated());
@@ -41,7 +41,7 @@ export function VariantDialog({ open: { variant, idems }, variants, addressOf, o
 						{variant.code} · {unbroken(variant.products.norm)}
 					</p>
 					<h2 id="variant-title" tabIndex={-1} className={css.title}>
-						{unbroken(variant.fullTitle)}
+						{heading}
 					</h2>
 				</>
 			}

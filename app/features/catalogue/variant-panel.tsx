@@ -19,6 +19,8 @@ import "../../ui/sheet.css";
 /** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
 export interface OpenVariant {
 	variant: Variant & { supplies: Supply[] };
+	/** What it is called in full, with the places where long words may break. */
+	heading: string;
 	idems: string[];
 }
 
