@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cellText, ownColumns, shownColumns } from "../app/features/catalogue/columns";
 import { categoryRows, mixedRows, productRows, type TableVariant } from "../app/features/catalogue/table-rows";
 import { formatFor } from "../app/format";
@@ -52,18 +52,21 @@ function alike(rows: readonly TableVariant[], columns: readonly Column[], locale
 const byProduct = (row: TableVariant): string => row.products.title;
 
 describe.each(locales)("rows of tables in %s", (locale) => {
-	const all = lists(locale);
+	let all: Awaited<ReturnType<typeof lists>> = [];
+	beforeAll(async () => {
+		all = await lists(locale);
+	}, 120_000);
 
-	it("are told apart in each category by more than code, weight and price", async () => {
-		for (const { category, variants } of await all) {
+	it("are told apart in each category by more than code, weight and price", () => {
+		for (const { category, variants } of all) {
 			expect(variants.length, category.slug).toBe(category.variantCount);
 			expect(alike(categoryRows(variants, category.columns), category.columns, locale, byProduct), category.slug).toEqual([]);
 		}
 	});
 
-	it("are told apart within each product by its columns", async () => {
+	it("are told apart within each product by its columns", () => {
 		const products = new Map<string, Variant[]>();
-		for (const { category, variants } of await all)
+		for (const { category, variants } of all)
 			for (const variant of category.path.length === 1 ? variants : [])
 				products.set(variant.products.slug, [...(products.get(variant.products.slug) ?? []), variant]);
 		expect(products.size).toBeGreaterThan(500);
@@ -74,13 +77,13 @@ describe.each(locales)("rows of tables in %s", (locale) => {
 			).toEqual([]);
 	});
 
-	it("are told apart among the hits of a search", async () => {
-		const variants = (await all).flatMap((list) => (list.category.path.length === 1 ? list.variants : []));
+	it("are told apart among the hits of a search", () => {
+		const variants = all.flatMap((list) => (list.category.path.length === 1 ? list.variants : []));
 		expect(alike(mixedRows(variants), [], locale, byProduct)).toEqual([]);
 	});
 
-	it("stay short beside the name", async () => {
-		for (const { category, variants } of await all)
+	it("stay short beside the name", () => {
+		for (const { category, variants } of all)
 			for (const { beside, code } of categoryRows(variants, category.columns)) expect(beside.join(", ").length, code).toBeLessThan(70);
 	});
 });
