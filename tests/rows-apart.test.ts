@@ -35,18 +35,19 @@ async function lists(locale: Locale) {
 	}));
 }
 
-/** Rows that say the same as another, whatever their code, weight, price and stock. */
+/** The first rows that say the same as another, whatever their code, weight, price and stock. */
 function alike(rows: readonly TableVariant[], columns: readonly Column[], locale: Locale, name: (row: TableVariant) => string): string[] {
 	const format = formatFor(markets[locale]);
 	const shown = shownColumns(columns, rows);
 	const known = new Map<string, string>();
-	return rows.flatMap((row) => {
+	const twins = rows.flatMap((row) => {
 		const cells = shown.map((column) => cellText(row, column, format) ?? "");
 		const text = [name(row), ...cells, ...row.beside].join(" | ");
 		const twin = known.get(text);
 		known.set(text, row.code);
 		return twin ? [`${twin} and ${row.code}: ${text}`] : [];
 	});
+	return twins.slice(0, 3);
 }
 
 const byProduct = (row: TableVariant): string => row.products.title;
