@@ -188,9 +188,12 @@ export const cart = z.object({
 	shipping_comment: z.string(),
 	own_freight_contract: z.string(),
 	own_freight_carrier: z.string(),
-	/** A card payment of its owner: open (to be gone on with at the address), paid, or held since it does not fit; null for none. */
+	/**
+	 * A card payment of its owner: open (to be gone on with at the address), paid, held since it does not fit, or ended since the cart has
+	 * changed after it was begun; null for none.
+	 */
 	payment: z
-		.object({ state: z.enum(["open", "paid", "held"]), url: z.string().nullable() })
+		.object({ state: z.enum(["open", "paid", "held", "ended"]), url: z.string().nullable() })
 		.nullable()
 		.default(null),
 	/** A frozen offer, which nobody changes: its number, and its first and last day (ISO, Finland). null for a cart or order. */

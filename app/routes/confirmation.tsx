@@ -17,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	// The backend asks the provider of card payments itself, whatever an address says.
 	const query = { markPaid: "true" } as const;
 	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" }, query });
-	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null;
+	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null && order.payment.state !== "ended";
 	if (!order.isProcessed && !isUnpaid) throw redirect(`/cart/${order.uuid}`, 303);
 	const isCounted = context.visitor.cart?.uuid === order.uuid;
 	noteCart(context.visitor, order);

@@ -16,10 +16,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
 	// What is sold as it stands, or is sold out, is not priced: the page says why.
 	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
-	const answer = canCut ? await cutPrice(context, variant, new URL(request.url).searchParams) : null;
+	const { searchParams } = new URL(request.url);
+	const answer = canCut ? await cutPrice(context, variant, searchParams) : null;
 	const pageTitle = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
 	const title = context.texts.translator("common")("titleSuffix", { title: pageTitle });
-	const isRefused = answer !== null && Object.keys(answer.form.errors).length > 0;
+	const isRefused = answer !== null && !searchParams.has("typing") && Object.keys(answer.form.errors).length > 0;
 	return data({ meta: { title, isPrivate: true }, variant, answer }, { status: isRefused ? 422 : 200 });
 }
 

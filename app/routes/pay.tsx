@@ -21,7 +21,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const path = `/cart/${cart.uuid}`;
 	if (!cart.is_owner) throw redirect(path, 303);
 	// What is paid, or is being checked, is told there.
-	if (cart.isProcessed || (cart.payment && cart.payment.url === null)) throw redirect(`${path}/confirmation`, 303);
+	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
+		throw redirect(`${path}/confirmation`, 303);
 	const url = paymentAddress(cart.payment, context.origin, context.paymentHosts);
 	if (url === null && isBegun(cart.payment)) {
 		logError({ requestId: context.requestId, kind: "payment_host" });

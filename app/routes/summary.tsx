@@ -4,6 +4,7 @@ import { readCartForStep } from "../actions/cart.server";
 import { paymentReturnOf } from "../actions/payment-return";
 import { sendOrder } from "../actions/send-order.server";
 import { ApprovalNotice } from "../features/approvals/approval-notice";
+import { PaymentNotice } from "../features/cart/cart-notices";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PayByCard } from "../features/checkout/other-ways";
 import { PaymentMessage } from "../features/checkout/payment-message";
@@ -62,7 +63,11 @@ export default function SummaryRoute() {
 				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
 				{isInvoiceRefused ? null : <ApprovalNotice cart={cart} />}
-				<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
+				{cart.payment?.state === "ended" ? (
+					<PaymentNotice cart={cart} />
+				) : (
+					<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
+				)}
 				{isInvoiceRefused ? null : <ReviewNotice cart={cart} />}
 				<ReplacedDelivery cart={cart} step="summary" />
 				<VatWarning cart={cart} />

@@ -81,7 +81,11 @@ export function ordersRoutes(app: App): void {
 	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked.db, asked.env));
 	change(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
 	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
-	change(app, orders.complete, (asked) => thenMail(asked, complete(asked, asked.body)));
+	answer(app, orders.complete, async (asked) => {
+		const done = await thenMail(asked, complete(asked, asked.body));
+		asked.later(tellWatchers(asked.env, [done.uuid]));
+		return done;
+	});
 	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
 	answerTagged(
 		app,

@@ -1,8 +1,9 @@
 import Stripe from "stripe";
 import { rowsOf } from "../catalogue/rows";
+import { type Asker, ownedBy } from "../orders/asker";
 import { logError } from "../request-log";
 import { type PaymentRow, paymentColumns, paymentRow } from "./payment-rows";
-import { failureOf, type Provider } from "./provider";
+import { failureOf, type Provider, type ProviderEnv, providerOf } from "./provider";
 import { type ProviderSession, providerSession } from "./provider-session";
 import { type Settled, settle } from "./settle";
 
@@ -55,4 +56,26 @@ async function openBeside(db: D1Database, session: string): Promise<PaymentRow[]
 /** The provider says that nobody can pay it any more. */
 export async function markExpired(db: D1Database, session: string): Promise<void> {
 	await db.prepare("UPDATE payments SET state = 'expired' WHERE provider_session_id = ? AND state = 'open'").bind(session).run();
+}
+
+/**
+ * Before carts of the asker change, their open payments end: nobody pays for what they no longer hold. One that has been made by then becomes the
+ * order, which nothing changes any more. A provider that is out of reach keeps nobody from changing a cart: a payment made after all is held.
+ */
+export async function endBeforeChange(asker: Asker, env: ProviderEnv, uuids: readonly string[]): Promise<Ended> {
+	const open = await openOf(asker, uuids);
+	const provider = open.length > 0 ? providerOf(env) : null;
+	return provider ? endPayments(asker.db, provider, open) : "ended";
+}
+
+async function openOf({ db, session }: Asker, uuids: readonly string[]): Promise<PaymentRow[]> {
+	if (session === "" || uuids.length === 0) return [];
+	const found = await db
+		.prepare(
+			`SELECT ${paymentColumns} FROM payments p WHERE p.state = 'open' AND p.order_id IN (
+				SELECT id FROM orders WHERE uuid IN (SELECT value FROM json_each(?1)) AND ${ownedBy("?2")})`,
+		)
+		.bind(JSON.stringify(uuids), session)
+		.all();
+	return rowsOf(paymentRow, found);
 }

@@ -5,7 +5,7 @@ import { orders } from "../../contract/orders";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { cardBuyer, cards, deliver, messageAbout, payAt, sessionAt, signed } from "../../tests/support/card-buyer";
+import { type CardBuyer, cardBuyer, cards, deliver, messageAbout, payAt, sessionAt, signed } from "../../tests/support/card-buyer";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -315,6 +315,17 @@ describe("at the hosted page", () => {
 	});
 });
 
+/** What another tab does to a cart that is being paid for. */
+const changes: { name: string; change: (buyer: CardBuyer) => Promise<unknown> }[] = [
+	{ name: "adding", change: ({ caller, uuid }) => caller.call("POST", "/orders/add", added(supplies.beam, 30, { uuid })) },
+	{ name: "other addresses", change: ({ caller, uuid }) => checkOut(caller, uuid, billing.DE, "card") },
+	{ name: "a note", change: ({ caller, uuid }) => caller.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "later" }) },
+	{
+		name: "removing",
+		change: async ({ caller, uuid }) => caller.call("DELETE", `/orders/item/${uuid}/${supplies.beam}/0`),
+	},
+];
+
 describe("a cart that goes on meanwhile", () => {
 	it("abandoned, it can be gone on with", async () => {
 		const buyer = await cardBuyer(backend);
@@ -325,41 +336,57 @@ describe("a cart that goes on meanwhile", () => {
 		expect((await buyer.comeBack()).order_status).toBe("paid");
 	});
 
-	it("changed, its payment is no longer offered, ends, and a new one asks for the new amount", async () => {
+	it("changed, its payment ends at once and is said to, and a new one asks for the new amount", async () => {
 		const buyer = await cardBuyer(backend);
 		const first = await buyer.order();
 		await buyer.caller.call("POST", "/orders/add", added(supplies.beam, 1, { uuid: buyer.uuid }));
-		expect((await buyer.cart()).payment).toBeNull();
+		expect((await buyer.cart()).payment).toEqual({ state: "ended", url: null });
+		await payAt(backend, first, cards.good, "now");
+		expect(await sessionAt(backend, first)).toMatchObject({ status: "expired", payment_status: "unpaid" });
 		const second = await buyer.order();
 		expect(second).not.toBe(first);
 		expect((await sessionAt(backend, first)).status).toBe("expired");
 		expect((await sessionAt(backend, second)).amount_total).toBe((await buyer.cart()).total_price_with_vat);
 	});
 
-	it("changed and paid as it was, the order is what was paid for", async () => {
+	it.each(changes)("$name does not change what is being paid for: the payment ends", async ({ change }) => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
-		await buyer.caller.call("POST", "/orders/add", added(supplies.beam, 30, { uuid: buyer.uuid }));
-		await checkOut(buyer.caller, buyer.uuid, billing.DE, "card");
+		await change(buyer);
 		await payAt(backend, url, cards.good, "now");
-		const order = await buyer.cart();
-		expect(order).toMatchObject({ isProcessed: true, total_price_with_vat: 169_300, vat: { rate: 25.5, country: "FI" } });
-		expect(order.items).toMatchObject([{ quantity: 12 }]);
-		expect(order.forms?.billing).toMatchObject({
-			company: billing.FI.company,
-			email: billing.FI.email,
-			additionalEmails: ["lasku@teras.example"],
-		});
-		expect(order.forms?.shipping).toBeNull();
+		expect(await buyer.comeBack()).toMatchObject({ isProcessed: false, payment: { state: "ended" } });
 	});
 
-	it("paid unnoticed and then sent again, it is the order", async () => {
+	it("others cannot end its payment", async () => {
+		const buyer = await cardBuyer(backend);
+		const url = await buyer.order();
+		await backend.caller().call("PATCH", `/orders/set-comment/${buyer.uuid}`, { comment: "mine" });
+		expect(await buyer.cart()).toMatchObject({ payment: { state: "open", url } });
+	});
+
+	it("paid unnoticed, it is the order, and the change is refused", async () => {
 		const buyer = await cardBuyer(backend);
 		await payAt(backend, await buyer.order());
-		await buyer.caller.call("PATCH", `/orders/set-comment/${buyer.uuid}`, { comment: "later" });
-		const answer = await buyer.caller.call("POST", "/orders/complete", completion(await buyer.cart(), false));
-		expect(orders.complete.answer.parse(answer.body)).toMatchObject({ payment_url: null, order_number: expect.stringMatching(/^CB-/) });
-		expect((await buyer.cart()).comment).toBe("");
+		const item = (await buyer.cart()).items[0];
+		const change = { amount: 50, price: 1, version: (await buyer.cart()).version };
+		const refused = await buyer.caller.call("PATCH", `/orders/set-quantity/${buyer.uuid}/${item?.id}`, change);
+		expect(refused).toMatchObject({ status: 409, body: { code: "processed" } });
+		expect(await buyer.cart()).toMatchObject({ isProcessed: true, order_status: "paid", items: [{ quantity: 12 }] });
+		expect(await mails(buyer.uuid)).toBe(1);
+	});
+
+	it("changed while the provider was out of reach and paid as it was, the payment is held and neither is ordered", async () => {
+		const buyer = await cardBuyer(backend);
+		const url = await buyer.order();
+		await backend.db.prepare("ALTER TABLE sandbox_sessions RENAME TO away").run();
+		await buyer.caller.call("POST", "/orders/add", added(supplies.beam, 50, { uuid: buyer.uuid }));
+		await backend.db.prepare("ALTER TABLE away RENAME TO sandbox_sessions").run();
+		await payAt(backend, url, cards.good, "now");
+		const cart = await buyer.cart();
+		expect(cart).toMatchObject({ isProcessed: false, payment: { state: "held" }, items: [{ quantity: 62 }] });
+		expect(await mails(buyer.uuid, "payment_held")).toBe(1);
+		const again = await buyer.caller.call("POST", "/orders/complete", completion(cart, false));
+		expect(again.status).not.toBe(200);
 	});
 
 	it("sent on invoice instead, its payment ends", async () => {

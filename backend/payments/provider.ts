@@ -8,7 +8,7 @@ export interface Provider {
 	webhookSecret: string;
 }
 
-type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
+export type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
 
 /** Below what the shop waits for an answer of the backend, so that it can still be told. In ms. */
 const timeout = 1800;

@@ -5,7 +5,6 @@ import { now } from "../now";
 import { formRow } from "../orders/order-rows";
 import { processing } from "../orders/processing";
 import { logError } from "../request-log";
-import { restoreForms } from "./paid-forms";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
 import type { ProviderSession } from "./provider-session";
 
@@ -15,8 +14,8 @@ type Told = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "cu
 export type Settled = "paid" | "held" | "unknown";
 
 /**
- * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, or an order
- * that is there already. Whoever tells it first, and however often, it happens once.
+ * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, a cart that has
+ * changed since, or an order that is there already. Whoever tells it first, and however often, it happens once.
  */
 export async function settle(db: D1Database, told: Told): Promise<Settled> {
 	const payment = await paymentBySession(db, told.id);
@@ -25,7 +24,8 @@ export async function settle(db: D1Database, told: Told): Promise<Settled> {
 	if (told.amount_total !== payment.amount_cents || told.currency !== payment.currency) return hold(db, payment, "amount");
 	if (await pay(db, payment)) return "paid";
 	const settled = await paymentBySession(db, told.id);
-	return settled?.state === "paid" ? "paid" : hold(db, payment, "second");
+	if (settled?.state === "paid") return "paid";
+	return hold(db, payment, settled?.is_processed ? "second" : "changed");
 }
 
 async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
@@ -39,7 +39,7 @@ async function paymentBySession(db: D1Database, session: string): Promise<WholeP
 	return rowsOf(wholePaymentRow, found)[0] ?? null;
 }
 
-/** The order becomes what was paid for, whatever the cart has become since. @returns false where it is an order already */
+/** The order becomes what was paid for. @returns false where it is an order already, or the cart has changed since the payment was begun */
 async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const { id, order_id, uuid, locale, origin, snapshot } = payment;
 	const open = {
@@ -54,17 +54,21 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 		db
 			.prepare(
 				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
-					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0)`,
+					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0
+						AND o.version = payments.cart_version)`,
 			)
 			.bind(id),
-		...restoreForms(db, payment, open),
 		...processing(db, order, open),
 	]);
 	return claim?.meta.changes === 1;
 }
 
 /** A person looks at it: the shop is written to, and the buyer is told that it is being checked. */
-async function hold(db: D1Database, { id, order_id, provider_session_id }: WholePaymentRow, reason: "amount" | "second"): Promise<"held"> {
+async function hold(
+	db: D1Database,
+	{ id, order_id, provider_session_id }: WholePaymentRow,
+	reason: "amount" | "changed" | "second",
+): Promise<"held"> {
 	const held = { sql: "SELECT order_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([

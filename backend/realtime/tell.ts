@@ -1,7 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { BackendEnv } from "../env";
 import { type App, type Asked, answer } from "../http";
+import { thenMail } from "../mail/dispatch";
+import { endBeforeChange } from "../payments/end-payments";
 import { logError } from "../request-log";
 import { askRoom } from "./rooms";
 
@@ -16,7 +18,8 @@ export async function tellWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: re
 }
 
 /**
- * Binds a call that changes a cart, as `answer` does: once it is done, who watches the cart of its answer is told.
+ * Binds a call that changes a cart, as `answer` does: before it, a card payment that was begun for the cart ends; once it is done, who watches
+ * the cart of its answer is told.
  * @param others further carts that it changes
  */
 export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType<unknown, { uuid: string }>>(
@@ -26,8 +29,15 @@ export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	others: (asked: Asked<P, Q, B>) => string[] = () => [],
 ): void {
 	answer(app, call, async (asked) => {
-		const done = await respond(asked);
+		const paid = await endBeforeChange(asked, asked.env, [...namedCarts(asked), ...others(asked)]);
+		const done = await (paid === "paid" ? thenMail(asked, respond(asked)) : respond(asked));
 		asked.later(tellWatchers(asked.env, [done.uuid, ...others(asked)]));
 		return done;
 	});
 }
+
+const naming = z.object({ uuid: z.string() });
+
+/** The carts that a call names by the name that carts have in every call. */
+const namedCarts = ({ params, query, body }: { params: unknown; query: unknown; body: unknown }): string[] =>
+	[params, query, body].flatMap((part) => naming.safeParse(part).data?.uuid ?? []);

@@ -119,11 +119,26 @@ describe("an order by card without scripts", () => {
 		const first = refreshOf(await visitor.get(`${path}/pay`)).href;
 		const quantity = formOf(await visitor.get(path), 'main form:has(input[name="amount"])');
 		await visitor.post(quantity.path, { ...quantity.fields, amount: "20" });
+		// Where the first tab pays by now nothing can be paid any more, and the way back says why.
+		const over = await visitor.get(new URL(first).pathname);
+		expect(over.text).toContain("nicht mehr offen");
+		const back = new URL(over.root.querySelector("main a.button")?.getAttribute("href") ?? "");
+		expect(noteOf(await visitor.get(back.pathname + back.search))).toContain("Die begonnene Kartenzahlung gilt nicht mehr");
+		expect(noteOf(await visitor.get(path))).toContain("Abgebucht wurde nichts");
 		expect((await visitor.get(`${path}/pay`)).path).toBe(`${path}/summary`);
 		const summary = formOf(await visitor.get(`${path}/summary`), "#send-order");
 		await visitor.postOnce(summary.path, summary.fields);
 		expect(refreshOf(await visitor.get(`${path}/pay`)).href).not.toBe(first);
-		expect((await visitor.get(new URL(first).pathname)).text).toContain("nicht mehr offen");
+	});
+
+	it("paid in one tab, it is not changed in another, which says so", async () => {
+		const { visitor, path } = await orderByCard();
+		const quantity = formOf(await visitor.get(path), 'main form:has(input[name="amount"])');
+		await pay(visitor, path, good, "never");
+		const refused = await visitor.postOnce(quantity.path, { ...quantity.fields, amount: "50" });
+		expect(refused.status).toBe(409);
+		expect(noteOf(refused)).toContain("Ihre letzte Änderung ist nicht enthalten");
+		expect(orderNumberOf(await visitor.get(`${path}/confirmation`))).toMatch(/^CB-/);
 	});
 
 	it("leads nobody else to its payment", async () => {

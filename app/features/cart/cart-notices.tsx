@@ -17,19 +17,13 @@ export function CartNotices({ cart }: { cart: Cart }) {
 	);
 }
 
-/** A card payment that was begun: the main action of the page goes on with it. */
-function PaymentNotice({ cart: { payment } }: { cart: Cart }) {
+/** A card payment that was begun: the main action of the page goes on with it, unless the cart has changed since. */
+export function PaymentNotice({ cart: { payment } }: { cart: Cart }) {
 	const t = useT("cart");
-	if (payment?.state === "held")
-		return (
-			<Notice tone="warning" title={t("payment.held")}>
-				<p>{t("payment.heldText")}</p>
-			</Notice>
-		);
-	if (payment?.state !== "open") return null;
+	if (!payment || payment.state === "paid") return null;
 	return (
-		<Notice tone="warning" title={t("payment.open")}>
-			<p>{t("payment.openText")}</p>
+		<Notice tone="warning" title={t(`payment.${payment.state}`)}>
+			<p>{t(`payment.${payment.state}Text`)}</p>
 		</Notice>
 	);
 }

@@ -5,7 +5,6 @@ import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
-import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutAnswer, cutAddress } from "./cut-answer";
@@ -37,7 +36,7 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 	const form = answer?.form;
 	const details = cutDetails(form?.details ?? {}, format);
 	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
-	const lengthErrors = errorsOf("length");
+	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
 	const isPage = first !== null;
 	return (
 		<div className={css.body}>
@@ -47,7 +46,7 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 						id="cut-pieces"
 						name="pieces"
 						label={t("pieces")}
-						errors={errorsOf("pieces")}
+						{...(mistakes.pieces ? { "aria-invalid": true, "aria-describedby": "cut-pieces-error" } : {})}
 						defaultValue={form?.values.pieces ?? ""}
 						inputMode="numeric"
 						autoComplete="off"
@@ -57,11 +56,11 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 							id="cut-length"
 							name="length"
 							label={t("length")}
-							errors={lengthErrors}
 							defaultValue={form?.values.length ?? ""}
 							inputMode="text"
 							autoComplete="off"
-							aria-describedby={lengthErrors ? "cut-length-error cut-length-hint" : "cut-length-hint"}
+							aria-invalid={mistakes.length ? true : undefined}
+							aria-describedby={mistakes.length ? "cut-length-error cut-length-hint" : "cut-length-hint"}
 						/>
 						<p id="cut-length-hint" className={css.hint}>
 							{t("length.hint", { min: format.measure(cutting.min_length, "mm"), max: format.measure(variant.length, "mm") })}
@@ -69,14 +68,23 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 					</div>
 				</div>
 				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
-				<CutTerms cutting={cutting} />
 				{/* Enter still presses it. Where the page came with it, it keeps its place. */}
 				<p className={css.calculate} hidden={isHydrated && !isPage}>
 					<Button>{t("calculate")}</Button>
 				</p>
+				{/* Below all that is pressed: what comes while a finger is on its way to a box must not move the box. */}
+				<div aria-live="polite">
+					{Object.entries(mistakes).map(([field, texts]) =>
+						texts ? (
+							<p key={field} id={`cut-${field}-error`} className={css.mistake}>
+								{texts.join(" ")}
+							</p>
+						) : null,
+					)}
+				</div>
+				<CutTerms cutting={cutting} />
 			</Form>
 			<div aria-live="polite">
-				<Hidden>{[...(errorsOf("pieces") ?? []), ...(lengthErrors ?? [])].join(" ")}</Hidden>
 				{answer?.price ? (
 					<CutResult
 						key={`${answer.price.pieces}×${answer.price.length}`}

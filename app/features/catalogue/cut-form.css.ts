@@ -41,6 +41,7 @@ export const fields = featureStyle({
 	maxWidth: "400px",
 });
 export const hint = featureStyle({ ...text.xs, color: color.muted });
+export const mistake = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
 export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
 export const terms = featureStyle({
 	...text.xs,

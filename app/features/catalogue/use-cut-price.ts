@@ -8,8 +8,8 @@ const pause = { price: 300, mistakes: 900 } as const;
 const names: readonly string[] = ["pieces", "length"];
 
 /**
- * The price of what is typed into a form with pieces and length. A mistake is told once its field is left, after a moment without a key,
- * or when the price is asked for; not while typing.
+ * The price of what is typed into a form with pieces and length. A mistake is shown once its field is left, after a moment without a key,
+ * or when the price is asked for; not while typing, and only for as long as the field holds what the answer is about.
  * @param first what the page came with
  */
 export function useCutPrice(address: string, first: CutAnswer | null) {
@@ -19,6 +19,8 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 	/** The fields whose mistakes may be told. */
 	const [told, setTold] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
+	/** What the form holds since its first change. */
+	const [typed, setTyped] = useState<URLSearchParams | null>(null);
 	const { data, state, load } = fetcher;
 	const answer = data?.answer ?? first;
 	useEffect(
@@ -32,12 +34,20 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 	function ask(form: HTMLFormElement) {
 		clearTimeout(asking.current);
 		setWaiting(false);
-		load(`${address}?${queryOf(form)}`);
+		const query = queryOf(form);
+		// What is not finished is no refused form.
+		query.set("typing", "1");
+		load(`${address}?${query}`);
 	}
+	/** An answer that comes late is about what was typed before. */
+	const isPresent = ({ values }: CutAnswer["form"], field: string) => typed === null || typed.get(field) === values[field]?.trim();
 	const tell = (name: string) => setTold((before) => (before.includes(name) ? before : [...before, name]));
 
 	return {
-		answer: answer && { ...answer, form: { ...answer.form, errors: only(answer.form.errors, told) } },
+		answer: answer && {
+			...answer,
+			form: { ...answer.form, errors: only(answer.form.errors, (field) => told.includes(field) && isPresent(answer.form, field)) },
+		},
 		isStale: state !== "idle" || isWaiting,
 		handlers: {
 			onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -47,6 +57,7 @@ export function useCutPrice(address: string, first: CutAnswer | null) {
 				asking.current = setTimeout(() => ask(currentTarget), pause.price);
 				telling.current = setTimeout(() => tell(name), pause.mistakes);
 				setWaiting(true);
+				setTyped(queryOf(currentTarget));
 				// Of a field that nobody has come to yet nothing is wrong.
 				setTold((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
 			},
@@ -69,8 +80,8 @@ const nameOf = (target: EventTarget): string => (target instanceof HTMLInputElem
 
 const hasText = (form: HTMLFormElement, name: string): boolean => queryOf(form).get(name) !== "";
 
-const only = (errors: CutAnswer["form"]["errors"], fields: readonly string[]): CutAnswer["form"]["errors"] =>
-	Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
+const only = (errors: CutAnswer["form"]["errors"], isShown: (field: string) => boolean): CutAnswer["form"]["errors"] =>
+	Object.fromEntries(Object.entries(errors).filter(([field]) => isShown(field)));
 
 function queryOf(form: HTMLFormElement): URLSearchParams {
 	const query = new URLSearchParams();

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, on, test } from "../support/browser";
+
+/** Opens the fold in which a beam is cut to length; every answer about its price comes late. */
+async function openFold(page: Page, baseURL: string | undefined, delay: number) {
+	await page.route("**/cut/**", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, delay));
+		// An answer that a later question has replaced is wanted no more.
+		await route.continue().catch(() => {});
+	});
+	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.locator("main a[href*='showVariant=']").first().click();
+	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
+	return { pieces: page.locator("#cut-pieces"), length: page.locator("#cut-length"), certificate: page.locator("#cut-certificate") };
+}
+
+for (const delay of [100, 250, 400]) {
+	test(`the certificate chosen right after typing stays chosen, with answers ${delay} ms late`, async ({
+		page,
+		baseURL,
+		consoleErrors,
+	}) => {
+		const { pieces, length, certificate } = await openFold(page, baseURL, delay);
+		await pieces.pressSequentially("14", { delay: 60 });
+		await length.click();
+		// An answer about the first figures is on its way while the last ones are typed.
+		await length.pressSequentially("1250", { delay: 200 });
+		const before = await certificate.boundingBox();
+		if (!before) throw new Error("There is no certificate.");
+		await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+		await page.mouse.down();
+		expect(await certificate.boundingBox()).toEqual(before);
+		await page.mouse.up();
+		await expect(page.getByRole("button", { name: "Zuschnitt in den Warenkorb" })).toBeEnabled();
+		await expect(certificate).toBeChecked();
+		expect(await certificate.boundingBox()).toEqual(before);
+		await expect(page.locator('input[type=hidden][name="certificate"][value="on"]')).toHaveCount(1);
+		await expect(length).toHaveValue("1250");
+		expect(consoleErrors.filter((text) => /422/.test(text))).toEqual([]);
+	});
+}
+
+test("a mistake that is shown moves none of the fields", async ({ page, baseURL, consoleErrors }) => {
+	const { pieces, length, certificate } = await openFold(page, baseURL, 200);
+	const before = await certificate.boundingBox();
+	await pieces.fill("14");
+	await length.fill("20");
+	await expect(page.locator("#cut-length-error")).toHaveText("Die Stücke können 100 bis 6000 mm lang sein.");
+	await pieces.fill("0");
+	await pieces.blur();
+	await expect(page.locator("#cut-pieces-error")).toBeVisible();
+	expect(await certificate.boundingBox()).toEqual(before);
+	// The answer about 20 mm is not shown beside another length.
+	await length.fill("1250");
+	await length.blur();
+	await expect(page.locator("#cut-length-error")).toHaveCount(0);
+	expect(consoleErrors.filter((text) => /422/.test(text))).toEqual([]);
+});
