@@ -28,6 +28,7 @@ export function infoPage({ texts, market }: AppLoadContext, page: Page): { page:
 		vatId: company.vatId,
 		businessId: company.businessId,
 		manager: company.managingDirector,
+		loadingPlace: `${company.loadingPlace.street}, ${company.loadingPlace.postCode} ${company.loadingPlace.city}`,
 	};
 	const sections: InfoPage["sections"] = [];
 	for (let number = 1; ; number += 1) {

@@ -3,6 +3,8 @@ export const company = {
 	brand: "Crossbar",
 	name: "Crossbar Oy",
 	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
+	/** Where buyers' own carriers are loaded: the named place of FCA. */
+	loadingPlace: { street: "Satamakaari 20", postCode: "00980", city: "Helsinki", country: "FI" },
 	vatId: "FI29058716",
 	businessId: "2905871-6",
 	managingDirector: "Aino Laaksonen",

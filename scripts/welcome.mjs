@@ -34,7 +34,7 @@ const companies = [
 	["2077474-0", "Finland, good credit rating: an invoice order is confirmed at once"],
 	["2960417-4", "Finland, not rated: a person looks at the order first"],
 	["2786093-2", "Finland, poor rating: no invoice"],
-	["DE136695976", "Germany, valid id: 0 % VAT, reverse charge"],
-	["EE100931558", "Estonia, valid id: 0 % VAT, reverse charge"],
+	["DE136695976", "Germany, valid id: 0 % VAT, intra-Community supply"],
+	["EE100931558", "Estonia, valid id: 0 % VAT, intra-Community supply"],
 	["1234567-8", "right form, wrong check digit: a warning, not verified"],
 ];

@@ -85,7 +85,7 @@ const order: Cart = {
 			id: 5,
 			type: "own_freight",
 			title: "Eigener Frachtvertrag",
-			term: "FCA Verladeort",
+			term: "FCA Satamakaari 20, 00980 Helsinki, Finnland, Incoterms® 2020",
 			comment: "",
 			price: 0,
 			packaging_price: 0,
@@ -244,8 +244,17 @@ describe("order confirmation", () => {
 
 	it("writes out why VAT is what it is", () => {
 		expect(text({})).toContain("ohne gültige USt-IdNr.");
-		expect(text({ vat: { rate: 0, reason: "reverse_charge", country: "DE" } })).toContain("Steuerfreie innergemeinschaftliche Lieferung");
+		const exempt = text({ vat: { rate: 0, reason: "intra_community", country: "DE" } });
+		expect(exempt).toMatch(/Steuerfreie innergemeinschaftliche Lieferung, .*Bestimmungsland: Deutschland\./);
 		expect(text({ vat: { rate: 25.5, reason: "domestic", country: "FI" } })).toContain("finnische Mehrwertsteuer 25,5 %");
+	});
+
+	it("says which proof a zero rate needs where the buyer's carrier collects the goods, and only there", () => {
+		const vat = { rate: 0, reason: "intra_community", country: "DE" } as const;
+		expect(text({ vat })).toContain("Gelangensnachweis");
+		expect(text({})).not.toContain("Gelangensnachweis");
+		const delivery_methods = order.delivery_methods.map((method) => ({ ...method, type: "weight_de" as const }));
+		expect(text({ vat, delivery_methods })).not.toContain("Gelangensnachweis");
 	});
 
 	it("tells which colleague approved it and when, and of no approval that is none", () => {

@@ -63,7 +63,7 @@ describe("the letter of an order", () => {
 			"Fracht und Verpackung 590,00 €",
 			"Gesamt zzgl. MwSt. 3.014,40 €",
 			"MwSt. 0 % 0,00 €",
-			"Rechnungsbetrag 3.014,40 €",
+			"Gesamtbetrag 3.014,40 €",
 			"Gewicht 3.225,6 kg",
 		]);
 	});

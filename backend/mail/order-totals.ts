@@ -1,4 +1,5 @@
 import type { Cart } from "../../contract/cart";
+import { needsProofOfArrival } from "../../contract/proof-of-arrival";
 import type { Fact } from "./letter";
 import type { MailTexts } from "./texts";
 
@@ -11,15 +12,18 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 		...deliveryCosts(cart).map(({ key, amount }) => ({ label: t(`total.${key}`), value: money(amount) })),
 		{ label: t("total.net"), value: money(cart.total_price), isStrong: true },
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
-		// Without VAT both totals are the same figure; what is to be paid is called so.
+		// Without VAT both totals are the same figure.
 		{ label: t(cart.vat.rate === 0 ? "total.due" : "total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
 		{ label: t("total.weight"), value: weight(cart.total_weight) },
 	];
 }
 
-/** Why VAT is what it is, or may yet be. */
-export const vatNote = ({ vat }: Pick<Cart, "vat">, { t, percent }: MailTexts): string =>
-	t(`vat.${vat.reason}`, { rate: percent(vat.rate) });
+/** Why VAT is what it is, or may yet be, and which proof a zero rate needs where the buyer's carrier collects the goods. */
+export function vatNote(cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">, { t, percent, country }: MailTexts): string {
+	const { vat } = cart;
+	const reason = t(`vat.${vat.reason}`, { rate: percent(vat.rate), country: country(vat.country) });
+	return needsProofOfArrival(cart) ? `${reason} ${t("vat.proof")}` : reason;
+}
 
 /** What delivery costs, in its parts; in one sum where there is but freight, or from before there were parts. */
 export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {

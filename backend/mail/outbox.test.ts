@@ -50,7 +50,7 @@ describe("outbox", () => {
 		expect(german?.html).not.toContain("<verzinkt>");
 		expect(german?.html).toContain("&lt;b&gt;Achse&lt;/b&gt;");
 		expect(estonian?.subject).toMatch(/^Tellimus CB-\d+ on vastu võetud$/);
-		expect(estonian?.text).toContain("pöördmaksustamine");
+		expect(estonian?.text).toContain("ühendusesisene soetamine");
 	});
 
 	it("is shown as a page whose mails cannot leave their frames", async () => {

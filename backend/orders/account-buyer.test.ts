@@ -26,8 +26,8 @@ const offer = async (caller: Caller, uuid: string) =>
 
 describe("the VAT of an account's cart before its billing form", () => {
 	it.each([
-		["Germany", german, { rate: 0, reason: "reverse_charge", country: "DE" }],
-		["Estonia", { vatid: "EE100931558", billing_country: "EE" }, { rate: 0, reason: "reverse_charge", country: "EE" }],
+		["Germany", german, { rate: 0, reason: "intra_community", country: "DE" }],
+		["Estonia", { vatid: "EE100931558", billing_country: "EE" }, { rate: 0, reason: "intra_community", country: "EE" }],
 		["Finland", { vatid: "2077474-0", billing_country: "FI" }, { rate: 25.5, reason: "domestic", country: "FI" }],
 		["a wrong check digit", { ...german, vatid: "DE136695977" }, { rate: 25.5, reason: "no_valid_id", country: "DE" }],
 		["no id", { ...german, vatid: "" }, { rate: 25.5, reason: "not_known_yet", country: "FI" }],
@@ -45,7 +45,7 @@ describe("the VAT of an account's cart before its billing form", () => {
 			[colleague.id, "buyer"],
 		])
 			await backend.db.prepare("INSERT INTO team_members (user_id, team_id, role) VALUES (?, ?, ?)").bind(user, team, role).run();
-		expect((await newCart(colleague, supplies.beam, 2)).vat.reason).toBe("reverse_charge");
+		expect((await newCart(colleague, supplies.beam, 2)).vat.reason).toBe("intra_community");
 	});
 
 	it("is that of the billing form as soon as there is one, and the account's again in the next cart", async () => {
@@ -96,7 +96,7 @@ describe("an offer of an account's cart without a billing form", () => {
 		const cart = await newCart(buyer, supplies.beam, 2);
 		expect(cart.forms?.billing ?? null).toBeNull();
 		const made = await offer(buyer, cart.uuid);
-		expect(made.vat.reason).toBe("reverse_charge");
+		expect(made.vat.reason).toBe("intra_community");
 		expect(made.forms?.billing).toMatchObject({
 			company: german.company,
 			vat: german.vatid,
@@ -114,6 +114,6 @@ describe("an offer of an account's cart without a billing form", () => {
 		const part = { items: made.items.map(({ id, quantity }) => ({ id, amount: quantity })), sets: [], idem: crypto.randomUUID() };
 		const accepted = cartOf(await buyer.call("POST", `/orders/accept-offer/${made.uuid}`, part));
 		expect(accepted.forms?.billing ?? null).toBeNull();
-		expect(accepted.vat.reason).toBe("reverse_charge");
+		expect(accepted.vat.reason).toBe("intra_community");
 	});
 });

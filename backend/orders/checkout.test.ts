@@ -15,9 +15,9 @@ const fill = (buyer: Caller, uuid: string, form: object, more: object = {}) =>
 describe("VAT and delivery of the form's country", () => {
 	it.each([
 		["FI", billing.FI, { rate: 25.5, reason: "domestic", country: "FI" }, 1, 8_900],
-		["DE, valid id", billing.DE, { rate: 0, reason: "reverse_charge", country: "DE" }, 3, 49_000],
+		["DE, valid id", billing.DE, { rate: 0, reason: "intra_community", country: "DE" }, 3, 49_000],
 		["DE, wrong check digit", { ...billing.DE, vat: "DE136695975" }, { rate: 25.5, reason: "no_valid_id", country: "DE" }, 3, 49_000],
-		["EE", billing.EE, { rate: 0, reason: "reverse_charge", country: "EE" }, 2, 12_900],
+		["EE", billing.EE, { rate: 0, reason: "intra_community", country: "EE" }, 2, 12_900],
 	])("%s", async (_, form, vat, method, freight) => {
 		const buyer = backend.caller("en");
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
@@ -34,7 +34,7 @@ describe("VAT and delivery of the form's country", () => {
 		const shipped = await buyer.call("PATCH", `/orders/set-form/${uuid}`, { ...address, type: "shipping", isSeparateShipping: true });
 		expect(cartOf(shipped)).toMatchObject({ vat: { reason: "domestic", country: "FI" }, forms: { shipping: { city: "Tampere" } } });
 		const back = cartOf(await fill(buyer, uuid, billing.DE));
-		expect(back).toMatchObject({ vat: { reason: "reverse_charge", country: "DE" }, forms: { shipping: null } });
+		expect(back).toMatchObject({ vat: { reason: "intra_community", country: "DE" }, forms: { shipping: null } });
 	});
 
 	it("is not saved over a version that its sender has not seen", async () => {
@@ -98,7 +98,7 @@ describe("setState", () => {
 		const cart = cartOf(await buyer.call("PATCH", path, state("flat_fi", { craneUnloading: true })));
 		const parts = { total_freight_price: 7_700, total_packaging_price: 1_200, total_crane_price: 14_000, total_delivery_price: 22_900 };
 		expect(cart).toMatchObject({ crane_unloading: true, ...parts, total_price: 11_250 + 22_900 });
-		expect(cart.delivery_methods[0]).toMatchObject({ type: "flat_fi", term: "DAP toimitusosoite, purku auton nosturilla" });
+		expect(cart.delivery_methods[0]).toMatchObject({ type: "flat_fi", term: "DPU toimitusosoite, Incoterms® 2020" });
 		const offered = cart.delivery_methods.map(({ type, price, packaging_price, crane_price }) => [
 			type,
 			price,
@@ -110,6 +110,8 @@ describe("setState", () => {
 			["construction_site", 24_000, 1_200, null],
 			["own_freight", 0, 0, null],
 		]);
+		const terms = cart.delivery_methods.map(({ term }) => term);
+		expect(terms.slice(1)).toEqual(["DPU työmaa, Incoterms® 2020", "FCA Satamakaari 20, 00980 Helsinki, Suomi, Incoterms® 2020"]);
 		for (const [type, more] of [
 			["construction_site", {}],
 			["own_freight", { ownFreightContract: "K-77", ownFreightCarrier: "Schenker" }],
@@ -121,7 +123,7 @@ describe("setState", () => {
 		expect(cartOf(await fill(buyer, uuid, billing.EE))).toMatchObject({ crane_unloading: false, total_crane_price: 0 });
 		expect(cartOf(await fill(buyer, uuid, billing.FI))).toMatchObject({ crane_unloading: true, total_crane_price: 14_000 });
 		const without = cartOf(await buyer.call("PATCH", path, state("flat_fi")));
-		expect(without.delivery_methods[0]?.term).toBe("DAP toimitusosoite, purkamatta");
+		expect(without.delivery_methods[0]?.term).toBe("DAP toimitusosoite, Incoterms® 2020");
 		expect(without).toMatchObject({
 			crane_unloading: false,
 			total_delivery_price: 8_900,

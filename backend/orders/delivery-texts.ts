@@ -1,37 +1,42 @@
 import type { DeliveryMethodType } from "../../contract/cart";
+import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 
-/** What a delivery method is called, on what delivery term (Incoterms 2020) the goods go, and what the buyer has to know. */
+/** What a delivery method is called, its Incoterms 2020 clause with the named place, and what the buyer has to know. */
 export interface DeliveryText {
 	title: string;
 	term: string;
 	comment: string;
-	/** The term with a crane that is asked for on top. */
+	/** The clause where unloading by crane is ordered: DPU, since DAP ends before unloading. */
 	termWithCrane?: string;
-	/** Who unloads where no crane does. */
+	/** Who unloads under DAP. */
 	unloading?: string;
 }
+
+const { street, postCode, city } = company.loadingPlace;
+/** Named before the order: who loads and where risk passes depend on it. */
+const loadingPlace = `${street}, ${postCode} ${city}`;
 
 /** To an address, where the buyer unloads unless a crane is asked for. */
 const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCrane" | "unloading">> = {
 	de: {
-		term: "DAP Lieferadresse, unabgeladen",
-		termWithCrane: "DAP Lieferadresse einschließlich Kranentladung",
+		term: "DAP Lieferadresse, Incoterms® 2020",
+		termWithCrane: "DPU Lieferadresse, Incoterms® 2020",
 		unloading: "Entladung durch den Empfänger.",
 	},
 	en: {
-		term: "DAP delivery address, not unloaded",
-		termWithCrane: "DAP delivery address, unloaded by the lorry's crane",
+		term: "DAP delivery address, Incoterms® 2020",
+		termWithCrane: "DPU delivery address, Incoterms® 2020",
 		unloading: "Unloading by the consignee.",
 	},
 	ee: {
-		term: "DAP tarneaadress, maha laadimata",
-		termWithCrane: "DAP tarneaadress, mahalaadimine auto kraanaga",
+		term: "DAP tarneaadress, Incoterms® 2020",
+		termWithCrane: "DPU tarneaadress, Incoterms® 2020",
 		unloading: "Kauba laadib maha saaja.",
 	},
 	fi: {
-		term: "DAP toimitusosoite, purkamatta",
-		termWithCrane: "DAP toimitusosoite, purku auton nosturilla",
+		term: "DAP toimitusosoite, Incoterms® 2020",
+		termWithCrane: "DPU toimitusosoite, Incoterms® 2020",
 		unloading: "Vastaanottaja purkaa kuorman.",
 	},
 };
@@ -56,14 +61,14 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Kranwagen",
-			term: "DAP Baustelle einschließlich Kranentladung",
-			comment: "Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
+			term: "DPU Baustelle, Incoterms® 2020",
+			comment: "Mit dem Ladekran entladen. Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
 		},
 		own_freight: {
 			title: "Eigener Frachtvertrag",
-			term: "FCA Verladeort",
+			term: `FCA ${loadingPlace}, Finnland, Incoterms® 2020`,
 			comment:
-				"Ihr Spediteur holt die Ware ab, die Fracht geht auf Ihre Rechnung. Verladeadresse und Bereitstellungstermin teilen wir nach der Bestellung mit. Vertragsnummer und Spediteur sind anzugeben.",
+				"Ihr Spediteur holt die Ware ab, wir verladen; die Fracht geht auf Ihre Rechnung. Den Bereitstellungstermin teilen wir nach der Bestellung mit. Vertragsnummer und Spediteur sind anzugeben.",
 		},
 	},
 	en: {
@@ -84,14 +89,14 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Site delivery by crane lorry",
-			term: "DAP building site, unloaded by the lorry's crane",
-			comment: "Helsinki capital region only. The site needs access for a heavy lorry.",
+			term: "DPU building site, Incoterms® 2020",
+			comment: "Unloaded by the lorry's crane. Helsinki capital region only. The site needs access for a heavy lorry.",
 		},
 		own_freight: {
 			title: "Own freight contract",
-			term: "FCA place of loading",
+			term: `FCA ${loadingPlace}, Finland, Incoterms® 2020`,
 			comment:
-				"Your carrier collects the goods, freight on your account. We give you the loading address and the ready date after you order. Contract number and carrier are required.",
+				"Your carrier collects the goods, we load; freight is on your account. We give you the ready date after you order. Contract number and carrier are required.",
 		},
 	},
 	ee: {
@@ -112,14 +117,14 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Tarne ehitusobjektile kraanaautoga",
-			term: "DAP ehitusobjekt, mahalaadimine auto kraanaga",
-			comment: "Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
+			term: "DPU ehitusobjekt, Incoterms® 2020",
+			comment: "Kaup laaditakse maha auto kraanaga. Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
 		},
 		own_freight: {
 			title: "Oma veoleping",
-			term: "FCA laadimiskoht",
+			term: `FCA ${loadingPlace}, Soome, Incoterms® 2020`,
 			comment:
-				"Kaubale tuleb järele teie vedaja, veo tasute teie. Laadimisaadressi ja kauba valmimise kuupäeva teatame pärast tellimist. Märkige lepingu number ja vedaja nimi.",
+				"Kaubale tuleb järele teie vedaja, peale laadime meie; veo tasute teie. Kauba valmimise kuupäeva teatame pärast tellimist. Märkige lepingu number ja vedaja nimi.",
 		},
 	},
 	fi: {
@@ -140,14 +145,14 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Työmaatoimitus nosturiautolla",
-			term: "DAP työmaa, purku auton nosturilla",
-			comment: "Vain pääkaupunkiseudulla. Työmaalle on päästävä raskaalla kuorma-autolla.",
+			term: "DPU työmaa, Incoterms® 2020",
+			comment: "Kuorma puretaan auton nosturilla. Vain pääkaupunkiseudulla. Työmaalle on päästävä raskaalla kuorma-autolla.",
 		},
 		own_freight: {
 			title: "Oma rahtisopimus",
-			term: "FCA lastauspaikka",
+			term: `FCA ${loadingPlace}, Suomi, Incoterms® 2020`,
 			comment:
-				"Kuljetusliikkeesi noutaa tavaran, rahti sinun laskuusi. Lastausosoite ja noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Ilmoita sopimusnumero ja kuljetusliike.",
+				"Kuljetusliikkeesi noutaa tavaran, me lastaamme; rahti sinun laskuusi. Noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Ilmoita sopimusnumero ja kuljetusliike.",
 		},
 	},
 };

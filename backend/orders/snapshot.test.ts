@@ -3,7 +3,8 @@ import { mostLines } from "../../contract/order-bounds";
 import { orders } from "../../contract/orders";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
-import { billing, checkOut, completion } from "../../tests/support/buyer";
+import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { schema } from "../../tests/support/fixture-sql";
 import { packed, unpacked } from "./snapshot";
 
 let backend: Backend;
@@ -37,4 +38,15 @@ describe("a cart of as many lines as there may be", () => {
 		expect(packed(short)).toBe(JSON.stringify(short));
 		expect(unpacked(packed(short))).toEqual(short);
 	});
+});
+
+it("an order without VAT from before its reason was renamed is still read", async () => {
+	const buyer = backend.caller("de");
+	const { uuid } = await newCart(buyer, supplies.beam, 1);
+	await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.DE)));
+	const rename = "UPDATE orders SET snapshot = replace(snapshot, 'intra_community', 'reverse_charge') WHERE uuid = ?";
+	await backend.db.prepare(rename).bind(uuid).run();
+	for (const statement of schema("0043_intra_community_supplies.sql")) await backend.db.prepare(statement).run();
+	const sent = cartOf(await buyer.call("GET", `/orders/processed-by-id/${uuid}`));
+	expect(sent.vat).toEqual({ rate: 0, reason: "intra_community", country: "DE" });
 });

@@ -49,11 +49,11 @@ function buyer(url = viesUrl) {
 
 describe("the VAT id of the billing form", () => {
 	it.each([
-		["is known", { isValid: true, userError: "VALID" }, "valid", 0, "reverse_charge"],
+		["is known", { isValid: true, userError: "VALID" }, "valid", 0, "intra_community"],
 		["is not known", { isValid: false, userError: "INVALID" }, "unverified", 25.5, "no_valid_id"],
-		["cannot be looked up in its country", { isValid: false, userError: "MS_UNAVAILABLE" }, "pending", 0, "reverse_charge"],
-		["is asked for too often", { isValid: false, userError: "GLOBAL_MAX_CONCURRENT_REQ" }, "pending", 0, "reverse_charge"],
-		["is answered with something else", { hello: "world" }, "pending", 0, "reverse_charge"],
+		["cannot be looked up in its country", { isValid: false, userError: "MS_UNAVAILABLE" }, "pending", 0, "intra_community"],
+		["is asked for too often", { isValid: false, userError: "GLOBAL_MAX_CONCURRENT_REQ" }, "pending", 0, "intra_community"],
+		["is answered with something else", { hello: "world" }, "pending", 0, "intra_community"],
 	])("that %s", async (_, body, check, rate, reason) => {
 		says(body);
 		const { newCart, fill } = buyer();
@@ -135,7 +135,7 @@ describe("the VAT id of the billing form", () => {
 		expect(await caller.call("POST", "/orders/complete", completion(ready))).toMatchObject({ status: 200 });
 		const sent = cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
 		// The company's rating is good and the order small: it is the VAT id alone.
-		expect(sent).toMatchObject({ order_status: "confirmed", needs_review: true, vat: { rate: 0, reason: "reverse_charge" } });
+		expect(sent).toMatchObject({ order_status: "confirmed", needs_review: true, vat: { rate: 0, reason: "intra_community" } });
 	});
 });
 

@@ -49,7 +49,7 @@ const own: Record<
 		carried: "Übertrag",
 		page: /Seite 1 von 2/,
 		vat: "MwSt. 0 %",
-		note: "die Steuer schuldet der Leistungsempfänger (Reverse-Charge)",
+		note: "Erwerbsbesteuerung beim Käufer",
 		country: "Deutschland",
 		lang: "de",
 	},
@@ -58,7 +58,7 @@ const own: Record<
 		carried: "Carried forward",
 		page: /Page 1 of 2/,
 		vat: "VAT 0%",
-		note: "the customer accounts for the VAT (reverse charge)",
+		note: "the buyer declares an intra-Community acquisition",
 		country: "Germany",
 		lang: "en",
 	},
@@ -67,7 +67,7 @@ const own: Record<
 		carried: "Edasi kantud",
 		page: /Lk 1\/2/,
 		vat: "Käibemaks 0%",
-		note: "käibemaksu tasub ostja (pöördmaksustamine)",
+		note: "ostjal ühendusesisene soetamine",
 		country: "Saksamaa",
 		lang: "et",
 	},
@@ -76,7 +76,7 @@ const own: Record<
 		carried: "Siirto",
 		page: /Sivu 1\/2/,
 		vat: "ALV 0 %",
-		note: "ostaja on verovelvollinen (käännetty verovelvollisuus)",
+		note: "ostaja ilmoittaa yhteisöhankinnan",
 		country: "Saksa",
 		lang: "fi",
 	},
@@ -160,7 +160,7 @@ describe("the last sheet of a long order", () => {
 		const order = sampleOrder(Array.from({ length: count }, (_, index) => sampleItem(index + 1)));
 		const letter = orderConfirmation(order, "de", origin);
 		const { pages } = await printed(letter, "de");
-		const withTotals = pages.find((page) => page.some((row) => row.startsWith("Rechnungsbetrag")));
+		const withTotals = pages.find((page) => page.some((row) => row.startsWith("Gesamtbetrag")));
 		expect(withTotals?.filter((row) => /^CR-\d/.test(row)).length).toBeGreaterThanOrEqual(2);
 		expect(withTotals?.some((row) => row.startsWith("Gewicht"))).toBe(true);
 		const last = pages.at(-1)?.join("\n") ?? "";

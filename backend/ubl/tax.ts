@@ -11,7 +11,7 @@ export interface Tax {
 }
 
 export const taxOf = ({ vat }: Pick<Cart, "vat">): Tax => ({
-	category: vat.reason === "reverse_charge" ? "AE" : "S",
+	category: vat.reason === "intra_community" ? "AE" : "S",
 	percent: String(vat.rate),
 });
 

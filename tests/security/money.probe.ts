@@ -43,7 +43,7 @@ const wished = {
 	vat_rate: "0",
 	vatRate: "0",
 	vat_check: "valid",
-	reverse_charge: "1",
+	intra_community: "1",
 	discount: "99",
 	discounts: "99",
 	personalDiscount: "99",

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const migrations = new URL("../../backend/migrations/", import.meta.url);
 
-/** The statements of all migrations, in order. */
-export function schema(): string[] {
+/** The statements of all migrations, in order, or of one alone. */
+export function schema(migration = ".sql"): string[] {
 	return readdirSync(migrations)
-		.filter((name) => name.endsWith(".sql"))
+		.filter((name) => name.endsWith(migration))
 		.sort()
 		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(";"))
 		.filter((statement) => statement.trim() !== "");

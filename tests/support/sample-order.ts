@@ -143,7 +143,7 @@ export function sampleOrder(
 	] as const;
 	const off = items.reduce((sum, { discount }) => sum + discount, 0) + orderDiscount;
 	const goods = [...items, ...sets].reduce((sum, { line_price }) => sum + line_price, 0) + off - orderDiscount;
-	const vat = changes.vat ?? { rate: 0, reason: "reverse_charge", country: "DE" };
+	const vat = changes.vat ?? { rate: 0, reason: "intra_community", country: "DE" };
 	const delivery = freight + crane + packaging;
 	const net = goods - off + delivery;
 	const tax = Math.round((net * vat.rate) / 100);
@@ -165,7 +165,7 @@ export function sampleOrder(
 				id: 3,
 				type: "weight_de",
 				title: "Spedition nach Deutschland",
-				term: "DAP Lieferadresse, unabgeladen",
+				term: "DAP Lieferadresse, Incoterms® 2020",
 				comment: "",
 				price: freight + packaging,
 				packaging_price: packaging,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
+import { needsProofOfArrival } from "../../../contract/proof-of-arrival";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "./delivery-time";
@@ -40,11 +41,13 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				<div className={css.reason}>
 					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
 					<dd>
-						{t(`vat.${cart.vat.reason}`)} {vatAction}
+						{t(`vat.${cart.vat.reason}`, { country: t(`country.${cart.vat.country}`) })}{" "}
+						{needsProofOfArrival(cart) ? `${t("vat.proof")} ` : ""}
+						{vatAction}
 					</dd>
 				</div>
 				<Row
-					// Without VAT both totals are the same figure; what is to be paid is called so.
+					// Without VAT both totals are the same figure.
 					term={t(cart.vat.rate === 0 ? "totals.due" : isProvisional ? "totals.provisional" : "totals.gross")}
 					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
 					value={format.money(cart.total_price_with_vat)}

@@ -40,10 +40,10 @@ export const reviewTexts: readonly ReviewText[] = [
 		rating: 5,
 		about: "anything",
 		words: text(
-			"Nettopreis, unsere USt-IdNr. und die Steuerschuldnerschaft standen gleich richtig auf den Unterlagen. Die Buchhaltung hatte nichts nachzufragen.",
-			"Net price, our VAT ID and the reverse charge were right on the papers from the start. Our accountant had nothing to ask.",
-			"Käibemaksuta hind, meie KMKR number ja pöördmaksustamine olid dokumentidel kohe õiged. Raamatupidajal ei olnud midagi üle küsida.",
-			"Veroton hinta, ALV-tunnuksemme ja käännetty verovelvollisuus olivat papereissa heti oikein. Kirjanpitäjällä ei ollut mitään kysyttävää.",
+			"Nettopreis, unsere USt-IdNr. und der Hinweis auf die steuerfreie Lieferung standen gleich richtig auf den Unterlagen. Die Buchhaltung hatte nichts nachzufragen.",
+			"Net price, our VAT ID and the note on the VAT-exempt supply were right on the papers from the start. Our accountant had nothing to ask.",
+			"Käibemaksuta hind, meie KMKR number ja viide ühendusesisesele käibele olid dokumentidel kohe õiged. Raamatupidajal ei olnud midagi üle küsida.",
+			"Veroton hinta, ALV-tunnuksemme ja yhteisömyynnin merkinnät olivat papereissa heti oikein. Kirjanpitäjällä ei ollut mitään kysyttävää.",
 		),
 	},
 	{

@@ -1,5 +1,9 @@
+import { company } from "../../../../contract/company";
 import { text } from "../../text";
 import type { Question } from "../question";
+
+const { street, postCode, city } = company.loadingPlace;
+const loadingPlace = `${street}, ${postCode} ${city}`;
 
 const delivery = text("Lieferung", "Delivery", "Tarne", "Toimitus");
 const returns = text("Reklamation und Rückgabe", "Complaints and returns", "Pretensioonid ja tagastamine", "Reklamaatiot ja palautukset");
@@ -26,10 +30,10 @@ export const deliveryQuestions: readonly Question[] = [
 			"Kuinka kauan toimitus kestää?",
 		),
 		answer: text(
-			"Lagerware kommt oft in 3–5, manche schon in 1–3 Arbeitstagen; innerhalb Estlands sind es meist 2–4. Welche Zeit gilt, steht neben jedem Artikel; der Weg vom Lieferanten zu uns nach Finnland, wo jede Lieferung beginnt, ist darin enthalten. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
-			"Stock goods often arrive in 3–5 working days, some in as few as 1–3; within Estonia it is usually 2–4. The time that applies stands beside each item; it includes the way from the supplier to us in Finland, where every delivery starts. With several items, the slowest decides the delivery time of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
-			"Laokaup jõuab kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga; Eesti piires kulub enamasti 2–4 tööpäeva. Kehtiv tarneaeg on kirjas iga toote juures; selle sees on ka tee tarnijalt meile Soome, kust iga tarne algab. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
-			"Varastotavara saapuu usein 3–5 työpäivässä, osa jo 1–3 työpäivässä; Viron sisällä aika on yleensä 2–4 työpäivää. Voimassa oleva toimitusaika lukee tuotteen vieressä; siihen sisältyy matka toimittajalta meille Suomeen, josta jokainen toimitus lähtee. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
+			"Lagerware kommt oft in 3–5, manche schon in 1–3 Arbeitstagen. Welche Zeit gilt, steht neben jedem Artikel; der Weg vom Lieferanten zu uns nach Finnland, wo jede Lieferung beginnt, ist darin enthalten. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
+			"Stock goods often arrive in 3–5 working days, some in as few as 1–3. The time that applies stands beside each item; it includes the way from the supplier to us in Finland, where every delivery starts. With several items, the slowest decides the delivery time of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
+			"Laokaup jõuab kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga. Kehtiv tarneaeg on kirjas iga toote juures; selle sees on ka tee tarnijalt meile Soome, kust iga tarne algab. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
+			"Varastotavara saapuu usein 3–5 työpäivässä, osa jo 1–3 työpäivässä. Voimassa oleva toimitusaika lukee tuotteen vieressä; siihen sisältyy matka toimittajalta meille Suomeen, josta jokainen toimitus lähtee. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
 		),
 	},
 	{
@@ -53,10 +57,10 @@ export const deliveryQuestions: readonly Question[] = [
 			"Voiko oma kuljetusliike noutaa tavaran?",
 		),
 		answer: text(
-			"Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA Verladeort. Verladeadresse und Bereitstellungstermin teilen wir nach der Bestellung mit. Fracht und Verpackung berechnen wir dann nicht.",
-			"Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA place of loading. We give you the loading address and the ready date after you order. We then charge neither freight nor packaging.",
-			"Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA laadimiskoht. Laadimisaadressi ja kauba valmimise kuupäeva teatame pärast tellimist. Veo ja pakendi eest me siis tasu ei küsi.",
-			"Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA lastauspaikka. Lastausosoite ja noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Rahtia ja pakkausta emme silloin veloita.",
+			`Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA ${loadingPlace}, Finnland (Incoterms® 2020); wir verladen. Den Bereitstellungstermin teilen wir nach der Bestellung mit. Fracht und Verpackung berechnen wir dann nicht.\n\nBei steuerfreier Lieferung nach Deutschland oder Estland bitten wir Sie danach um einen Gelangensnachweis. Fehlt er, berechnen wir die finnische Mehrwertsteuer nach.`,
+			`Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA ${loadingPlace}, Finland (Incoterms® 2020); we load. We give you the ready date after you order. We then charge neither freight nor packaging.\n\nFor a VAT-exempt supply to Germany or Estonia we will then ask you for proof of arrival. Without it, we charge Finnish VAT afterwards.`,
+			`Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA ${loadingPlace}, Soome (Incoterms® 2020); kauba laadime peale meie. Kauba valmimise kuupäeva teatame pärast tellimist. Veo ja pakendi eest me siis tasu ei küsi.\n\nKui kaup läheb Saksamaale või Eestisse käibemaksuga 0%, palume teilt seejärel kinnitust kauba kohalejõudmise kohta. Kui kinnitust ei ole, lisame hiljem Soome käibemaksu.`,
+			`Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA ${loadingPlace}, Suomi (Incoterms® 2020); me lastaamme. Noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Rahtia ja pakkausta emme silloin veloita.\n\nVerottomassa yhteisömyynnissä Saksaan tai Viroon pyydämme sen jälkeen vahvistuksen tavaran saapumisesta. Ilman sitä veloitamme Suomen arvonlisäveron jälkikäteen.`,
 		),
 	},
 	{
