@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { isSecretDigestKey } from "../contract/digest-key";
 import type { ErrorAnswer } from "../contract/errors";
 import { openapi } from "../contract/openapi";
 import { catalogueRoutes } from "./catalogue/routes";
@@ -38,8 +39,8 @@ const app: App = new Hono<{ Bindings: BackendEnv }>();
 
 app.use(inName);
 app.use(async ({ env, json, req }, next) => {
-	if (!env.DIGEST_KEY && env.DEV_PAGES !== "1") {
-		logError({ kind: "settings", error: "DIGEST_KEY is not set: see docs/keys.md." });
+	if (env.DEV_PAGES !== "1" && !isSecretDigestKey(env.DIGEST_KEY ?? "")) {
+		logError({ kind: "settings", error: "DIGEST_KEY is no secret: see docs/keys.md." });
 		return json<ErrorAnswer>({ error: "The settings are not complete.", code: "internal" }, 503);
 	}
 	const keys = [env.BACKEND_KEY, env.BACKEND_KEY_NEXT].flatMap((key) => (key ? [key] : []));

@@ -8,10 +8,12 @@ import { Refused } from "./refused";
  */
 export function shopOrigin({ SHOP_HOSTS, DEV_PAGES }: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES">, asked: string): string {
 	const page = addressOf(asked);
-	const hosts = SHOP_HOSTS.split(",").map((one) => one.trim());
-	if (page && isShop(page, hosts, DEV_PAGES === "1")) return page.origin;
+	if (page && isShop(page, shopHosts({ SHOP_HOSTS }), DEV_PAGES === "1")) return page.origin;
 	throw new Refused("invalid", "The host is none of the shop's.", undefined, { host: ["invalid"] });
 }
+
+/** The hosts of the shop, with their port where SHOP_HOSTS names one. */
+export const shopHosts = ({ SHOP_HOSTS }: Pick<BackendEnv, "SHOP_HOSTS">): string[] => SHOP_HOSTS.split(",").map((one) => one.trim());
 
 /** @returns null for what is no address */
 function addressOf(text: string): URL | null {

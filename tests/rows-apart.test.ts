@@ -5,6 +5,7 @@ import { formatFor } from "../app/format";
 import { type Locale, locales, markets } from "../app/market";
 import app from "../backend/index";
 import { type Column, catalogue, type Variant } from "../contract/catalogue";
+import { testDigestKey } from "./support/digest-key";
 import { seededDatabase } from "./support/seeded-database";
 
 const opened = await seededDatabase();
@@ -15,7 +16,7 @@ async function listed(locale: Locale, slug: string, skip: number, take: number) 
 	const answer = await app.request(
 		`/productVariant/by-category/${slug}?range=[${skip},${take}]`,
 		{ headers: { Locale: markets[locale].backendLocale } },
-		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: "of tests", BACKEND_KEY: "", SHOP_HOSTS: "" },
+		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: testDigestKey, BACKEND_KEY: "", SHOP_HOSTS: "" },
 	);
 	expect(answer.status, slug).toBe(200);
 	return catalogue.variantsByCategory.answer.parse(await answer.json());

@@ -1,7 +1,12 @@
 import { cameFrom } from "../app/came-from.server";
+import { scriptsCookie } from "../app/scripts-cookie";
 
 /** Whether a browser has run the shop's scripts within the last hour (app/prove-scripts.ts). */
-export const provesScripts = (request: Request): boolean => /(?:^|;\s*)js=1(?:;|$)/.test(request.headers.get("Cookie") ?? "");
+export function provesScripts(request: Request): boolean {
+	const cookies = request.headers.get("Cookie") ?? "";
+	const said = `${scriptsCookie(new URL(request.url).protocol)}=1`;
+	return cookies !== "" && cookies.split(/;\s*/).includes(said);
+}
 
 /**
  * Whether a browser has the shop's style sheets: another page of it led here, or it was here a moment ago. Others get the rules that their first

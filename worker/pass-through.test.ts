@@ -9,9 +9,15 @@ const worker = (name: string) =>
 	boundWorker(async (asked) => new Response(`${name} ${new URL(asked instanceof Request ? asked.url : asked).pathname}`));
 
 /** @returns who answers; null where Remix does */
-async function answers(path: string, devPages: string, method = "GET"): Promise<string | null> {
-	const env = shopEnv({ ASSETS: worker("assets"), BACKEND: worker("backend"), EXTRA_HOSTS: "*", DEV_PAGES: devPages });
-	const url = new URL(path, "https://shop.example");
+async function answers(path: string, devPages: string, method = "GET", host = "localhost:8787"): Promise<string | null> {
+	const env = shopEnv({
+		ASSETS: worker("assets"),
+		BACKEND: worker("backend"),
+		EXTRA_HOSTS: "*",
+		LOCALE_DOMAINS: '{"de.shop.example":"de"}',
+		DEV_PAGES: devPages,
+	});
+	const url = new URL(path, `https://${host}`);
 	const answer = await passThrough(new Request(url, { method }), url, env, settings(env), "a-request");
 	return answer ? answer.text() : null;
 }
@@ -38,6 +44,15 @@ describe("what the Worker answers without Remix", () => {
 			for (const off of ["", "0", "true"]) expect(await answers(path, off)).toBeNull();
 		},
 	);
+
+	it("shows development pages at known hosts alone, even where any host is taken", async () => {
+		for (const path of ["/_dev/outbox", "/_dev/sink"]) {
+			for (const host of ["localhost", "127.0.0.1", "[::1]", "de.shop.example"])
+				expect(await answers(path, "1", "GET", host)).toBe(`backend ${path}`);
+			for (const host of ["rebound.example", "localhost.rebound.example"]) expect(await answers(path, "1", "GET", host)).toBeNull();
+		}
+		expect(await answers("/_dev/pay/cs_test_1", "1", "POST", "rebound.example")).toBeNull();
+	});
 });
 
 it.each(["wrangler.toml", "backend/wrangler.toml"])("%s shows no development pages in production", (file) => {

@@ -2,6 +2,7 @@ import { askEmbedded } from "./connection";
 import type { Settings, ShopEnv } from "./env";
 import { health, isHealthCheck } from "./health";
 import { image } from "./images";
+import { ownMachine } from "./setting-problems";
 import { sharePicture } from "./share/share-picture";
 
 /**
@@ -16,16 +17,21 @@ export async function passThrough(
 	settings: Settings,
 	requestId: string,
 ): Promise<Response | null> {
-	const isPaying = settings.devPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
+	const hasDevPages = settings.devPages && isNamed(url, settings);
+	const isPaying = hasDevPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
 	if (isHealthCheck(url)) return health(url, env, settings, requestId);
 	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
 	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings, requestId);
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
-	const own = url.pathname.startsWith("/drawings/") || (settings.devPages && url.pathname.startsWith("/_dev/"));
+	const own = url.pathname.startsWith("/drawings/") || (hasDevPages && url.pathname.startsWith("/_dev/"));
 	return own ? toBackend(request, url, env, settings) : null;
 }
+
+/** Whether a host is named in the settings, or is this machine: where any host is taken, development pages still answer at these alone. */
+const isNamed = ({ hostname }: URL, { hosts, localeDomains }: Settings): boolean =>
+	hosts?.has(hostname) ?? (ownMachine.includes(hostname) || hostname in localeDomains);
 
 /** A form of the sandbox goes along, and the way it leads to comes back; the visitor's cookies are none of the backend's business. */
 function toBackend({ method, body }: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {

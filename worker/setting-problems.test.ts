@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { publishedDigestKey } from "../contract/digest-key";
 import { problemsOf } from "./setting-problems";
 
 const key = "k".repeat(43);
@@ -23,8 +24,8 @@ describe("settings with which nothing is answered", () => {
 		(address) => expect(problems(address)).toEqual([]),
 	);
 
-	it("no key of digests, or a short one", () => {
-		for (const short of ["", "k".repeat(31)]) expect(problems(null, short)).toEqual([expect.stringContaining("DIGEST_KEY")]);
-		expect(problems(null, "", true)).toEqual([]);
+	it.each(["", "k".repeat(31), publishedDigestKey])("no key of digests, a short one, or the one that is published: %j", (unfit) => {
+		expect(problems(null, unfit)).toEqual([expect.stringContaining("DIGEST_KEY")]);
+		expect(problems(null, unfit, true)).toEqual([]);
 	});
 });

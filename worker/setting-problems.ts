@@ -1,8 +1,7 @@
-/** On the way to which nobody can listen in. */
-const ownMachine = ["localhost", "127.0.0.1", "[::1]"];
+import { isSecretDigestKey, leastDigestKey } from "../contract/digest-key";
 
-/** A key that nobody finds by trying: 256 bits as npm run deploy makes them have 43 characters. */
-const leastKey = 32;
+/** This machine: nobody can listen in on the way there. */
+export const ownMachine = ["localhost", "127.0.0.1", "[::1]"];
 
 interface Checked {
 	backendUrl: string | null;
@@ -16,7 +15,9 @@ export function problemsOf({ backendUrl, digestKey, devPages }: Checked): string
 	if (devPages) return [];
 	return [
 		...(backendUrl === null || isSafe(backendUrl) ? [] : ["BACKEND_URL has to begin with https://: sessions and addresses go there."]),
-		...(digestKey.length >= leastKey ? [] : [`DIGEST_KEY has to be set, with at least ${leastKey} characters: npm run deploy makes one.`]),
+		...(isSecretDigestKey(digestKey)
+			? []
+			: [`DIGEST_KEY has to be set to a secret of at least ${leastDigestKey} characters: npm run deploy makes one.`]),
 	];
 }
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { catalogue, type FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import { type Filters, isRange } from "../../contract/filters";
+import { testDigestKey } from "../../tests/support/digest-key";
 import { byTitle, grouped, holds, type PlainVariant, plainCatalogue } from "../../tests/support/plain-catalogue";
 import { seededDatabase } from "../../tests/support/seeded-database";
 import app from "../index";
@@ -35,7 +36,7 @@ async function ask<A extends z.ZodType>(call: { answer: A }, path: string, query
 	const response = await app.request(
 		`${path}?${new URLSearchParams(query)}`,
 		{ headers: { Locale: "de" } },
-		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: "of tests", BACKEND_KEY: "", SHOP_HOSTS: "" },
+		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: testDigestKey, BACKEND_KEY: "", SHOP_HOSTS: "" },
 	);
 	expect(response.status, path).toBe(200);
 	return call.answer.parse(await response.json());

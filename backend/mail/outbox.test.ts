@@ -69,6 +69,20 @@ describe("outbox", () => {
 		expect((await backend.fetch("/_dev/outbox.json", "")).status).toBe(404);
 	});
 
+	it("is read at known hosts alone, on whatever way they lead here", async () => {
+		for (const [host, status] of [
+			["localhost:8788", 200],
+			["127.0.0.1:8788", 200],
+			["backend", 200],
+			["shop.example", 200],
+			["rebound.example", 404],
+			["backend.rebound.example", 404],
+		] as const) {
+			const answer = await backend.request(`http://${host}/_dev/outbox.json`, {});
+			expect([host, answer.status]).toEqual([host, status]);
+		}
+	});
+
 	it("shows what goes along with a mail", async () => {
 		await order("de", billing.DE);
 		const all = z.array(z.looseObject({ attachments: z.array(z.object({ filename: z.string(), type: z.string(), path: z.string() })) }));

@@ -29,7 +29,7 @@ export class CartRoom implements DurableObject {
 	async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
 		if (message !== aliveMessage) return socket.close(1008, "Only alive is understood.");
 		const [uuid = ""] = this.state.getTags(socket);
-		const present = await presentCount(this.env.DB, uuid);
+		const present = await presentCount(this.env, uuid);
 		if (present && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(present));
 	}
 
@@ -40,7 +40,7 @@ export class CartRoom implements DurableObject {
 
 	async #watch(uuid: string): Promise<Response> {
 		if (this.#watchers(uuid).length >= mostOfCart) return new Response("Too many watch this cart.", { status: 503 });
-		if (!(await presentCount(this.env.DB, uuid))) return new Response("There is no such cart.", { status: 404 });
+		if (!(await presentCount(this.env, uuid))) return new Response("There is no such cart.", { status: 404 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
 		this.state.acceptWebSocket(ours, [uuid]);
 		return new Response(null, { status: 101, webSocket: theirs });
@@ -58,7 +58,7 @@ export class CartRoom implements DurableObject {
 		try {
 			while (mine.isChanged && this.#watchers(uuid).length > 0) {
 				mine.isChanged = false;
-				const present = await presentCount(this.env.DB, uuid);
+				const present = await presentCount(this.env, uuid);
 				if (present) for (const socket of this.#watchers(uuid)) socket.send(JSON.stringify(present));
 			}
 		} finally {

@@ -32,17 +32,35 @@ it.each([
 });
 
 it("tells of an order that was sent, which has no lines left to order", async () => {
-	expect(await presentCount(backend.db, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
+	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
 	const cart = await checkOut(buyer, uuid, billing.FI);
 	backend.told.length = 0;
 	await buyer.call("POST", "/orders/complete", completion(cart));
 	expect(backend.told).toEqual([uuid]);
-	expect(await presentCount(backend.db, uuid)).toMatchObject({ count: 0 });
+	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ count: 0 });
+});
+
+it("tells that its state is another one, and not which", async () => {
+	const states = new Set<string | undefined>();
+	for (const [status, approval] of [
+		["created", null],
+		["created", "waiting"],
+		["confirmed", "approved"],
+		["reviewed", null],
+	]) {
+		await backend.db.prepare("UPDATE orders SET order_status = ?, approval_state = ? WHERE uuid = ?").bind(status, approval, uuid).run();
+		const told = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
+		expect(told?.state).toMatch(/^[0-9a-f]{24}$/);
+		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(told?.state);
+		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "another" }, uuid))?.state).not.toBe(told?.state);
+		states.add(told?.state);
+	}
+	expect(states.size).toBe(4);
 });
 
 it("tells nothing of what was refused, or only read", async () => {
 	await buyer.call("GET", `/orders/by-id/${uuid}`);
 	await backend.caller("fi").call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Not mine" });
 	expect(backend.told).toEqual([]);
-	expect(await presentCount(backend.db, crypto.randomUUID())).toBeNull();
+	expect(await presentCount({ DB: backend.db }, crypto.randomUUID())).toBeNull();
 });

@@ -21,8 +21,17 @@ const mailbox = (email: string): string => email.toLowerCase();
 
 /** What is limited of accounts; hazards: guessing, mails to strangers, finding out who has an account. */
 export const limits = {
+	/** For an address from one network: who guesses there locks nobody out elsewhere. */
+	loginPair: (email: string, client: string): Limit => ({
+		what: "login mailbox and network",
+		of: `${mailbox(email)} ${client}`,
+		most: 5,
+		seconds: 15 * minute,
+	}),
+	/** For an address from all networks together, so that many of them do not guess without end: its owner still signs in by a mailed link. */
 	login: (email: string, client: string): Limit[] => [
-		{ what: "login mailbox", of: mailbox(email), most: 5, seconds: 15 * minute },
+		limits.loginPair(email, client),
+		{ what: "login mailbox", of: mailbox(email), most: 50, seconds: hour },
 		{ what: "login client", of: client, most: 30, seconds: 15 * minute },
 	],
 	signUp: (email: string, client: string): Limit[] => [

@@ -103,6 +103,25 @@ describe("tries to sign in", () => {
 		expect((await logIn(backend.caller(), email)).status).toBe(200);
 	});
 
+	it("from one network lock nobody out on another", async () => {
+		const { email } = await accountOf(backend, { password });
+		for (let time = 0; time < 5; time++) expect((await logInFrom("e", email, "Falsch123")).status).toBe(422);
+		expect((await logInFrom("e", email, password)).status).toBe(429);
+		expect((await logInFrom("f", email, password)).status).toBe(200);
+		// Who signs in elsewhere does not let the other one go on guessing.
+		expect((await logInFrom("e", email, "Falsch123")).status).toBe(429);
+	});
+
+	it("are fifty in an hour for an address, from all networks together", async () => {
+		const { email } = await accountOf(backend, { password });
+		const statuses: number[] = [];
+		for (let time = 0; time < 52; time++) statuses.push((await logInFrom(`many-${time}`, email, "Falsch123")).status);
+		expect(statuses.slice(0, 50)).not.toContain(429);
+		expect(statuses.slice(50)).toEqual([429, 429]);
+		await backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-3601 seconds')").run();
+		expect((await logInFrom("many-0", email, password)).status).toBe(200);
+	}, 60_000);
+
 	it("begin anew for an address once the password was right", async () => {
 		const { email } = await accountOf(backend, { password });
 		for (let time = 0; time < 3; time++) {

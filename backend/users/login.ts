@@ -40,8 +40,7 @@ export async function login(
 	{ email, password, device }: { email: string; password: string; device: Device },
 ): Promise<SignedIn> {
 	const { db, locale, client } = asker;
-	const tries = limits.login(email, client);
-	await requireTry(db, tries);
+	await requireTry(db, limits.login(email, client));
 	const [account] = rowsOf(
 		row,
 		await db
@@ -62,8 +61,7 @@ export async function login(
 	const begun = newSession(device);
 	// The password may have been changed since it was looked at.
 	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
-	const mailbox = tries.slice(0, 1).map((limit) => forgetTries(db, limit));
-	await db.batch([...takeOver(asker, begun, account.id, holder), ...mailbox]);
+	await db.batch([...takeOver(asker, begun, account.id, holder), forgetTries(db, limits.loginPair(email, client))]);
 	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
 	return { user: await userAnswer(db, account.id, locale), sessionId: begun.id };
 }

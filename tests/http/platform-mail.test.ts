@@ -1,5 +1,6 @@
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { testDigestKey } from "../support/digest-key";
 import { schema } from "../support/fixture-sql";
 
 let backend: Miniflare;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 		compatibilityFlags: ["nodejs_compat"],
 		cf: false,
 		d1Databases: ["DB"],
-		bindings: { DEV_PAGES: "", DIGEST_KEY: "of tests", SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
+		bindings: { DEV_PAGES: "", DIGEST_KEY: testDigestKey, SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
 		// Takes what Cloudflare's own would take: it parses the message and compares its sender.
 		email: { send_email: [{ name: "SEND_EMAIL" }] },
 	});

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDigestKey } from "../support/digest-key";
 import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
 
 let shop: RunningShop;
 
 beforeAll(async () => {
-	shop = await startShop({ DEV_PAGES: "", BACKEND_KEY: "a secret of both Workers" });
+	shop = await startShop({ DEV_PAGES: "", DIGEST_KEY: testDigestKey, BACKEND_KEY: "a secret of both Workers" });
 });
 afterAll(() => shop.stop());
 

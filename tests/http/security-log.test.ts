@@ -66,7 +66,7 @@ describe("the record of an account", () => {
 		for (let time = 0; time < 5; time++) await sendAuth(visitor, "password", { email, password: `Falsch200${time}` });
 		const refused = await sendAuth(visitor, "password", { email, password: "Falsch2009" });
 		expect(refused.status).toBe(429);
-		expect((await told(refused, "limit_reached", "login mailbox")).who.mailbox).toBeDefined();
+		expect((await told(refused, "limit_reached", "login mailbox and network")).who.mailbox).toBeDefined();
 	});
 
 	it("has links that are asked for, spent and refused", async () => {

@@ -1,17 +1,21 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { publishedDigestKey } from "../../contract/digest-key";
 import { productionShop, SecureVisitor } from "../security/production";
 import type { RunningShop } from "../support/server";
 
 const open = await productionShop({ BACKEND_URL: "http://backend.example" });
 const keyless = await productionShop({ DIGEST_KEY: "" });
+const published = await productionShop({ DIGEST_KEY: publishedDigestKey });
 afterAll(async () => {
 	await open.stop();
 	await keyless.stop();
+	await published.stop();
 });
 
 describe.each([
 	["a backend that is asked in clear", open, "BACKEND_URL has to begin with https://"],
 	["no key of digests", keyless, "DIGEST_KEY has to be set"],
+	["the published key of digests", published, "DIGEST_KEY has to be set"],
 ] as const)("with %s", (_, shop: RunningShop, said) => {
 	it.each([
 		["www.shop.example", "de", "Hier ist uns ein Fehler unterlaufen"],
@@ -41,9 +45,12 @@ describe.each([
 	});
 });
 
-it("without a key of digests the backend answers nobody either", async () => {
-	const answer = await fetch(`${keyless.backend}/health`, { headers: { "Backend-Key": "a secret of both Workers" } });
+it.each([
+	["no key of digests", keyless],
+	["the published one", published],
+])("with %s the backend answers nobody either", async (_, shop) => {
+	const answer = await fetch(`${shop.backend}/health`, { headers: { "Backend-Key": "a secret of both Workers" } });
 	expect(answer.status).toBe(503);
 	expect(await answer.json()).toEqual({ error: "The settings are not complete.", code: "internal" });
-	await expect.poll(() => keyless.log()).toContain("DIGEST_KEY is not set");
+	await expect.poll(() => shop.log()).toContain("DIGEST_KEY is no secret");
 });

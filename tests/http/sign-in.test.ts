@@ -326,6 +326,22 @@ describe("logging out", () => {
 		expect((await visitor.send("GET", "/users/profile")).headers.location).toBe("/users/login?returnTo=%2Fusers%2Fprofile");
 	});
 
+	it.each([
+		["account", "that tells what to show of it"],
+		["consent", "that tells what is allowed"],
+	])("ends the session without the cookie %s, too, %s", async (name) => {
+		const visitor = new Visitor(shop, "en");
+		await signUp(visitor, backend);
+		const former = visitor.cookies.get("session") ?? "";
+		const whole = new Map(visitor.cookies);
+		visitor.cookies.delete(name);
+		expect((await visitor.postOnce("/users/logout", {})).headers.location).toBe("/");
+		expect(visitor.cookies.has("session")).toBe(false);
+		for (const [known, value] of whole) visitor.cookies.set(known, value);
+		expect(visitor.cookies.get("session")).toBe(former);
+		expect((await visitor.send("GET", "/users/profile")).headers.location).toBe("/users/login?returnTo=%2Fusers%2Fprofile");
+	});
+
 	it("leaves a guest's cart alone", async () => {
 		const visitor = await willing(shop);
 		await addBeam(visitor, "12");

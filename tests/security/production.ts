@@ -1,3 +1,4 @@
+import { testDigestKey } from "../support/digest-key";
 import { type RunningShop, startShop } from "../support/server";
 import { type Page, Visitor } from "../support/visitor";
 
@@ -8,6 +9,7 @@ const domains = { "www.shop.example": "de", "en.shop.example": "en", "et.shop.ex
 export const productionShop = (variables: Record<string, string> = {}): Promise<RunningShop> =>
 	startShop({
 		DEV_PAGES: "",
+		DIGEST_KEY: testDigestKey,
 		BACKEND_KEY: "a secret of both Workers",
 		LOCALE_DOMAINS: JSON.stringify(domains),
 		SHOP_HOSTS: Object.keys(domains).join(),

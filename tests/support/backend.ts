@@ -3,6 +3,7 @@ import type { BackendEnv } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
 import { orderRows } from "./backend-rows";
+import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
 import { databaseScript, remoteD1 } from "./remote-d1";
 
@@ -67,7 +68,7 @@ export async function startBackend(): Promise<Backend> {
 }
 
 /** A backend that is not being developed has a key of digests. */
-const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: "of tests" } : {});
+const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_PAGES === "" ? { DIGEST_KEY: testDigestKey } : {});
 
 /** Notes in place of the rooms of carts whom they were to tell. */
 function roomsFor(told: string[]): BackendEnv["CART_ROOM"] {

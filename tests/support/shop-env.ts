@@ -1,4 +1,5 @@
 import type { ShopEnv } from "../../worker/env";
+import { testDigestKey } from "./digest-key";
 
 /** A Worker that the shop is bound to, which answers as it is told. */
 export const boundWorker = (fetch: ShopEnv["BACKEND"]["fetch"]): ShopEnv["BACKEND"] => ({
@@ -34,7 +35,7 @@ export const shopEnv = (given: Partial<ShopEnv>): ShopEnv => ({
 	LOCALE_DOMAINS: "",
 	EXTRA_HOSTS: "",
 	DEV_PAGES: "",
-	DIGEST_KEY: "of tests, and as long as it has to be",
+	DIGEST_KEY: testDigestKey,
 	ANALYTICS_URL: "",
 	NEWSLETTER_URL: "",
 	...given,
