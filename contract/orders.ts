@@ -69,6 +69,8 @@ const checkedLine = z.object({
 			unit: variant.shape.products.shape.unit,
 			minimum: z.number().int(),
 			pack_size: z.number().int(),
+			/** How many pieces one unit holds; null where it is one, or not known. */
+			pieces: z.number().int().positive().nullable().default(null),
 			/** Per unit at the amount (at the minimum where there is none), and of the whole line. */
 			price: money,
 			line_price: money,

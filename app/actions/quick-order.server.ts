@@ -47,7 +47,10 @@ interface CheckedList {
 async function checked({ backend, market }: AppLoadContext, text: string): Promise<CheckedList> {
 	const list = readList(text, numberStyle(market.intl));
 	const ask = async (ordered: readonly ListLine[]) => {
-		const lines = ordered.map(({ code, amount, error }) => ({ code: code.length > 80 ? "" : code, amount: error ? null : amount }));
+		const lines = ordered.map(({ code, amount, error }) => ({
+			code: error === "line.unclear" || code.length > 80 ? "" : code,
+			amount: error ? null : amount,
+		}));
 		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
 	};
 	const read = list.ordered.slice(0, mostLines);

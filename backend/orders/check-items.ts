@@ -80,6 +80,7 @@ function foundOf(
 	locale: BackendLocale,
 ): Checked["found"] {
 	const [category] = variant.products.product_categories;
+	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
 	const row = discounts.ofLine({ ...placed, quantity: figures.quantity }, goods);
 	const priced = discounted(figures.priced, row?.percent_bp ?? 0);
@@ -92,6 +93,7 @@ function foundOf(
 		unit: variant.products.unit,
 		minimum: supply.min_order,
 		pack_size: supply.pack_size,
+		pieces: variant.products.unit === "pack" && typeof pack === "number" ? pack : null,
 		price: euros(priced.unitPrice),
 		line_price: euros(priced.linePrice),
 		discounts: [

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { catalogue } from "../../contract/catalogue";
 import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -49,6 +50,13 @@ async function held(visitor: Visitor): Promise<Record<string, [number, string]>>
 	return Object.fromEntries(
 		(await storedCart(backend, visitor, uuid)).items.map(({ variant, quantity, comment }) => [variant.code, [quantity, comment]]),
 	);
+}
+
+/** How many pieces the backend says that a pack holds. */
+async function backendPieces(code: string): Promise<number> {
+	const answer = await fetch(`${backend}/productVariant/${Number(code.slice(3))}`, { headers: { Locale: "de" } });
+	const pack = catalogue.variant.answer.parse(await answer.json()).attributes.find((one) => one.code === "pack")?.value;
+	return Number(pack);
 }
 
 /** Fittings: at least 10, in packs of 5. */
@@ -117,6 +125,32 @@ describe("a checked list", () => {
 		const good = rowsOf(page, "good").map((row) => row.join(" "));
 		expect(good[0]).toMatch(/CR-013753.*Menge2 Packungen/);
 		expect(good[1]).toMatch(/CR-001127.*Menge2 Stück/);
+	});
+
+	it("says what packs hold, so that 200 packs are not taken for 200 bolts", async () => {
+		const page = await send(new Visitor(shop, "de"), { list: "CR-013753;200\nCR-013754;200 Stück" });
+		const holds = await backendPieces("CR-013753");
+		expect(rowsOf(page, "good")[0]?.[2]).toContain(
+			`200 Packungen zu je ${holds} Stück = ${new Intl.NumberFormat("de").format(200 * holds)} Stück`,
+		);
+		expect(rowsOf(page, "wrong")[0]?.[2]).toMatch(/Eine Packung enthält \d+ Stück\./);
+	});
+
+	it("takes no quantity from a line that is not clear, and keeps it whole", async () => {
+		const list = "L 50x50x5 6 m S235 8\n4 Stk. Rohr 48,3x3,2 6 m\nM16x50 8.8 200 St\nCR-001127 6 m 8\n1;CR-001127;12";
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list, intent: "add" });
+		expect(page.status).toBe(422);
+		expect(listOf(page)).toBe(list);
+		const wrong = rowsOf(page, "wrong");
+		expect(wrong).toHaveLength(5);
+		for (const [index, line] of list.split("\n").entries()) {
+			expect(wrong[index]?.[1]).toContain(`${line}Diese Zeile ist nicht eindeutig`);
+			expect(wrong[index]?.[2]).toBe("Menge–");
+		}
+		expect(visitor.cookies.has("cart")).toBe(false);
+		const link = page.root.querySelector('main table a[href^="/new_search"]');
+		expect(link?.text).toBe("Nach „L 50x50x5 6 m S235 8“ suchen");
 	});
 
 	it("says why a sum is less than quantity times price", async () => {

@@ -50,19 +50,33 @@ function closeOf(record: string, from: number): number {
 	return -1;
 }
 
+/** A code that cannot be taken for anything else: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
+const namedCode = String.raw`cr[\s\p{Pd}]*\d{1,9}|\p{L}{2,6}[\s\p{Pd}]?\d{5,12}`;
 const quantity = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;
-/** Letters may stand apart from the figures; a code without figures is none. */
-const code = String.raw`\p{L}{1,6}[\s\p{Pd}]*\d[^\s;,|]*|(?=[^\s;,|]*\d)[^\s;,|]+`;
-const codeFirst = new RegExp(String.raw`^\s*(${code})\s+(${quantity})\s*(.*)$`, "iu");
-const quantityFirst = new RegExp(String.raw`^\s*(${quantity})\s+(\p{L}{1,6}[\s\p{Pd}]*\d\S*|(?=\S*\p{L})(?=\S*\d)\S+)(?:\s+(.*))?$`, "iu");
+const measures = "mm|cm|dm|m|m2|m²|lfm|lfdm|jm|kg|t|to|met(?:er|re)s?|metriä|meetrit";
+/** What may stand behind the quantity: no further number, and nothing that makes a length or a weight of it, as in "6 m 8". */
+const rest = String.raw`(?!\s*(?:\d|[x×*]|(?:${measures}|${unitWords})\.?(?=[\s,;.]|$)))`;
+const codeFirst = new RegExp(String.raw`^\s*(${namedCode}|\d{1,9}(?=\s+${quantity}\s*$))\s+(${quantity})\s*(${rest}.*)$`, "iu");
+const quantityFirst = new RegExp(String.raw`^\s*(${quantity})\s+(${namedCode})(?:\s+(${rest}.*))?\s*$`, "iu");
+const codeAlone = new RegExp(String.raw`^(?:${namedCode}|\d{1,9})$`, "iu");
+const parted = String.raw`(?:${namedCode}|0\d{5})\s*`;
+const partedByCommas = new RegExp(String.raw`^\s*(?:${parted},|\d{1,6}\s*,\s*${parted}(?:,|$))`, "iu");
 
-/** "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell. */
+/**
+ * "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell, as descriptions do:
+ * of "L 50x50x5 6 m 8" nobody can tell by its spaces what the quantity is.
+ */
 export function spacedCells(line: string): Cells {
-	const [, first = "", amount = "", rest = ""] = codeFirst.exec(line) ?? [];
-	if (first) return { cells: [first, amount, rest].map((cell) => cell.trim()), separator: null };
+	const [, first = "", amount = "", behind = ""] = codeFirst.exec(line) ?? [];
+	if (first) return { cells: [first, amount, behind].map((cell) => cell.trim()), separator: null };
 	const [, before = "", second = "", after = ""] = quantityFirst.exec(line) ?? [];
 	return { cells: (second ? [second, before, after] : [line]).map((cell) => cell.trim()), separator: null };
 }
+
+export const isCode = (text: string): boolean => codeAlone.test(text);
+
+/** Whether a comma parts cells by what stands before it; in "Rohr 48,3x3,2" it is part of a size. */
+export const hasCommasBetween = (line: string): boolean => partedByCommas.test(line);
 
 /** Cells as a line that is read as the same cells. */
 export const writtenCells = (cells: readonly string[], separator: string): string =>

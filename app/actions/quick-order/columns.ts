@@ -3,10 +3,12 @@ export interface Columns {
 	code: number;
 	quantity: number | null;
 	reference: number | null;
+	/** How many columns there are; null: any number. */
+	width: number | null;
 }
 
 /** Without a header. */
-export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2 };
+export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, width: null };
 
 /** Names of columns in four languages, as tables of buyers, their programs and this shop have them; letters alone, small. */
 const names = {
@@ -61,7 +63,7 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	};
 	const [code, quantity, reference] = [place("code"), place("quantity"), place("reference")];
 	if (code === null || (quantity === null && words.filter(Boolean).length > 1)) return null;
-	return { code, quantity, reference };
+	return { code, quantity, reference, width: cells.length };
 }
 
 const ofColumn = (what: keyof typeof names, word: string): boolean => names[what].some((name) => name === word);

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** What can be wrong with a line of a quick order: keys of the texts beside it. */
 export const lineProblems = [
+	"line.unclear",
 	"code.required",
 	"code.unknown",
 	"code.ambiguous",

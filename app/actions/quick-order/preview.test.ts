@@ -19,6 +19,7 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 		unit,
 		minimum: 1,
 		pack_size: 1,
+		pieces: null,
 		price: 100,
 		line_price: 100,
 		discounts: [],

@@ -71,7 +71,8 @@ export function matchedRows(lines: readonly ListLine[], checked: readonly Checke
 function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 	const ofGoods = found === null || problem === "unavailableGoods" ? problem : null;
 	const amounts = line.amount === null || line.error !== null || !found ? [] : [line.amount];
-	const first = line.error === "code.required" ? line.error : (ofGoods ?? line.error ?? problem);
+	const isWithoutCode = line.error === "code.required" || line.error === "line.unclear";
+	const first = isWithoutCode ? line.error : (ofGoods ?? line.error ?? problem);
 	return {
 		lines: [line.first + 1],
 		code: line.code,

@@ -90,6 +90,63 @@ const one: [text: string, line: (string | number)[]][] = [
 	["\uFEFFCR-000123;12", ["CR-000123", 12]],
 ];
 
+/** Lines of which nothing is taken for a quantity or a code. */
+const unclear: string[] = [
+	"L 50x50x5 6 m S235 8",
+	"L 50x50x5 6 8",
+	"HEA 160 S355J2 12 m x 4",
+	"HEA 160 12 m 4",
+	"IPE 200 6 m 8",
+	"2 IPE 200",
+	"Rohr 48,3x3,2",
+	"48,3x3,2",
+	"48,3",
+	"4 Stk. Rohr 48,3x3,2 6 m",
+	"Blech 2000x1000x3 S235 verz. 5 Tafeln",
+	"2000 1000 10",
+	"2000,1000,10",
+	"16 50 Schrauben",
+	"M16x50 8.8 200 St",
+	"M16 10.9 50",
+	"CR-000123 8.8 200",
+	"CR-000123 6 m 8",
+	"CR-000123 6 m",
+	"CR-000123 6 000 8",
+	"CR-000123 12 Stk 6 m",
+	"CR-000123 6 x 4",
+	"CR-000123 6000 mm 8",
+	"1 CR-000123 12",
+	"1;CR-000123;12",
+	"1;000123;12",
+	"10;IPE 200;6000;12",
+	"CR-000123;6 m;8",
+	"CR-000123;8.8;200",
+	"Träger 12",
+];
+
+describe("a line that can be read in more than one way is unclear, and stays whole", () => {
+	it.each(unclear)("%j", (text) => {
+		for (const style of Object.values(styles)) {
+			const { ordered } = readList(text, style);
+			expect(ordered.map(({ code, quantity, amount, error }) => [code, quantity, amount, error])).toEqual([
+				[text, "", null, "line.unclear"],
+			]);
+		}
+	});
+
+	it("also below a header, where a comma within a cell moves the others", () => {
+		const header = "Code,Text,Qty\n";
+		expect(read(`${header}CR-1127,Rohr 33,7,12`)).toEqual([["CR-1127,Rohr 33,7,12", "line.unclear"]]);
+		expect(read(`${header}CR-1127,"Rohr 33,7",12`)).toEqual([["CR-1127", 12]]);
+		expect(read(`${header}CR-1127,Rohr,12,`)).toEqual([["CR-1127", 12]]);
+	});
+
+	it("but is clear with semicolons, whatever its cells hold", () => {
+		expect(read("Rohr 48,3x3,2;4")).toEqual([["Rohr 48,3x3,2", 4]]);
+		expect(read("M16x50 8.8;200 St")).toEqual([["M16x50 8.8", 200]]);
+	});
+});
+
 describe("a line", () => {
 	it.each(one)("%j", (text, line) => expect(read(text)).toEqual([line]));
 });
@@ -127,10 +184,10 @@ describe("a list", () => {
 	] as const)("with a header or without one, %s: %j", (locale, text) => expect(read(text, locale)).toEqual([["CR-000123", 12, "Halle"]]));
 
 	it("is read line by line, however its lines are parted", () =>
-		expect(read("1;2\n\n 3\t4\r5,6\r\n7 8")).toEqual([
+		expect(read("1;2\n\n 3\t4\rCR-5,6\r\n7 8")).toEqual([
 			["1", 2],
 			["3", 4],
-			["5", 6],
+			["CR-5", 6],
 			["7", 8],
 		]));
 

@@ -1,5 +1,5 @@
 import type { NumberStyle } from "../../features/catalogue/filter-number";
-import { writtenCells } from "./cells";
+import { isCode, writtenCells } from "./cells";
 import { type Columns, headerColumns, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
 import { linesOf, type Row, rowsOf } from "./rows";
@@ -10,13 +10,13 @@ export interface ListLine {
 	/** Places of its first and last line in the text, from 0. */
 	first: number;
 	last: number;
-	/** As it was written. */
+	/** As it was written; of a line that is not clear all of it. */
 	code: string;
 	quantity: string;
 	reference: string;
 	/** null where it is missing or wrong. */
 	amount: number | null;
-	error: QuantityError | "code.required" | "reference.tooLong" | "unit.notSold" | null;
+	error: QuantityError | "line.unclear" | "code.required" | "reference.tooLong" | "unit.notSold" | null;
 	/** The word behind the quantity that says what is counted; "" for none. */
 	unitWord: string;
 	/** What an ambiguous quantity may mean. */
@@ -51,19 +51,21 @@ export function readList(text: string, style: NumberStyle): OrderList {
 		if (header) {
 			columns = header;
 			directives.push(row.first);
-		} else ordered.push(lineOf(row, columns, style));
+		} else ordered.push(lineOf(row, columns, style) ?? unclearLine(row, lines));
 	}
 	return { lines, ordered, directives };
 }
 
-function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine {
+/** @returns null where the row is not clear */
+function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine | null {
 	// What is parted by spaces has no columns.
 	const columns = row.separator === null ? null : named;
 	const cells = columns ? row.cells : inUsualOrder(row.cells, style);
 	const at = columns ?? usualColumns;
+	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
+	if (!parted && isUnclear(row, cells, at, style)) return null;
 	const cell = (place: number | null): string => (place === null ? "" : (cells[place] ?? ""));
 	const code = cleanCode(cell(at.code));
-	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity), style);
 	const reference = parted?.reference ?? (columns ? cell(at.reference) : restOf(cells));
 	const separator = row.separator ?? ";";
@@ -88,6 +90,32 @@ function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine {
 				separator,
 			);
 		},
+	};
+}
+
+/**
+ * Whether a row could be read in more than one way. With spaces: everything but a code, a quantity and words behind it. With columns of a
+ * header: more cells than columns, since a comma within a cell moves those behind it. Else: a further number where it could be the quantity,
+ * as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8".
+ */
+function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns, style: NumberStyle): boolean {
+	const read = (cell = "") => readQuantity(cell, style);
+	if (row.separator === null) return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : read(cells[1]).error === "amount.whole";
+	if (width !== null) return cells.slice(width).some(Boolean);
+	if (!cells.slice(2).some((cell) => cell !== "" && read(cell).amount !== null)) return false;
+	const { error } = read(cells[quantity ?? 1]);
+	return cells !== row.cells || /^\d+$/.test(cells[0] ?? "") || error === "amount.whole" || error === "amount.unit";
+}
+
+/** Nothing is read of it: what was written is shown as a whole. */
+function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
+	const code = lines
+		.slice(first, last + 1)
+		.join("\n")
+		.trim();
+	return {
+		...{ first, last, code, quantity: "", reference: "", amount: null, error: "line.unclear", choices: [], unitWord: "" },
+		withAmount: (chosen) => writtenCells([code, String(chosen)], ";"),
 	};
 }
 

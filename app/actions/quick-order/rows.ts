@@ -1,4 +1,5 @@
-import { type Cells, quotedCells, spacedCells } from "./cells";
+import { type Cells, hasCommasBetween, quotedCells, spacedCells } from "./cells";
+import { headerColumns } from "./columns";
 
 /** A line of the list, or several where a quoted cell holds line breaks. */
 export interface Row extends Cells {
@@ -22,12 +23,14 @@ export const linesOf = (text: string): string[] => text.replace(/\uFEFF/g, "").s
 
 /**
  * Parts a list into rows of cells: by tabs, semicolons, commas or bars, and by spaces where there are none of them. Every row is looked at
- * by itself, since lists are pasted together; "sep=;" holds for those below it. Lines without content are no rows.
+ * by itself, since lists are pasted together; "sep=;" holds for those below it, and so do the commas of a header. Lines without content are
+ * no rows.
  */
 export function rowsOf(lines: readonly string[]): Rows {
 	const rows: Row[] = [];
 	const directives: number[] = [];
 	let said: string | null = null;
+	let hasCommas = false;
 	for (let first = 0; first < lines.length; first++) {
 		const line = lines[first] ?? "";
 		const directive = /^\s*"?sep=([\t;,|])"?\s*$/i.exec(line)?.[1];
@@ -36,7 +39,8 @@ export function rowsOf(lines: readonly string[]): Rows {
 			directives.push(first);
 			continue;
 		}
-		const row = rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line));
+		hasCommas ||= line.length <= longestLine && line.includes(",") && headerColumns(line.split(",")) !== null;
+		const row = rowAt(lines, first, said !== null && line.includes(said) ? said : separatorOf(line, hasCommas));
 		if (row.cells.some((cell) => cell !== "")) rows.push(row);
 		first = row.last;
 	}
@@ -60,12 +64,15 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 }
 
 /**
- * A tab wins, since nobody types one; else what comes first after the code. In "CR-000123 12,0" the comma is part of the quantity.
+ * A tab wins, since nobody types one; else what comes first after the code. A comma is also a decimal sign, so that it parts cells only behind
+ * a quoted cell or a code, or below a header with commas.
  * @returns null: spaces
  */
-function separatorOf(line: string): string | null {
+function separatorOf(line: string, hasCommas: boolean): string | null {
 	if (line.length > longestLine) return null;
 	if (line.includes("\t")) return "\t";
-	const found = (/^\s*"(?:[^"]|"")*"\s*([;,|])/.exec(line) ?? /([;,|])/.exec(line))?.[1] ?? null;
-	return found === "," && spacedCells(line).cells.length > 1 ? null : found;
+	const quoted = /^\s*"(?:[^"]|"")*"\s*([;,|])/.exec(line)?.[1];
+	if (quoted) return quoted;
+	if (hasCommasBetween(line)) return ",";
+	return (hasCommas ? /[;,|]/ : /[;|]/).exec(line)?.[0] ?? null;
 }

@@ -8,6 +8,9 @@ import { Button } from "../../ui/button";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./preview-table.css";
 
+/** A search takes no longer text. In characters. */
+const longestSearch = 200;
+
 /** Lines of a list with what they were found to be. */
 export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]; labelledBy: string }) {
 	const t = useT("quick-order");
@@ -60,6 +63,7 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
 				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`)}</span> : null}
 				{amounts.length > 1 ? <p className={css.small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
+				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
 				<Rules item={item} />
 			</td>
 			<td className={css.number}>
@@ -95,6 +99,13 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 			</p>
 		</>
 	);
+}
+
+/** What packs hold, so that 200 packs are not taken for 200 bolts. */
+function Contents({ item, amount }: Pick<PreviewRow, "item"> & { amount: number }) {
+	const t = useT("quick-order");
+	if (!item?.pieces || item.pieces === 1) return null;
+	return <p className={css.small}>{t("contents", { count: amount, pieces: item.pieces, all: amount * item.pieces })}</p>;
 }
 
 function Rules({ item }: Pick<PreviewRow, "item">) {
@@ -135,7 +146,7 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 			<p className={css.problem}>
 				{problem === "unit.notSold" ? t(`unit.notSold.${item?.unit ?? "piece"}`) : t(`problem.${problem}`, figures)}
 			</p>
-			{problem === "code.unknown" ? (
+			{(problem === "code.unknown" || problem === "line.unclear") && code.length <= longestSearch ? (
 				<p className={css.small}>
 					<Link to={`/new_search?${new URLSearchParams({ search: code })}`} discover="none">
 						{t("search", { code })}
