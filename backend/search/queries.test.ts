@@ -142,7 +142,7 @@ const neighbours: Query[] = [
 	["de", "Vierkantrohr 100x100x7", { products: /^shs-100x100x(6|8)$/, corrected: "Vierkantrohr 100x100" }],
 	["ee", "lattteras 43x5", { products: /^flat-bar-(40|45)x5$/, corrected: "lattteras" }],
 	["de", "IPE 200 17m", { products: /^ipe-200$/, length: 15000, corrected: "IPE 200" }],
-	["de", "Baustahl 12 Kupfer", { products: /^rebar-12$/, corrected: "Baustahl 12" }],
+	["de", "Baustahl 12 Kupfer", { products: /^rebar-12$/, range: 3, corrected: "Baustahl 12" }],
 	["en", "UB 203", { products: /^ipe-200$/, corrected: "UB" }],
 	["de", "ipe200 2x6m", { products: /^ipe-200$/, corrected: "ipe200" }],
 	["de", "ippe 200", { products: /^ipe-200$/, corrected: "ipe 200" }],
@@ -151,7 +151,7 @@ const neighbours: Query[] = [
 	["de", "Lochblech", { within: /sheets$|plates$|profiles$/, corrected: "blech" }],
 	["de", "Lochblech 3 mm", { products: /-3$/, within: /plates$/, corrected: "blech 3 mm" }],
 	["de", "Torx M12x60", { products: /-m12x60$/, corrected: "M12x60" }],
-	["en", "T12 rebar", { products: /^rebar-12$/, corrected: "rebar" }],
+	["en", "T12 rebar", { products: /^rebar-12$/, range: 3, corrected: "rebar" }],
 ];
 
 const german: Query[] = [
@@ -164,7 +164,7 @@ const german: Query[] = [
 	["de", "Pfosten", { within: /^fence-posts$/, category: "fence-posts" }],
 	["de", "Bauzaun", { within: /^site-fence-panels$/, first: "site-fence-3500x2000" }],
 	["de", "Riffelblech 3 mm", { products: /^chequered-plate-3$/, category: "chequered-plates" }],
-	["de", "Baustahl 12", { products: /^rebar-12$/ }],
+	["de", "Baustahl 12", { products: /^rebar-12$/, range: 3 }],
 	["de", "Bewehrungseisen 10 mm", { products: /^rebar-10$/ }],
 	["de", "Traeger HEB", { within: /^heb-beams$/ }],
 	["de", "Trägern", { within: /-beams$/ }],
@@ -198,7 +198,7 @@ const german: Query[] = [
 
 const english: Query[] = [
 	["en", "square tube 40x40", { products: /^shs-40x40x/ }],
-	["en", "rebar 12", { products: /^rebar-12$/ }],
+	["en", "rebar 12", { products: /^rebar-12$/, range: 3 }],
 	["en", "hollow section", { within: /-hollow-sections$/ }],
 	["en", "angle iron 50x50x5", { products: /^angle-50x50x5$/ }],
 	["en", "checker plate 5mm", { products: /^chequered-plate-5$/ }],
@@ -250,7 +250,7 @@ const estonian: Query[] = [
 	["ee", "talasid", { within: /-beams$/ }],
 	["ee", "nelikanttoru 40x40x3", { products: /^shs-40x40x3$/ }],
 	["ee", "nurkteras 50x50x5", { products: /^angle-50x50x5$/ }],
-	["ee", "armatuur 10", { products: /^rebar-10$/ }],
+	["ee", "armatuur 10", { products: /^rebar-10$/, range: 3 }],
 	["ee", "aiapaneel", { within: /^(double-rod-panels|welded-3d-panels)/ }],
 	["ee", "lehtteras 5 mm", { products: /^hot-rolled-plate-5$/ }],
 	["ee", "lattteras 40x5", { products: /^flat-bar-40x5$/ }],

@@ -1,4 +1,5 @@
 import type { VariantSpec } from "./catalogue";
+import { describedFully } from "./conformity";
 import { type PlannedCategory, type PlannedProduct, visibleVariants } from "./plan";
 import { popularRanks } from "./popular";
 import { randomOf } from "./random";
@@ -138,7 +139,7 @@ function seriesOf({ id, spec }: PlannedProduct, number: number): SeriesOf {
 const productRow = ({ spec }: PlannedProduct, { id, slug, title }: SeriesOf, categoryId: number, position: number): Cell[] => [
 	...[id, slug, categoryId, position],
 	...textValues(title),
-	...textValues(spec.description),
+	...textValues(describedFully(spec)),
 	...[spec.norm, spec.shape, JSON.stringify(spec.dimensions), JSON.stringify(spec.attributes), spec.unit],
 	...[spec.hidden ? 1 : 0, popularRanks.get(slug) ?? 0, spec.hidden ? 0 : visibleVariants(spec.variants)],
 	...servicesOf(spec),

@@ -35,7 +35,16 @@ describe("services of a product", () => {
 	it("certifies what comes with a certificate of the mill", () => {
 		const certified = categoriesWhere((services) => services.at(-1) !== null);
 		expect(certified).toEqual(expect.arrayContaining(["hot-rolled-plates", "ipe-beams", "seamless-pipes"]));
-		for (const category of ["reinforcing-bars", "q-mesh", "galvanised-sheets", "roof-and-wall-profiles", "fence-posts", "hexagon-nuts"])
+		for (const category of [
+			"reinforcing-bars",
+			"q-mesh",
+			"galvanised-sheets",
+			"roof-and-wall-profiles",
+			"fence-posts",
+			"hexagon-nuts",
+			"threaded-pipes",
+			"welded-pipes",
+		])
 			expect(certified).not.toContain(category);
 	});
 });

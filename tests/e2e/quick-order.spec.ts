@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, on, test } from "../support/browser";
 import { expectSound } from "../support/sound";
 
-const list = ["Artikelnummer;Menge;Referenz", "CR-001127;12;Halle 3", "CR-011888;3", "CR-999999;4", "CR-001643;1,000"].join("\n");
+const list = ["Artikelnummer;Menge;Referenz", "CR-001127;12;Halle 3", "CR-011847;3", "CR-999999;4", "CR-001643;1,000"].join("\n");
 const rows = (page: Page, part: "wrong" | "good") => page.locator(`main table[aria-labelledby="${part}"] tbody tr`);
 
 async function check(page: Page) {

@@ -60,7 +60,7 @@ async function backendPieces(code: string): Promise<number> {
 }
 
 /** Fittings: at least 10, in packs of 5. */
-const [fittings, others] = ["CR-011888", "CR-011889"];
+const [fittings, others] = ["CR-011847", "CR-011848"];
 
 describe("the page", () => {
 	it.each(locales)("takes a list or a file, and needs no scripts: %s", async (locale) => {
@@ -85,7 +85,7 @@ describe("the page", () => {
 
 describe("a checked list", () => {
 	it("shows for each line what it is, its price at that quantity, and what is wrong", async () => {
-		const list = "CR-001127;12;Halle 3\nSRW-904689 2\nCR-999999;4\nCR-001643;1,000\nCR-008643;zwölf\n;5\nCR-008869;12 m\ncr 1127;3;Tor 2";
+		const list = "CR-001127;12;Halle 3\nSRW-904689 2\nCR-999999;4\nCR-001643;1,000\nCR-008612;zwölf\n;5\nCR-008828;12 m\ncr 1127;3;Tor 2";
 		const page = await send(new Visitor(shop, "de"), { list });
 		expect(page.status).toBe(422);
 		expect(listOf(page)).toBe(list);
@@ -116,14 +116,14 @@ describe("a checked list", () => {
 	});
 
 	it("tells a unit that the goods are not sold in, and counts none of them", async () => {
-		const page = await send(new Visitor(shop, "de"), { list: "CR-013753;500 Stück\nCR-013753;2 Packungen\n1127;3 Packungen\n1127;2 Stk" });
+		const page = await send(new Visitor(shop, "de"), { list: "CR-013712;500 Stück\nCR-013712;2 Packungen\n1127;3 Packungen\n1127;2 Stk" });
 		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));
 		expect(wrong).toHaveLength(2);
 		expect(wrong[0]).toContain("Verkauft wird in Packungen.");
 		expect(wrong[0]).toContain("Geben Sie die Zahl der Packungen an.");
 		expect(wrong[1]).toContain("Geben Sie die Stückzahl an.");
 		const good = rowsOf(page, "good").map((row) => row.join(" "));
-		expect(good[0]).toMatch(/CR-013753.*Menge2 Packungen/);
+		expect(good[0]).toMatch(/CR-013712.*Menge2 Packungen/);
 		expect(good[1]).toMatch(/CR-001127.*Menge2 Stück/);
 	});
 
@@ -154,7 +154,7 @@ describe("a checked list", () => {
 	});
 
 	it("says why a sum is less than quantity times price", async () => {
-		const page = await send(new Visitor(shop, "de"), { list: "CR-008641;1000" });
+		const page = await send(new Visitor(shop, "de"), { list: "CR-008611;1000" });
 		expect(rowsOf(page, "good")[0]?.at(-1)).toMatch(/^Summe37\.121,90 €Paketrabatt .*−3 %$/);
 	});
 
@@ -287,8 +287,8 @@ describe("the good ones", () => {
 		const stranger = new Visitor(shop, "de");
 		const foreign = visitor.cookies.get("cart");
 		if (foreign) stranger.cookies.set("cart", foreign);
-		await send(stranger, { list: "8643;1", intent: "add" });
-		expect(await held(stranger)).toEqual({ "CR-008643": [1, ""] });
+		await send(stranger, { list: "8612;1", intent: "add" });
+		expect(await held(stranger)).toEqual({ "CR-008612": [1, ""] });
 		expect(await held(visitor)).toEqual({ "CR-001127": [5, ""], "CR-001643": [1, ""] });
 	});
 

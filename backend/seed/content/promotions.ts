@@ -40,8 +40,8 @@ export const promotion: Promotion = {
 		text(
 			"Fracht mit Verpackung nach Gewicht der Sendung, zzgl. MwSt.: bis {smallKg} kg {small} €, bis {palletKg} kg {pallet} €, ein voller Lkw mit {loadT} t {load} €.",
 			"Most items have volume prices, usually from ten pieces. The cart takes the price of the quantity you have reached.",
-			"Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on igale aadressile ühesugune ega sõltu kaalust.",
-			"Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle painosta riippumatta.",
+			"Vedu koos pakendiga kogu Eestis {ee} € käibemaksuta: hind on ühesugune igale aadressile, kuhu veoauto pääseb, kuni 24 t koorma kohta.",
+			"Rahti pakkauksineen koko Suomeen {fi} € (ALV 0 %): sama hinta joka paikkakunnalle, johon kuorma-auto pääsee, enintään 24 t:n kuormalle.",
 		),
 		figures,
 	),

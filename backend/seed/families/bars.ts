@@ -193,7 +193,7 @@ const brightBar = (d: number): Bar => ({
 	kg: massOf((Math.PI / 4) * d * d),
 	range: {
 		lengths: [3, 6],
-		grades: ["S235JR+C", "S355J2+C", "11SMn30+C", "C45+C"],
+		grades: ["S235JRC+C", "S355J2C+C", "11SMn30+C", "C45+C"],
 		finishes: d >= 10 && d <= 50 ? ["drawn", "ground"] : ["drawn"],
 	},
 	base: 1.72,

@@ -87,10 +87,10 @@ const categories: readonly CategorySpec[] = [
 ];
 
 const description = text(
-	"{series}-Träger mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365, Grenzabmaße nach EN 10034.",
-	"{series} beam with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365, tolerances to EN 10034.",
-	"Paralleelsete vöödega {series}-tala, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi, tolerantsid EN 10034 järgi.",
-	"Yhdensuuntaislaippainen {series}-palkki, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Massa {kg} kg/m standardin EN 10365 mukaan, toleranssit EN 10034 mukaan.",
+	"{series}-Träger mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
+	"{series} beam with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
+	"Paralleelsete vöödega {series}-tala, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
+	"Yhdensuuntaislaippainen {series}-palkki, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Massa {kg} kg/m standardin EN 10365 mukaan.",
 );
 
 function beam(series: "IPE" | "HEA" | "HEB" | "HEM", [size, h, b, s, t, r, kgPerM]: SectionRow): ProductSpec {

@@ -95,8 +95,8 @@ const coated = (kg: number, perKg: number) =>
 function doubleRod(h: number, dv: number, dh: number): ProductSpec {
 	const kind = `${dh}/${dv}/${dh}`;
 	const b = 2500;
-	// Rods every 50 mm, standing out 30 mm above; pairs of rods every 200 mm.
-	const kg = 50 * ((h + 30) / 1000) * rod(dv) + 2 * (Math.floor(h / 200) + 1) * (b / 1000) * rod(dh);
+	// Rods every 50 mm, whose 30 mm above the last pair are part of the height; pairs of rods every 200 mm.
+	const kg = 50 * (h / 1000) * rod(dv) + 2 * (Math.floor(h / 200) + 1) * (b / 1000) * rod(dh);
 	return {
 		...fences,
 		slug: `double-rod-panel-${dh}-${dv}-${dh}-${h}`,
@@ -112,14 +112,14 @@ function doubleRod(h: number, dv: number, dh: number): ProductSpec {
 		),
 		description: fill(
 			text(
-				"Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand.",
-				"Double-rod panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side.",
-				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topelt-rõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja.",
-				"Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli.",
+				"Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand, in der Höhe enthalten.",
+				"Double-rod panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side, included in the height.",
+				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topelt-rõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja; see on kõrguse sees.",
+				"Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli; ylitys sisältyy korkeuteen.",
 			),
 			{ h, dv, dh },
 		),
-		norm: "EN 10223-4",
+		norm: "EN 10223-7",
 		dimensions: { b, h, dv, dh, pitch: 50 },
 		attributes: stored({ h, b, dv, dh }),
 		variants: coated(kg, dh === 8 ? 1.18 : 1.26),
@@ -145,7 +145,7 @@ function panel3d(h: number): ProductSpec {
 			),
 			{ h },
 		),
-		norm: "EN 10223-4",
+		norm: "EN 10223-7",
 		dimensions: { b, h, dv, dh, pitch: 50 },
 		attributes: stored({ h, b, dv, dh }),
 		variants: coated(kg, 1.42),

@@ -196,7 +196,7 @@ const fitting = ({ slug, title: name, description: facts, b, h, kg, euros, minOr
 	category: "fence-fittings",
 	title: name,
 	description: facts,
-	norm: "EN 10223-4",
+	norm: "EN 10223-7",
 	shape: "clamp",
 	dimensions: { b, h },
 	attributes: stored({ b, h }),

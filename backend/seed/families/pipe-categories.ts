@@ -23,10 +23,10 @@ export const pipeCategories = [
 		columns,
 		text("Stahlrohre", "Steel pipes", "Terastorud", "Teräsputket"),
 		text(
-			"Rohre für Wasser, Heizung, Druckluft und Dampf in Herstelllängen von 6 und 12 m.",
-			"Pipes for water, heating, compressed air and steam in lengths of 6 and 12 m.",
-			"Torud veele, küttele, suruõhule ja aurule, pikkus 6 ja 12 m.",
-			"Putket vedelle, lämmitykseen, paineilmalle ja höyrylle, pituudet 6 ja 12 m.",
+			"Rohre für Heizung, Druckluft und Dampf in Herstelllängen von 6 und 12 m; nicht für Trinkwasser.",
+			"Pipes for heating, compressed air and steam in lengths of 6 and 12 m; not for drinking water.",
+			"Torud küttele, suruõhule ja aurule, pikkus 6 ja 12 m; joogiveele ei sobi.",
+			"Putket lämmitykseen, paineilmalle ja höyrylle, pituudet 6 ja 12 m; eivät talousvedelle.",
 		),
 		"seamless-pipe-60-3x2-9",
 	),
@@ -34,7 +34,7 @@ export const pipeCategories = [
 		"threaded-pipes",
 		"pipes",
 		["dn", "d", "t", "ends", "length"],
-		text("Gewinderohre", "Threaded pipes", "Vee- ja gaasitorud", "Kierteitettävät putket"),
+		text("Gewinderohre", "Threaded pipes", "Keermestatavad torud", "Kierteitettävät putket"),
 		text(
 			"Stahlrohre mit Eignung zum Gewindeschneiden nach EN 10255, mittlere und schwere Reihe.",
 			"Steel tubes suitable for threading to EN 10255, medium and heavy series.",

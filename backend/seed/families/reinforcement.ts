@@ -13,10 +13,10 @@ const categories = [
 		["d", "grade", "length"],
 		text("Betonstahl und Matten", "Reinforcement", "Sarrused ja sarrusvõrgud", "Betoniteräkset ja verkot"),
 		text(
-			"Betonstabstahl B500B, Lagermatten und Bewehrungsmatten in nordischen Größen.",
-			"Reinforcing bars B500B, German stock mesh and fabric in Nordic sizes.",
-			"Sarrusvardad B500B, Saksa standardvõrgud ja Põhjamaade mõõdus sarrusvõrgud.",
-			"Betoniterästangot B500B, saksalaiset vakioverkot ja pohjoismaiset raudoiteverkot.",
+			"Betonstabstahl B500B, Lagermatten B500A und Bewehrungsmatten in nordischen Größen.",
+			"Reinforcing bars B500B, German stock mesh B500A and fabric in Nordic sizes.",
+			"Sarrusvardad B500B, Saksa standardvõrgud B500A ja Põhjamaade mõõdus sarrusvõrgud.",
+			"Betoniterästangot B500B, saksalaiset vakioverkot B500A ja pohjoismaiset raudoiteverkot.",
 		),
 		"rebar-12",
 	),
@@ -52,10 +52,10 @@ const categories = [
 		meshColumns,
 		text("Lagermatten Q", "Q stock mesh", "Q-standardvõrgud", "Q-vakioverkot"),
 		text(
-			"Lagermatten mit gleichem Stahlquerschnitt in beiden Richtungen nach DIN 488.",
-			"Stock mesh with equal steel area in both directions to DIN 488.",
-			"Standardvõrgud, mille terase ristlõige on mõlemas suunas võrdne, DIN 488 järgi.",
-			"Vakioverkot, joiden teräspinta-ala on sama molempiin suuntiin, DIN 488 mukaan.",
+			"Lagermatten aus B500A mit gleichem Stahlquerschnitt in beiden Richtungen nach DIN 488-4.",
+			"Stock mesh of B500A with equal steel area in both directions to DIN 488-4.",
+			"Standardvõrgud terasest B500A, mille terase ristlõige on mõlemas suunas võrdne, DIN 488-4 järgi.",
+			"B500A-vakioverkot, joiden teräspinta-ala on sama molempiin suuntiin, DIN 488-4 mukaan.",
 		),
 		"mesh-q188a",
 	),
@@ -65,10 +65,10 @@ const categories = [
 		meshColumns,
 		text("Lagermatten R", "R stock mesh", "R-standardvõrgud", "R-vakioverkot"),
 		text(
-			"Lagermatten für einachsig gespannte Platten nach DIN 488.",
-			"Stock mesh for one-way spanning slabs to DIN 488.",
-			"Standardvõrgud ühes suunas kandvatele plaatidele DIN 488 järgi.",
-			"Vakioverkot yhteen suuntaan kantaviin laattoihin DIN 488 mukaan.",
+			"Lagermatten aus B500A für einachsig gespannte Platten nach DIN 488-4.",
+			"Stock mesh of B500A for one-way spanning slabs to DIN 488-4.",
+			"Standardvõrgud terasest B500A ühes suunas kandvatele plaatidele DIN 488-4 järgi.",
+			"B500A-vakioverkot yhteen suuntaan kantaviin laattoihin DIN 488-4 mukaan.",
 		),
 		"mesh-r257a",
 	),
@@ -146,7 +146,7 @@ const rebar = (d: number): ProductSpec => ({
 		eurosPerKg: d <= 8 ? 0.98 : 0.88,
 		lengths: [3, 6, 12],
 		grades: ["B500B"],
-		finishes: ["raw", "galvanised"],
+		finishes: ["raw"],
 	}),
 });
 
@@ -202,7 +202,8 @@ export const reinforcement: Family = {
 				wires: { dx, dy, px, py },
 				kgPerM2: (kg / b / 6000) * 1e6,
 				sizes: [[b, 6000]],
-				grades: ["B500A", "B500B"],
+				// The closing A of the name is the steel.
+				grades: ["B500A"],
 			}),
 		),
 		...nordicMesh.map(([d, pitch]) =>

@@ -141,7 +141,7 @@ const lines: readonly (Line & { rows: readonly ProfileRow[]; norm: string })[] =
 		shape: "trapezoidal-sheet",
 		title: trapezoidalTitle,
 		description: sheetText,
-		norm: "EN 1090-4",
+		norm: "EN 1090-1",
 		rows: decking,
 		lengths: [6, 7.5, 9, 10, 12],
 		finishes: ["z275", "zm310", "ral-9002"],
@@ -178,7 +178,7 @@ function sheet(line: (typeof lines)[number], [h, pitch, crown, b, coil]: Profile
 		norm: line.norm,
 		shape: line.shape,
 		dimensions: line.shape === "trapezoidal-sheet" ? { h, pitch, crown, b, t } : { h, pitch, b, t },
-		attributes: stored({ h, pitch, b, t, area_mass: facts.kg, grade: line.norm === "EN 1090-4" ? "S350GD" : "S280GD" }),
+		attributes: stored({ h, pitch, b, t, area_mass: facts.kg, grade: line.norm === "EN 1090-1" ? "S350GD" : "S280GD" }),
 		unit: "piece",
 		trade: "roofing",
 		variants: line.lengths.flatMap((length) =>

@@ -23,7 +23,7 @@ export const cutToLength: Article = {
 
 ## Die Schnittbreite
 
-Die Säge nimmt je nach Querschnitt 2 bis 4 mm weg. Aus 6000 mm werden bei 3 mm Schnittbreite keine vier Stücke zu 1500 mm, sondern drei und ein Rest von 1491 mm. Genügen 1497 mm, sind es vier. Fragen Sie im Zweifel, ob das Maß so genau gebraucht wird.
+Die Säge nimmt je nach Querschnitt 2 bis 4 mm weg. Aus 6000 mm werden bei 3 mm Schnittbreite keine vier Stücke zu 1500 mm, sondern drei und ein Rest von 1491 mm. Genügen 1497 mm, sind es vier, aber nur, wenn die Stange genau 6000 mm misst und rechtwinklig beginnt. Walzlängen weichen ab, bei I-Profilen nach EN 10034 um bis zu 50 mm, und ein erster Säuberungsschnitt kostet eine Schnittbreite. Rechnen Sie mit Reserve.
 
 ## Die Toleranz
 
@@ -41,12 +41,12 @@ Sie zahlen ganze Stangen und jeden Schnitt; die Reststücke werden mitgeliefert.
 
 - Schnittflächen bleiben roh. Bei verzinktem Material sind sie mit Zinkfarbe zu schützen.
 - Zuschnitte können nicht zurückgegeben werden.
-- Ein Zeugnis 3.1 gilt auch für die Stücke, wenn die Schmelzennummer auf ihnen bleibt. Bestellen Sie es gleich mit.`,
+- Ein Zeugnis 3.1 gilt auch für die Stücke: Ist es mitbestellt, übertragen wir die Schmelzennummer auf jedes.`,
 		`Ordering bars, sections and tubes cut to length saves time and noise on site. Three quantities decide how many pieces come out of a bar.
 
 ## The kerf
 
-Depending on the section the saw takes away 2 to 4 mm. With a kerf of 3 mm, 6000 mm do not make four pieces of 1500 mm but three and an offcut of 1491 mm. If 1497 mm will do, there are four. When in doubt, ask whether the dimension really has to be that exact.
+Depending on the section the saw takes away 2 to 4 mm. With a kerf of 3 mm, 6000 mm do not make four pieces of 1500 mm but three and an offcut of 1491 mm. If 1497 mm will do, there are four, but only if the bar is exactly 6000 mm long with a square end. Mill lengths vary, for I sections to EN 10034 by up to 50 mm, and a first trim cut costs one kerf more. Leave some reserve.
 
 ## The tolerance
 
@@ -64,12 +64,12 @@ You pay for whole bars and for each cut; the offcuts are delivered along. The ca
 
 - Cut faces are left bare. On galvanised material they need zinc paint.
 - Goods that have been cut cannot be returned.
-- A certificate 3.1 covers the pieces too, as long as the heat number stays on them. Order it at the same time.`,
+- A certificate 3.1 covers the pieces too: where it is ordered, we mark each with the heat number.`,
 		`Mõõtu lõigatud latid, profiilid ja torud hoiavad objektil kokku aega ja müra. Kolm suurust määravad, mitu juppi ühest latist saab.
 
 ## Lõikelaius
 
-Saag võtab olenevalt ristlõikest ära 2–4 mm. Kui lõikelaius on 3 mm, ei saa 6000 millimeetrist nelja 1500 mm juppi, vaid kolm ja jäägi 1491 mm. Kui piisab pikkusest 1497 mm, saab neli. Kahtluse korral küsige, kas nii täpset mõõtu on tõesti vaja.
+Saag võtab olenevalt ristlõikest ära 2–4 mm. Kui lõikelaius on 3 mm, ei saa 6000 millimeetrist nelja 1500 mm juppi, vaid kolm ja jäägi 1491 mm. Kui piisab pikkusest 1497 mm, saab neli, kuid ainult siis, kui latt on täpselt 6000 mm pikk ja otsast täisnurkne. Valtsimispikkused kõiguvad, I-profiilidel EN 10034 järgi kuni 50 mm, ja esimene puhastuslõige võtab ühe lõikelaiuse. Jätke varu.
 
 ## Tolerants
 
@@ -87,12 +87,12 @@ Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Toot
 
 - Lõikepinnad jäävad töötlemata. Tsingitud materjalil tuleb need katta tsinkvärviga.
 - Lõigatud kaupa tagastada ei saa.
-- Vastuvõtusertifikaat 3.1 (EN 10204) kehtib ka juppide kohta, kui sulatuse number jääb neile alles. Tellige see kohe kaasa.`,
+- Vastuvõtusertifikaat 3.1 (EN 10204) kehtib ka juppide kohta: kui see on kaasa tellitud, kanname sulatuse numbri igale jupile.`,
 		`Valmiiksi katkaistut tangot, profiilit ja putket säästävät työmaalla aikaa ja melua. Kolme asiaa ratkaisee, montako kappaletta tangosta saadaan.
 
 ## Sahausrako
 
-Saha vie poikkileikkauksen mukaan 2–4 mm. Kun rako on 3 mm, 6000 millimetristä ei saada neljää 1500 mm:n kappaletta, vaan kolme ja 1491 mm:n jäännöspala. Jos 1497 mm riittää, saadaan neljä. Kysy epäselvissä tapauksissa, tarvitaanko mitta todella niin tarkkana.
+Saha vie poikkileikkauksen mukaan 2–4 mm. Kun rako on 3 mm, 6000 millimetristä ei saada neljää 1500 mm:n kappaletta, vaan kolme ja 1491 mm:n jäännöspala. Jos 1497 mm riittää, saadaan neljä, mutta vain jos tanko on tasan 6000 mm ja sen pää on suora. Valssauspituudet vaihtelevat, I-profiileilla EN 10034:n mukaan jopa 50 mm, ja ensimmäinen tasauskatkaisu vie yhden sahausraon. Jätä varaa.
 
 ## Toleranssi
 
@@ -110,6 +110,6 @@ Maksat kokonaisista tangoista ja jokaisesta katkaisusta; jäännöspalat toimite
 
 - Katkaisupinnat jäävät käsittelemättä. Sinkityssä materiaalissa ne on suojattava sinkkimaalilla.
 - Katkaistua tavaraa ei voi palauttaa.
-- Ainestodistus 3.1 koskee myös kappaleita, kun sulatusnumero säilyy niissä. Tilaa se samalla kertaa.`,
+- Ainestodistus 3.1 koskee myös kappaleita: kun se on tilattu, siirrämme sulatusnumeron jokaiseen.`,
 	),
 };

@@ -27,7 +27,7 @@ Die Zahlen sind Drahtdurchmesser: außen zwei waagerechte Stäbe von 6 mm, dazwi
 
 ## Pfosten
 
-Auf eine gerade Strecke mit zehn Matten kommen elf Pfosten, an jeder Ecke und an jedem Tor kommt einer dazu. Der Pfosten ist 500 bis 700 mm länger als der Zaun hoch ist, denn so viel steht im Beton: für 1430 mm also 2000 mm. Das Fundament reicht bis in frostfreie Tiefe; ist der Boden frostempfindlich, wird Kies untergefüllt.
+Auf eine gerade Strecke mit zehn Matten kommen elf Pfosten, an jeder Ecke und an jedem Tor kommt einer dazu. Der Pfosten ist 500 bis 700 mm länger als der Zaun hoch ist, denn so viel steht im Beton: für 1430 mm also 2000 mm. Das Fundament reicht bis in frostfreie Tiefe: in Deutschland meist 0,8 m, in Finnland und Estland 1,2 bis 2,5 m. Dort wird das Fundament tiefer oder gedämmt, nicht der Pfosten länger.
 
 ## Klemmen
 
@@ -35,7 +35,7 @@ Je Pfosten rechnet man eine Klemme je 400 mm Höhe und eine dazu, bei 1430 mm al
 
 ## Überstand und Gefälle
 
-An einer Seite stehen die Stäbe etwa 30 mm über. Im öffentlichen Bereich zeigt diese Seite bei niedrigen Zäunen nach unten. Am Hang setzt man die Matten stufenweise und wählt die Pfosten um die Stufe länger.
+An einer Seite stehen die Stäbe etwa 30 mm über; das ist in der Höhe enthalten. Im öffentlichen Bereich zeigt diese Seite bei niedrigen Zäunen nach unten. Am Hang setzt man die Matten stufenweise und wählt die Pfosten um die Stufe länger.
 
 ## Oberfläche
 
@@ -48,7 +48,7 @@ The figures are rod diameters: two horizontal rods of 6 mm outside, the vertical
 
 ## Posts
 
-A straight run of ten panels takes eleven posts, and every corner and gate adds one. A post is 500 to 700 mm longer than the fence is high, for that much stands in concrete: 2000 mm for 1430 mm. The foundation goes down to frost-free depth; on frost-susceptible ground it stands on gravel.
+A straight run of ten panels takes eleven posts, and every corner and gate adds one. A post is 500 to 700 mm longer than the fence is high, for that much stands in concrete: 2000 mm for 1430 mm. The foundation goes down to frost-free depth: usually 0.8 m in Germany, 1.2 to 2.5 m in Finland and Estonia. There the foundation is deeper or insulated, not the post longer.
 
 ## Clips
 
@@ -56,7 +56,7 @@ Reckon one clip per 400 mm of height on each post and one more, so four to five 
 
 ## Overhang and slopes
 
-On one side the rods stand out by about 30 mm. In public places that side points down on low fences. On a slope, set the panels in steps and choose posts longer by the height of the step.
+On one side the rods stand out by about 30 mm, which is part of the height. In public places that side points down on low fences. On a slope, set the panels in steps and choose posts longer by the height of the step.
 
 ## Finish
 
@@ -69,7 +69,7 @@ Arvud on varraste läbimõõdud: väljaspool kaks 6 mm rõhtvarrast, nende vahel
 
 ## Postid
 
-Kümne paneeliga sirge lõigu jaoks on vaja üksteist posti, iga nurk ja värav lisab ühe. Post on aia kõrgusest 500–700 mm pikem, sest nii palju jääb betooni: 1430 mm aia jaoks 2000 mm. Vundament ulatub allapoole külmumispiiri; külmakerkelisel pinnasel pannakse alla killustik.
+Kümne paneeliga sirge lõigu jaoks on vaja üksteist posti, iga nurk ja värav lisab ühe. Post on aia kõrgusest 500–700 mm pikem, sest nii palju jääb betooni: 1430 mm aia jaoks 2000 mm. Vundament ulatub allapoole külmumispiiri: Saksamaal enamasti 0,8 m, Eestis ja Soomes 1,2–2,5 m. Siis on sügavam või soojustatud vundament, mitte pikem post.
 
 ## Klambrid
 
@@ -77,7 +77,7 @@ Igale postile arvestatakse üks klamber kõrguse iga 400 mm kohta ja üks lisaks
 
 ## Varraste otsad ja kalle
 
-Ühel küljel ulatuvad vardad umbes 30 mm üle. Avalikus kohas pööratakse see külg madalal aial alla. Kallakul paigaldatakse paneelid astmeliselt ja postid valitakse astme võrra pikemad.
+Ühel küljel ulatuvad vardad umbes 30 mm üle; see on kõrguse sees. Avalikus kohas pööratakse see külg madalal aial alla. Kallakul paigaldatakse paneelid astmeliselt ja postid valitakse astme võrra pikemad.
 
 ## Pinnaviimistlus
 
@@ -90,7 +90,7 @@ Luvut ovat lankojen paksuuksia: uloimpana kaksi 6 mm:n vaakalankaa, niiden väli
 
 ## Tolpat
 
-Kymmenen elementin suoralle tarvitaan yksitoista tolppaa, ja jokainen kulma ja portti lisää yhden. Tolppa on 500–700 mm aidan korkeutta pidempi, sillä sen verran jää betoniin: 1430 mm:n aidalle 2000 mm. Perustus ulottuu roudattomaan syvyyteen; routivassa maassa sen alle tehdään soratäyttö.
+Kymmenen elementin suoralle tarvitaan yksitoista tolppaa, ja jokainen kulma ja portti lisää yhden. Tolppa on 500–700 mm aidan korkeutta pidempi, sillä sen verran jää betoniin: 1430 mm:n aidalle 2000 mm. Perustus ulottuu roudattomaan syvyyteen: Saksassa yleensä 0,8 m, Suomessa ja Virossa 1,2–2,5 m. Silloin syvennetään tai routaeristetään perustus, ei pidennetä tolppaa.
 
 ## Kiinnikkeet
 
@@ -98,7 +98,7 @@ Tolppaa kohti lasketaan yksi kiinnike korkeuden jokaista 400 mm:ä kohti ja yksi
 
 ## Piikit ja rinne
 
-Toisella reunalla langat ulottuvat noin 30 mm yli. Yleisillä alueilla tämä reuna asennetaan matalissa aidoissa alaspäin. Rinteessä elementit porrastetaan ja tolpat valitaan portaan verran pidempinä.
+Toisella reunalla langat ulottuvat noin 30 mm yli; ylitys sisältyy korkeuteen. Yleisillä alueilla tämä reuna asennetaan matalissa aidoissa alaspäin. Rinteessä elementit porrastetaan ja tolpat valitaan portaan verran pidempinä.
 
 ## Pinta
 

@@ -30,11 +30,11 @@ export const certificates: Article = {
 
 ## Wann welches
 
-Für tragende Bauteile aus S355 verlangt EN 1090-2 in der Regel 3.1, für einfache Teile aus S235 genügt oft 2.2. Druckgeräte und Krane brauchen 3.1, manchmal 3.2. Für Zäune, Geländer im Garten oder Vorrichtungen braucht man meist gar keines. Maßgebend sind die Planung und der Vertrag mit Ihrem Auftraggeber.
+Für tragende Bauteile lässt EN 1090-2 bei S235 und S275 ein 2.2 zu, bei S355JR und J0 nur in der Ausführungsklasse EXC1; S355J2 und K2 sowie S355 in EXC2 bis EXC4 brauchen 3.1. Bei Druckgeräten entscheidet die Kategorie, bei Kranen die Bemessungsnorm. Für Zäune, Geländer im Garten oder Vorrichtungen braucht man meist gar keines. Maßgebend sind die Planung und der Vertrag mit Ihrem Auftraggeber.
 
 ## Was darin steht
 
-Schmelzennummer, chemische Analyse, Streckgrenze, Zugfestigkeit, Dehnung und bei J0, J2 und K2 die Kerbschlagarbeit. Die Schmelzennummer steht auch auf dem Material. Übertragen Sie sie auf jedes Stück, bevor Sie sägen, sonst lässt sich das Zeugnis nicht mehr zuordnen.
+Schmelzennummer, chemische Analyse, Streckgrenze, Zugfestigkeit, Dehnung und bei J0, J2 und K2 die Kerbschlagarbeit. Die Schmelzennummer steht auch auf dem Material. Wer sägt, überträgt sie vorher auf jedes Stück: bei Zuschnitten wir, auf der Baustelle Sie.
 
 ## Und das CE-Zeichen?
 
@@ -54,11 +54,11 @@ Wo ein Zeugnis 3.1 angeboten wird, wählen Sie es bei der Position; der Preis gi
 
 ## Which one when
 
-For load-bearing parts in S355, EN 1090-2 as a rule asks for 3.1; for simple parts in S235, 2.2 often suffices. Pressure equipment and cranes need 3.1, sometimes 3.2. Fences, garden railings and jigs usually need none at all. What counts is the design and the contract with your client.
+For load-bearing parts, EN 1090-2 accepts 2.2 for S235 and S275, and for S355JR and J0 in execution class EXC1 only; S355J2 and K2, and S355 in EXC2 to EXC4, need 3.1. For pressure equipment the category decides, for cranes the design standard. Fences, garden railings and jigs usually need none at all. What counts is the design and the contract with your client.
 
 ## What it says
 
-Heat number, chemical analysis, yield strength, tensile strength, elongation and, for J0, J2 and K2, the impact energy. The heat number is on the material too. Copy it to every piece before you saw, or the certificate can no longer be matched.
+Heat number, chemical analysis, yield strength, tensile strength, elongation and, for J0, J2 and K2, the impact energy. The heat number is on the material too. Whoever saws copies it to every piece first: we do for goods cut to length, you do on site.
 
 ## And the CE mark?
 
@@ -78,11 +78,11 @@ Where a certificate 3.1 is offered, choose it with the order line; the price is 
 
 ## Millal milline
 
-Kandvate S355 detailide jaoks nõuab EN 1090-2 üldjuhul vastuvõtusertifikaati 3.1, lihtsate S235 detailide puhul piisab sageli 2.2-st. Surveseadmed ja kraanad vajavad 3.1, mõnikord 3.2. Aedade, aia käsipuude ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
+Kandvate detailide puhul lubab EN 1090-2 S235 ja S275 jaoks 2.2, S355JR ja J0 jaoks ainult teostusklassis EXC1; S355J2 ja K2 ning S355 klassides EXC2–EXC4 vajavad vastuvõtusertifikaati 3.1. Surveseadmete puhul otsustab kategooria, kraanade puhul projekteerimisstandard. Aedade, aia käsipuude ja rakiste jaoks ei ole enamasti vaja ühtegi. Määravad on projekt ja leping teie tellijaga.
 
 ## Mis seal kirjas on
 
-Sulatuse number, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatuse number on ka materjalil. Kandke see enne saagimist igale jupile, muidu ei saa sertifikaati enam kaubaga seostada.
+Sulatuse number, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatuse number on ka materjalil. Saagija kannab selle enne igale jupile: mõõtu lõigates meie, objektil teie.
 
 ## Aga CE-märgis?
 
@@ -102,11 +102,11 @@ Kus vastuvõtusertifikaati 3.1 (EN 10204) pakutakse, valige see rea juures; hind
 
 ## Mikä milloinkin
 
-Kantaviin S355-osiin EN 1090-2 vaatii yleensä todistuksen 3.1, yksinkertaisiin S235-osiin riittää usein 2.2. Painelaitteet ja nosturit tarvitsevat 3.1:n, joskus 3.2:n. Aitoihin, pihakaiteisiin ja apuvälineisiin ei yleensä tarvita mitään. Ratkaisevia ovat suunnitelma ja sopimus tilaajasi kanssa.
+Kantavissa osissa EN 1090-2 hyväksyy 2.2:n teräksille S235 ja S275, S355JR:lle ja J0:lle vain toteutusluokassa EXC1; S355J2 ja K2 sekä S355 luokissa EXC2–EXC4 tarvitsevat 3.1:n. Painelaitteissa ratkaisee luokka, nostureissa suunnittelustandardi. Aitoihin, pihakaiteisiin ja apuvälineisiin ei yleensä tarvita mitään. Ratkaisevia ovat suunnitelma ja sopimus tilaajasi kanssa.
 
 ## Mitä siinä lukee
 
-Sulatusnumero, kemiallinen koostumus, myötölujuus, murtolujuus, murtovenymä ja luokissa J0, J2 ja K2 iskusitkeys. Sulatusnumero on myös materiaalissa. Siirrä se jokaiseen kappaleeseen ennen sahausta, muuten todistusta ei voi enää kohdistaa.
+Sulatusnumero, kemiallinen koostumus, myötölujuus, murtolujuus, murtovenymä ja luokissa J0, J2 ja K2 iskusitkeys. Sulatusnumero on myös materiaalissa. Sahaaja siirtää sen ensin jokaiseen kappaleeseen: määrämittaan katkaistessa me, työmaalla sinä.
 
 ## Entä CE-merkki?
 

@@ -37,8 +37,8 @@ Der Außendurchmesser bleibt gleich, denn auf ihn passen Gewinde, Schellen und B
 ## Welche Norm wofür
 
 - Gewinderohre nach EN 10255: mittlere Reihe (M) für Heizung, Druckluft und Geländer, schwere Reihe (H) für mehr Druck oder Abrieb
-- nahtlose Rohre nach EN 10216: für Druck und hohe Temperatur
-- geschweißte Rohre nach EN 10217: für Druck bei mäßiger Temperatur
+- nahtlose Rohre nach EN 10216-2: für Druck bei erhöhter Temperatur (EN 10216-1: bei Raumtemperatur)
+- geschweißte Rohre aus P235TR1 nach EN 10217-1: bei Raumtemperatur, ohne Kerbschlagprüfung
 - Hohlprofile nach EN 10219 oder EN 10210: für den Stahlbau. Sie sind keine Druckrohre, auch wenn die Maße gleich sind.
 
 ## Fittings und Flansche
@@ -47,7 +47,7 @@ Rohrbogen bestellen Sie nach Außendurchmesser und Wanddicke, Flansche nach DN u
 
 ## Was in die Bestellung gehört
 
-Außendurchmesser, Wanddicke, Norm, Güte, Länge und Oberfläche. Für Druckgeräte gehört das Zeugnis 3.1 dazu.`,
+Außendurchmesser, Wanddicke, Norm, Güte, Länge und Oberfläche. Für drucktragende Teile der Kategorien II bis IV (2014/68/EU) gehört das Zeugnis 3.1 dazu; Gewinderohre und P235TR1 gibt es damit nicht.`,
 		`Pipes speak three languages side by side: the nominal size DN, the thread in inches and the outside diameter in millimetres. Only the last is unambiguous.
 
 ## The series
@@ -66,8 +66,8 @@ The outside diameter stays the same, because threads, clamps and elbows fit on i
 ## Which standard for what
 
 - threaded pipe to EN 10255: medium series (M) for heating, compressed air and railings, heavy series (H) for more pressure or wear
-- seamless pipe to EN 10216: for pressure and high temperature
-- welded pipe to EN 10217: for pressure at moderate temperature
+- seamless pipe to EN 10216-2: for pressure at elevated temperature (EN 10216-1: at room temperature)
+- welded pipe of P235TR1 to EN 10217-1: at room temperature, without impact test
 - hollow sections to EN 10219 or EN 10210: for structural steelwork. They are not pressure pipe, even where the dimensions are the same.
 
 ## Fittings and flanges
@@ -76,7 +76,7 @@ Order elbows by outside diameter and wall, flanges by DN and pressure rating. PN
 
 ## What belongs in the order
 
-Outside diameter, wall thickness, standard, grade, length and finish. For pressure equipment, add the certificate 3.1.`,
+Outside diameter, wall thickness, standard, grade, length and finish. For pressure-bearing parts of categories II to IV (2014/68/EU), add the certificate 3.1; threaded pipe and P235TR1 do not come with it.`,
 		`Torudel on kõrvuti kolm keelt: nimimõõt DN, keere tollides ja välisläbimõõt millimeetrites. Üheselt mõistetav on ainult viimane.
 
 ## Mõõdurida
@@ -95,8 +95,8 @@ Välisläbimõõt jääb samaks, sest sellele sobivad keermed, klambrid ja põlv
 ## Milline standard milleks
 
 - keermetorud EN 10255: keskmine seeria (M) kütteks, suruõhule ja piireteks, raske seeria (H) suurema rõhu või kulumise jaoks
-- õmbluseta torud EN 10216: rõhu ja kõrge temperatuuri jaoks
-- keevistorud EN 10217: rõhu jaoks mõõdukal temperatuuril
+- õmbluseta torud EN 10216-2: rõhu jaoks kõrgendatud temperatuuril (EN 10216-1: toatemperatuuril)
+- keevistorud P235TR1 EN 10217-1 järgi: toatemperatuuril, löögikatseta
 - õõnesprofiilid EN 10219 või EN 10210: teraskonstruktsioonideks. Need ei ole survetorud, ka siis, kui mõõdud on samad.
 
 ## Liitmikud ja äärikud
@@ -105,7 +105,7 @@ Põlved tellitakse välisläbimõõdu ja seinapaksuse, äärikud DN-i ja rõhukl
 
 ## Mis kuulub tellimusele
 
-Välisläbimõõt, seinapaksus, standard, terasemark, pikkus ja pinnaviimistlus. Surveseadmete puhul lisage vastuvõtusertifikaat 3.1 (EN 10204).`,
+Välisläbimõõt, seinapaksus, standard, terasemark, pikkus ja pinnaviimistlus. II–IV kategooria surveseadmete (2014/68/EL) puhul lisage vastuvõtusertifikaat 3.1 (EN 10204); keermetorudele ja P235TR1-le seda ei saa.`,
 		`Putkilla on rinnakkain kolme kieltä: nimelliskoko DN, kierre tuumina ja ulkohalkaisija millimetreinä. Vain viimeinen on yksiselitteinen.
 
 ## Kokosarja
@@ -124,8 +124,8 @@ Ulkohalkaisija pysyy samana, sillä kierteet, kannakkeet ja käyrät sopivat sii
 ## Mikä standardi mihinkin
 
 - kierteitettävät putket EN 10255: keskiraskas sarja (M) lämmitykseen, paineilmaan ja kaiteisiin, raskas sarja (H) suurempaan paineeseen tai kulutukseen
-- saumattomat putket EN 10216: paineeseen ja korkeaan lämpötilaan
-- hitsatut putket EN 10217: paineeseen maltillisessa lämpötilassa
+- saumattomat putket EN 10216-2: paineeseen korotetussa lämpötilassa (EN 10216-1: huoneenlämmössä)
+- hitsatut P235TR1-putket EN 10217-1: huoneenlämmössä, ei iskusitkeyskoetta
 - putkipalkit EN 10219 tai EN 10210: teräsrakenteisiin. Ne eivät ole paineputkia, vaikka mitat olisivat samat.
 
 ## Osat ja laipat
@@ -134,6 +134,6 @@ Käyrät tilataan ulkohalkaisijan ja seinämän, laipat DN-koon ja paineluokan m
 
 ## Mitä tilaukseen kirjoitetaan
 
-Ulkohalkaisija, seinämä, standardi, teräslaji, pituus ja pinta. Painelaitteisiin tarvitaan lisäksi ainestodistus 3.1.`,
+Ulkohalkaisija, seinämä, standardi, teräslaji, pituus ja pinta. II–IV luokan painelaitteisiin (2014/68/EU) tarvitaan lisäksi ainestodistus 3.1; kierteitettäviin putkiin ja P235TR1:een sitä ei saa.`,
 	),
 };

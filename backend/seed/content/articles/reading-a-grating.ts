@@ -38,7 +38,7 @@ Zuerst kommt die Länge der Tragstäbe, dann die Breite. Ein Rost 800 × 1000 ü
 
 ## Was Normen verlangen
 
-EN ISO 14122-2 begrenzt die Durchbiegung auf 1/200 der Stützweite und den Höhenunterschied zum unbelasteten Nachbarrost auf 4 mm. Durch die Öffnung darf keine Kugel von 35 mm fallen, über Arbeitsplätzen keine von 20 mm. Wo es nass oder ölig ist, wählt man gezahnte Tragstäbe.
+EN ISO 14122-2 gilt für Zugänge zu Maschinen; in Gebäuden zählen DIN 24537-1, EN 1991 und die Landesregeln. Sie begrenzt die Durchbiegung auf 1/200 der Stützweite und den Höhenunterschied zum unbelasteten Nachbarrost auf 4 mm. Durch die Öffnung darf keine Kugel von 35 mm fallen, über Arbeitsplätzen keine von 20 mm. Wo es nass oder ölig ist, wählt man gezahnte Tragstäbe.
 
 ## Auflager und Klemmen
 
@@ -62,7 +62,7 @@ The length of the bearing bars comes first, then the width. A grating of 800 × 
 
 ## What standards require
 
-EN ISO 14122-2 limits the deflection to 1/200 of the span and the difference in level to an unloaded neighbour to 4 mm. No ball of 35 mm may fall through the openings, above workplaces none of 20 mm. Where it is wet or oily, choose serrated bearing bars.
+EN ISO 14122-2 is for access to machinery; buildings follow DIN 24537-1, EN 1991 and national rules. It limits the deflection to 1/200 of the span and the difference in level to an unloaded neighbour to 4 mm. No ball of 35 mm may fall through the openings, above workplaces none of 20 mm. Where it is wet or oily, choose serrated bearing bars.
 
 ## Supports and clips
 
@@ -86,7 +86,7 @@ Esimesena märgitakse kandevarraste pikkus, seejärel laius. Rest 800 × 1000 ka
 
 ## Mida standardid nõuavad
 
-EN ISO 14122-2 piirab läbipainde 1/200-ni sildest ja kõrguste vahe koormamata naaberrestiga 4 millimeetrini. Avadest ei tohi läbi kukkuda 35 mm kuul, töökohtade kohal 20 mm kuul. Kus on märg või õline, valitakse hammastatud kandevardad.
+EN ISO 14122-2 käib masinate juurdepääsuteede kohta; hoonetes kehtivad DIN 24537-1, EN 1991 ja riigi nõuded. See piirab läbipainde 1/200-ni sildest ja kõrguste vahe koormamata naaberrestiga 4 millimeetrini. Avadest ei tohi läbi kukkuda 35 mm kuul, töökohtade kohal 20 mm kuul. Kus on märg või õline, valitakse hammastatud kandevardad.
 
 ## Toed ja klambrid
 
@@ -110,7 +110,7 @@ Ensin tulee kantotankojen pituus, sitten leveys. Ritilä 800 × 1000 kantaa 800 
 
 ## Mitä standardit vaativat
 
-EN ISO 14122-2 rajaa taipuman 1/200:aan jännevälistä ja tasoeron kuormittamattomaan naapuriritilään 4 millimetriin. Aukoista ei saa pudota 35 mm:n kuula, työpisteiden yläpuolella ei 20 mm:n kuula. Märkään tai öljyiseen paikkaan valitaan hammastetut kantotangot.
+EN ISO 14122-2 koskee koneiden kulkuteitä; rakennuksissa noudatetaan DIN 24537-1:tä, EN 1991:tä ja kansallisia määräyksiä. Se rajaa taipuman 1/200:aan jännevälistä ja tasoeron kuormittamattomaan naapuriritilään 4 millimetriin. Aukoista ei saa pudota 35 mm:n kuula, työpisteiden yläpuolella ei 20 mm:n kuula. Märkään tai öljyiseen paikkaan valitaan hammastetut kantotangot.
 
 ## Tuet ja kiinnikkeet
 

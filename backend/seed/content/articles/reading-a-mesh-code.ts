@@ -36,7 +36,7 @@ A steht für Betonstahl B500A: Streckgrenze 500 N/mm², normale Duktilität. Rec
 
 ## Format und Gewicht
 
-Die Matten Q188A bis Q524A messen 6,00 × 2,30 m. Eine Q188A wiegt 41,7 kg, also etwa 3 kg/m². Für eine Bodenplatte von 100 m² sind es 7,2 Matten ohne Überdeckung. Rechnen Sie für Stöße und Verschnitt mit 15 bis 25 % mehr; die Länge der Übergreifung steht im Bewehrungsplan.
+Die Matten Q188A bis Q524A messen 6,00 × 2,30 m. Eine Q188A wiegt 41,7 kg, also etwa 3 kg/m². Bei Q424A, Q524A, Q636A, R424A und R524A sind die Randstäbe dünner: Dort ist das Gewicht je m² ein Mittelwert, und der Querschnitt gilt nur im Inneren. Für eine Bodenplatte von 100 m² sind es 7,2 Matten ohne Überdeckung. Rechnen Sie für Stöße und Verschnitt mit 15 bis 25 % mehr; die Länge der Übergreifung steht im Bewehrungsplan.
 
 ## Abladen
 
@@ -58,7 +58,7 @@ A stands for reinforcing steel B500A: yield strength 500 N/mm², normal ductilit
 
 ## Size and weight
 
-The meshes from Q188A to Q524A measure 6.00 × 2.30 m. A Q188A weighs 41.7 kg, about 3 kg/m². A ground slab of 100 m² takes 7.2 sheets without laps. Allow 15 to 25% more for laps and waste; the lap length is on the reinforcement drawing.
+The meshes from Q188A to Q524A measure 6.00 × 2.30 m. A Q188A weighs 41.7 kg, about 3 kg/m². In Q424A, Q524A, Q636A, R424A and R524A the edge wires are thinner: their weight per m² is an average, and the area of steel holds inside the edges only. A ground slab of 100 m² takes 7.2 sheets without laps. Allow 15 to 25% more for laps and waste; the lap length is on the reinforcement drawing.
 
 British codes work alike: A193 has 193 mm² of steel per metre both ways, from 7 mm wires at 200 mm.
 
@@ -82,7 +82,7 @@ A tähendab sarrusterast B500A: voolavuspiir 500 N/mm², tavaline sitkus. Kui pr
 
 ## Mõõt ja kaal
 
-Võrgud Q188A kuni Q524A on mõõtmetega 6,00 × 2,30 m. Üks Q188A kaalub 41,7 kg ehk umbes 3 kg/m². 100 m² põrandaplaadi jaoks kulub ilma ülekateteta 7,2 võrku. Arvestage ülekatete ja lõikejääkide tarvis 15–25% rohkem; ülekatte pikkus on kirjas armeerimisjoonisel.
+Võrgud Q188A kuni Q524A on mõõtmetega 6,00 × 2,30 m. Üks Q188A kaalub 41,7 kg ehk umbes 3 kg/m². Võrkudel Q424A, Q524A, Q636A, R424A ja R524A on äärevardad peenemad: ruutmeetri kaal on keskmine ja ristlõige kehtib ainult võrgu sees. 100 m² põrandaplaadi jaoks kulub ilma ülekateteta 7,2 võrku. Arvestage ülekatete ja lõikejääkide tarvis 15–25% rohkem; ülekatte pikkus on kirjas armeerimisjoonisel.
 
 ## Mahalaadimine
 
@@ -104,7 +104,7 @@ A tarkoittaa betoniterästä B500A: myötölujuus 500 N/mm², tavanomainen sitke
 
 ## Koko ja paino
 
-Verkot Q188A–Q524A ovat kooltaan 6,00 × 2,30 m. Yksi Q188A painaa 41,7 kg eli noin 3 kg/m². Sadan neliön maanvaraiseen laattaan kuluu 7,2 verkkoa ilman limityksiä. Limityksiin ja hukkaan on varattava 15–25 % lisää; limijatkoksen pituus on raudoituspiirustuksessa.
+Verkot Q188A–Q524A ovat kooltaan 6,00 × 2,30 m. Yksi Q188A painaa 41,7 kg eli noin 3 kg/m². Verkoissa Q424A, Q524A, Q636A, R424A ja R524A reunalangat ovat ohuempia: neliöpaino on keskiarvo, ja pinta-ala pätee vain reunojen sisällä. Sadan neliön maanvaraiseen laattaan kuluu 7,2 verkkoa ilman limityksiä. Limityksiin ja hukkaan on varattava 15–25 % lisää; limijatkoksen pituus on raudoituspiirustuksessa.
 
 Suomessa tavallinen merkintä kertoo langan ja jaon suoraan: 6-150 on sama raudoitus kuin Q188A.
 

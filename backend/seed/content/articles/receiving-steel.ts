@@ -23,7 +23,7 @@ export const receivingSteel: Article = {
 
 ## Vor der Bestellung
 
-- Zufahrt: Ein Sattelzug ist 16,5 m lang und bis zu 40 t schwer. Engstellen, Brücken und Baustellenampeln nennen Sie in den Bemerkungen.
+- Zufahrt: Ein Sattelzug ist 16,5 m lang und in Deutschland bis zu 40 t schwer, in Estland bis zu 44 t; finnische Züge messen bis zu 34,5 m bei 76 t. Engstellen, Brücken und Baustellenampeln nennen Sie in den Bemerkungen.
 - Entladung: Ohne Stapler oder Kran vor Ort wählen Sie die Kranentladung mit der Lieferart. Auf Baustellen der Hauptstadtregion Helsinki ist sie dabei.
 - Platz: Der Fahrer setzt die Ware bis zu 5 m neben dem Fahrzeug ab. Der Grund muss tragen, Leitungen dürfen nicht im Weg hängen.
 
@@ -49,7 +49,7 @@ Auf Hölzern, leicht geneigt, damit Wasser abläuft. Verzinktes und beschichtete
 
 ## Before you order
 
-- Access: an articulated lorry is 16.5 m long and weighs up to 40 t. Mention narrow places, bridges and site traffic lights in the comments.
+- Access: an articulated lorry is 16.5 m long and weighs up to 40 t in Germany and 44 t in Estonia; Finnish combinations reach 34.5 m and 76 t. Mention narrow places, bridges and site traffic lights in the comments.
 - Unloading: without a forklift or crane on site, choose unloading by crane along with the delivery method. Delivery to sites in the Helsinki capital region includes it.
 - Room: the driver sets the goods down up to 5 m beside the vehicle. The ground must be firm, with no overhead lines in the way.
 
@@ -75,7 +75,7 @@ On bearers, slightly inclined so that water runs off. Galvanised and coated shee
 
 ## Enne tellimist
 
-- Juurdepääs: poolhaagisega auto on 16,5 m pikk ja kuni 40 t raske. Kitsad kohad, sillad ja ehitusaegsed foorid kirjutage märkustesse.
+- Juurdepääs: poolhaagisega auto on 16,5 m pikk ja Eestis kuni 44 t raske, Saksamaal 40 t; Soome autorongid on kuni 34,5 m ja 76 t. Kitsad kohad, sillad ja ehitusaegsed foorid kirjutage märkustesse.
 - Mahalaadimine: kui objektil ei ole tõstukit ega kraanat, valige koos tarneviisiga mahalaadimine kraanaga. Helsingi pealinnapiirkonna objektile tarnides on see hinna sees.
 - Ruum: juht tõstab kauba autost kuni 5 m kaugusele. Pind peab kandma ja liinid ei tohi ees olla.
 
@@ -101,7 +101,7 @@ Aluspuudel, veidi kaldu, et vesi maha jookseks. Tsingitud ja kaetud plekk hoidke
 
 ## Ennen tilausta
 
-- Ajoreitti: puoliperävaunuyhdistelmä on 16,5 m pitkä ja painaa jopa 40 t. Kerro ahtaista paikoista, silloista ja työmaan liikennevaloista huomautuksissa.
+- Ajoreitti: Suomessa yhdistelmä on enintään 34,5 m pitkä ja painaa jopa 76 t, Virossa 44 t ja Saksassa 40 t; puoliperävaunuyhdistelmän pituus on 16,5 m. Kerro ahtaista paikoista, silloista ja työmaan liikennevaloista huomautuksissa.
 - Purku: jos työmaalla ei ole trukkia eikä nosturia, valitse toimitustavan yhteydessä nosturipurku. Pääkaupunkiseudun työmaatoimitukseen se sisältyy.
 - Tila: kuljettaja nostaa tavaran enintään 5 metrin päähän autosta. Alustan on kannettava, eikä ilmajohtoja saa olla tiellä.
 

@@ -30,7 +30,7 @@ Bestellt wird nach Stück und Länge, gerechnet nach Deckbreite: Sie ist um die 
 
 ## Länge und Neigung
 
-Am besten reicht eine Tafel vom First bis zur Traufe, mit etwa 50 mm Überstand. Ohne Querstoß sind 3° Neigung das Mindeste, mit Querstoß 5°. Bei Stößen überlappen die Tafeln 150 bis 200 mm.
+Am besten reicht eine Tafel vom First bis zur Traufe, mit etwa 50 mm Überstand. In Deutschland sind ohne Querstoß 3° Neigung das Mindeste, mit Querstoß 5°; in Finnland und Estland gilt die Angabe zum Profil, oft ab 1:14. Bei Stößen überlappen die Tafeln 150 bis 200 mm.
 
 ## Befestigen
 
@@ -55,7 +55,7 @@ You order by piece and length and reckon by cover width, which is less than the 
 
 ## Length and pitch
 
-Best is one sheet from ridge to eaves with an overhang of about 50 mm. Without end laps 3° is the least pitch, with end laps 5°. At end laps the sheets overlap by 150 to 200 mm.
+Best is one sheet from ridge to eaves with an overhang of about 50 mm. In Germany the least pitch is 3° without end laps and 5° with them; in Finland and Estonia it goes by the profile, often from 1:14. At end laps the sheets overlap by 150 to 200 mm.
 
 ## Fixing
 
@@ -80,7 +80,7 @@ Tellitakse tükkide ja pikkuse järgi, arvutatakse kattelaiusega: see on ülekat
 
 ## Pikkus ja kalle
 
-Parim on üks leht harjast räästani, umbes 50 mm üleulatusega. Ilma otsajätkuta on väikseim kalle 3°, jätkuga 5°. Jätkukohas on ülekate 150–200 mm.
+Parim on üks leht harjast räästani, umbes 50 mm üleulatusega. Väikseima kalde annab profiili tootja, sageli 1:14 või järsem; Saksamaal on see ilma otsajätkuta 3°, jätkuga 5°. Jätkukohas on ülekate 150–200 mm.
 
 ## Kinnitamine
 
@@ -105,7 +105,7 @@ Levyt tilataan kappaleina ja pituuksina, mutta lasketaan hyötyleveydellä, joka
 
 ## Pituus ja kaltevuus
 
-Parasta on yksi levy harjalta räystäälle, noin 50 mm:n ylityksellä. Ilman päittäislimitystä kaltevuuden on oltava vähintään 3°, limityksen kanssa 5°. Päittäin levyt limittyvät 150–200 mm.
+Parasta on yksi levy harjalta räystäälle, noin 50 mm:n ylityksellä. Vähimmäiskaltevuus on profiilikohtainen, usein 1:14 tai jyrkempi; Saksassa se on ilman päittäislimitystä 3°, limityksen kanssa 5°. Päittäin levyt limittyvät 150–200 mm.
 
 ## Kiinnitys
 

@@ -25,19 +25,20 @@ export const zincCoatings: Article = {
 
 - galvanisch verzinkt: 5 bis 12 µm, für Schrauben und Teile in trockenen Räumen
 - bandverzinkt Z275: 275 g/m² auf beiden Seiten zusammen, also rund 20 µm je Seite, für Bleche und Profile
-- feuerverzinkt nach EN ISO 1461: im Mittel mindestens 55 µm bei Stahl ab 1,5 mm, 70 µm ab 3 mm und 85 µm über 6 mm
-- Zink-Magnesium ZM310: dünner als feuerverzinkt, hält aber an Schnittkanten deutlich länger als Z275
+- feuerverzinkt nach EN ISO 1461: im Mittel mindestens 55 µm bei Stahl von 1,5 bis 3 mm, 70 µm über 3 bis 6 mm und 85 µm über 6 mm
+- Zink-Magnesium ZM310: dünner als feuerverzinkt, schützt aber Schnittkanten besser als Z275
 
 ## Wie schnell Zink verschwindet
 
-EN ISO 9223 nennt den Abtrag je Jahr:
+EN ISO 9223 nennt den Abtrag im ersten Jahr; später wird er meist kleiner:
 
 - C2, ländlich und trocken: 0,1 bis 0,7 µm
-- C3, Stadt und milde Küste: 0,7 bis 2 µm
-- C4, Industrie und Küste: 2 bis 4 µm
-- C5, Gischt und Streusalz: 4 bis 8 µm
+- C3, Stadt und milde Küste: 0,7 bis 2,1 µm
+- C4, Industrie und Küste: 2,1 bis 4,2 µm
+- C5, Gischt und Streusalz: 4,2 bis 8,4 µm
+- CX, Meer und Dauernässe: mehr als 8,4 µm
 
-85 µm reichen in C3 also für mehr als vierzig Jahre, Z275 für zehn bis knapp dreißig.
+Selbst mit diesen Werten reichen 85 µm in C3 für rund vierzig Jahre, Z275 für gut neun bis knapp dreißig.
 
 ## Vor dem Verzinken
 
@@ -52,19 +53,20 @@ Schnitte und Bohrungen mit Zinkfarbe schützen. Frisch verzinktes Material trock
 
 - zinc-plated: 5 to 12 µm, for bolts and parts in dry rooms
 - pre-galvanised Z275: 275 g/m² on both sides together, about 20 µm a side, for sheet and light sections
-- hot-dip galvanised to EN ISO 1461: on average at least 55 µm for steel from 1.5 mm, 70 µm from 3 mm and 85 µm above 6 mm
-- zinc-magnesium ZM310: thinner than hot-dip galvanising, but lasts far longer at cut edges than Z275
+- hot-dip galvanised to EN ISO 1461: on average at least 55 µm for steel of 1.5 to 3 mm, 70 µm above 3 to 6 mm and 85 µm above 6 mm
+- zinc-magnesium ZM310: thinner than hot-dip galvanising, but protects cut edges better than Z275
 
 ## How fast zinc disappears
 
-EN ISO 9223 gives the loss per year:
+EN ISO 9223 gives the loss in the first year; later it usually becomes less:
 
 - C2, rural and dry: 0.1 to 0.7 µm
-- C3, towns and mild coast: 0.7 to 2 µm
-- C4, industry and coast: 2 to 4 µm
-- C5, spray and road salt: 4 to 8 µm
+- C3, towns and mild coast: 0.7 to 2.1 µm
+- C4, industry and coast: 2.1 to 4.2 µm
+- C5, spray and road salt: 4.2 to 8.4 µm
+- CX, offshore and always wet: above 8.4 µm
 
-In C3, 85 µm therefore last more than forty years, Z275 from ten to just under thirty.
+Even at these rates, 85 µm last about forty years in C3, Z275 from a good nine to just under thirty.
 
 ## Before galvanising
 
@@ -79,19 +81,20 @@ Protect cuts and holes with zinc paint. Stack freshly galvanised material dry an
 
 - elektrotsingitud: 5–12 µm, kruvidele ja detailidele kuivas ruumis
 - eeltsingitud Z275: 275 g/m² mõlemal küljel kokku, seega umbes 20 µm ühel küljel, lehtedele ja õhukestele profiilidele
-- kuumtsingitud EN ISO 1461 järgi: keskmiselt vähemalt 55 µm alates 1,5 mm paksusest terasest, 70 µm alates 3 mm ja 85 µm üle 6 mm
-- tsink-magneesium ZM310: õhem kui kuumtsink, kuid kestab lõikeservadel palju kauem kui Z275
+- kuumtsingitud EN ISO 1461 järgi: keskmiselt vähemalt 55 µm, kui teras on 1,5–3 mm paks, 70 µm üle 3 kuni 6 mm ja 85 µm üle 6 mm puhul
+- tsink-magneesium ZM310: õhem kui kuumtsink, kuid kaitseb lõikeservi paremini kui Z275
 
 ## Kui kiiresti tsink kaob
 
-EN ISO 9223 annab kulumise aastas:
+EN ISO 9223 annab kulumise esimesel aastal; hiljem see enamasti väheneb:
 
 - C2, maapiirkond ja kuiv: 0,1–0,7 µm
-- C3, linn ja pehme rannik: 0,7–2 µm
-- C4, tööstus ja rannik: 2–4 µm
-- C5, meresoolapritsmed ja teesool: 4–8 µm
+- C3, linn ja pehme rannik: 0,7–2,1 µm
+- C4, tööstus ja rannik: 2,1–4,2 µm
+- C5, meresoolapritsmed ja teesool: 4,2–8,4 µm
+- CX, avameri ja pidev niiskus: üle 8,4 µm
 
-Klassis C3 jätkub 85 mikromeetrist seega enam kui neljakümneks aastaks, Z275 kattest kümneks kuni ligi kolmekümneks.
+Ka nende väärtustega jätkub 85 mikromeetrist klassis C3 umbes neljakümneks aastaks, Z275 kattest veidi üle üheksa kuni ligi kolmekümneks.
 
 ## Enne tsinkimist
 
@@ -106,19 +109,20 @@ Katke lõiked ja avad tsinkvärviga. Värskelt tsingitud materjal laduge kuivalt
 
 - sähkösinkitty: 5–12 µm, ruuveihin ja osiin kuivissa tiloissa
 - esisinkitty Z275: 275 g/m² molemmilla pinnoilla yhteensä eli noin 20 µm puolta kohti, levyihin ja ohuisiin profiileihin
-- kuumasinkitty standardin EN ISO 1461 mukaan: keskimäärin vähintään 55 µm, kun teräs on 1,5 mm tai paksumpaa, 70 µm 3 mm:stä alkaen ja 85 µm yli 6 mm:n paksuudessa
-- sinkki-magnesium ZM310: ohuempi kuin kuumasinkitys, mutta kestää leikkausreunoissa paljon kauemmin kuin Z275
+- kuumasinkitty standardin EN ISO 1461 mukaan: keskimäärin vähintään 55 µm, kun teräs on 1,5–3 mm, 70 µm yli 3 ja enintään 6 mm:n sekä 85 µm yli 6 mm:n paksuudessa
+- sinkki-magnesium ZM310: ohuempi kuin kuumasinkitys, mutta suojaa leikkausreunoja paremmin kuin Z275
 
 ## Kuinka nopeasti sinkki kuluu
 
-EN ISO 9223 antaa vuotuisen kulumisen:
+EN ISO 9223 antaa ensimmäisen vuoden kulumisen; myöhemmin se yleensä hidastuu:
 
 - C2, maaseutu ja kuiva: 0,1–0,7 µm
-- C3, kaupunki ja leuto rannikko: 0,7–2 µm
-- C4, teollisuus ja rannikko: 2–4 µm
-- C5, meriveden roiskeet ja tiesuola: 4–8 µm
+- C3, kaupunki ja leuto rannikko: 0,7–2,1 µm
+- C4, teollisuus ja rannikko: 2,1–4,2 µm
+- C5, meriveden roiskeet ja tiesuola: 4,2–8,4 µm
+- CX, avomeri ja jatkuva kosteus: yli 8,4 µm
 
-Luokassa C3 85 µm riittää siis yli neljäksikymmeneksi vuodeksi, Z275 kymmenestä vajaaseen kolmeenkymmeneen.
+Näilläkin arvoilla 85 µm riittää luokassa C3 noin neljäksikymmeneksi vuodeksi, Z275 runsaasta yhdeksästä vajaaseen kolmeenkymmeneen.
 
 ## Ennen sinkitystä
 
