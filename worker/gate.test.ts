@@ -1,25 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Settings } from "./env";
 import { addressOf, gate } from "./gate";
 
-const settings: Settings = {
-	backendUrl: null,
-	backendKey: "",
-	localeDomains: { "shop.example": "de" },
-	hosts: new Set(["shop.example"]),
-	devPages: false,
-	analyticsUrl: null,
-	analyticsKey: "",
-	newsletterUrl: null,
-	imageBase: null,
-	logsRequests: false,
-	digestKey: "",
-	paymentHosts: [],
-	problems: [],
-};
+const settings = { hosts: new Set(["shop.example"]) };
 
 function status(address: string, init: RequestInit = {}): number | null {
-	return gate(new Request(address, init), new URL(address), settings)?.status ?? null;
+	return gate(new Request(address, init), new URL(address), settings);
 }
 
 const post = (headers: Record<string, string>, path = "/cart/items") => status(`https://shop.example${path}`, { method: "POST", headers });
@@ -43,12 +28,24 @@ describe("the gate", () => {
 	});
 
 	it.each([
-		["no origin at all", {}, 403],
+		["a client that names no origin", {}, null],
+		["such a client, from a page of this address", { Referer: "https://shop.example/products/ipe-200" }, null],
+		["such a client, from another site", { Referer: "https://evil.example/" }, 403],
+		["such a client, from another protocol", { Referer: "http://shop.example/" }, 403],
+		["such a client, from another port", { Referer: "https://shop.example:8443/" }, 403],
+		["such a client, from no page", { Referer: "about:blank" }, 403],
+		["such a client, from what is no address", { Referer: "shop.example" }, 403],
 		["an origin of this address", { Origin: "https://shop.example" }, null],
 		["another site", { Origin: "https://evil.example" }, 403],
 		["another protocol", { Origin: "http://shop.example" }, 403],
 		["another port", { Origin: "https://shop.example:8443" }, 403],
+		["another origin, whatever led there", { Origin: "https://evil.example", Referer: "https://shop.example/" }, 403],
 		["a hidden origin", { Origin: "null" }, 403],
+		["a hidden origin, whatever led there", { Origin: "null", Referer: "https://shop.example/" }, 403],
+		["a hidden origin that the browser calls the same", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, null],
+		["a hidden origin that the browser calls another", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, 403],
+		["an address that was opened", { "Sec-Fetch-Site": "none" }, 403],
+		["no site in particular", { "Sec-Fetch-Site": "" }, 403],
 		["what the browser calls the same origin", { "Sec-Fetch-Site": "same-origin" }, null],
 		["a sister domain", { "Sec-Fetch-Site": "same-site", Origin: "https://shop.example" }, 403],
 		["a browser's word against another origin", { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" }, 403],

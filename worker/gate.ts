@@ -13,31 +13,55 @@ export function addressOf({ url }: Pick<Request, "url">): URL | null {
 	}
 }
 
+/** Why a request is not looked at any further, as the status that says it: what the gate finds, and what receive.ts and one-spelling.ts find of forms. */
+export type Refused = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
+
 /**
  * Turns away what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of
  * document posts alone, so this stands before it.
- * @returns the refusal, or null where the request may go on
+ * @returns why it is refused, or null where the request may go on
  */
-export function gate(request: Request, url: URL, settings: Settings): Response | null {
-	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
-	if (url.search.length > (url.pathname === "/__manifest" ? longestManifest : longestQuery))
-		return refusal(414, "The address is too long.");
-	if (url.search !== "" && url.searchParams.has("_data")) return refusal(400, "Not a request that this shop answers.");
+export function gate(request: Request, url: URL, settings: Pick<Settings, "hosts">): Refused | null {
+	if (settings.hosts && !settings.hosts.has(url.hostname)) return 421;
+	if (url.search.length > (url.pathname === "/__manifest" ? longestManifest : longestQuery)) return 414;
+	if (url.search !== "" && url.searchParams.has("_data")) return 400;
 	// Remix would take it for a form.
-	if (request.method === "HEAD" && url.pathname.endsWith(".data")) return refusal(405, "A page's data is asked for by GET.");
+	if (request.method === "HEAD" && url.pathname.endsWith(".data")) return 405;
 	if (request.method === "GET" || request.method === "HEAD") return null;
-	if (request.method !== "POST") return refusal(405, "Only GET and POST are answered here.");
-	if (isSameOrigin(request, url)) return null;
-	return refusal(403, "A form is only taken from a page of this shop: the Origin header does not name this host.");
+	if (request.method !== "POST") return 405;
+	return isSameOrigin(request, url) ? null : 403;
 }
 
-function isSameOrigin(request: Request, url: URL): boolean {
-	const site = request.headers.get("Sec-Fetch-Site");
-	const origin = request.headers.get("Origin");
-	if (site && site !== "same-origin") return false;
-	return origin === null ? site === "same-origin" : origin === url.origin;
+/**
+ * Browsers send Origin or Sec-Fetch-Site with each form, and neither can be set by a page. Text browsers send neither: theirs is taken unless its
+ * Referer is a page elsewhere (docs/decisions/0080-clients-without-an-origin.md).
+ */
+function isSameOrigin({ headers }: Request, url: URL): boolean {
+	const site = headers.get("Sec-Fetch-Site");
+	const origin = headers.get("Origin");
+	if (site !== null) return site === "same-origin" && (origin === null || origin === "null" || origin === url.origin);
+	if (origin !== null) return origin === url.origin;
+	const referrer = headers.get("Referer");
+	return referrer === null || originOf(referrer) === url.origin;
 }
 
+/** Remix takes "null" for the name of another host and answers 400; what the gate has let in with it is this host's (Sec-Fetch-Site). */
+export function withoutHiddenOrigin(request: Request): Request {
+	if (request.headers.get("Origin") !== "null") return request;
+	const headers = new Headers(request.headers);
+	headers.delete("Origin");
+	return new Request(request, { headers });
+}
+
+function originOf(address: string): string | null {
+	try {
+		return new URL(address).origin;
+	} catch {
+		return null;
+	}
+}
+
+/** A refusal as text, of what is no page. */
 export function refusal(status: number, text: string): Response {
 	return new Response(`${status} ${text}\n`, {
 		status,

@@ -11,7 +11,7 @@ import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
 import { flushed } from "./flushed";
-import { addressOf, gate, refusal } from "./gate";
+import { addressOf, gate, type Refused, refusal, withoutHiddenOrigin } from "./gate";
 import { finish, harden, withCookies } from "./headers";
 import { isHealthCheck } from "./health";
 import { liveCart } from "./live-cart";
@@ -27,6 +27,7 @@ import { isPaymentMessage, passMessage } from "./payment-message";
 import { isPurge, purge } from "./purge";
 import { type Reader, readerOf } from "./reader";
 import { receive } from "./receive";
+import { refusedPage } from "./refused-page";
 import { logged } from "./request-log";
 import { Room } from "./room";
 import { routePatterns } from "./route-pattern";
@@ -38,8 +39,6 @@ import { isOfGoods, mayTell, tooMany, tooManyOf } from "./too-many";
 const handle = createRequestHandler(build, "production");
 
 const patternOf = routePatterns(Object.values(build.routes).map((route) => route?.path));
-
-const unreadable = { 411: "The form does not say how long it is.", 413: "The form is too large.", 415: "Only forms are taken." } as const;
 
 /** What a running Worker makes at once; docs/decisions/0057-more-than-can-be-made.md says where the figures are from. */
 const room = new Room({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
@@ -93,16 +92,22 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 	};
 	const key = pageKey(asked, url, reader);
 	// Before anything else: most pages are shown again.
-	const again = key === null || gate(asked, url, known) ? null : await shownAgain(key, asked, reader, env, deliver);
+	const again = key === null || gate(asked, url, known) !== null ? null : await shownAgain(key, asked, reader, env, deliver);
 	if (again) return again;
-	const request = await receive(asked);
-	const turnedAway = typeof request === "number" ? refusal(request, unreadable[request]) : gate(request, url, known);
-	if (turnedAway) tellRefusal(tell, turnedAway.status);
-	if (turnedAway || typeof request === "number") return harden(turnedAway ?? refusal(400, "The form cannot be read."), url);
+	const refuse = async (status: Refused) => {
+		tellRefusal(tell, status);
+		return harden(await refusedPage(asked, url, reader, known, status), url);
+	};
+	const received = await receive(asked);
+	if (typeof received === "number") return refuse(received);
+	const refused = gate(received, url, known);
+	if (refused !== null) return refuse(refused);
+	const request = withoutHiddenOrigin(received);
 	const answered =
 		(await passThrough(request, url, env, known, requestId)) ??
 		(await liveCart(request, url, env, known, requestId, tell)) ??
 		oneSpelling(request, url);
+	if (typeof answered === "number") return refuse(answered);
 	if (answered) return harden(answered, url);
 	const flood = await tooManyOf(request, url, env, { hasCart: reader.visitor.cart !== null, digestKey: known.digestKey });
 	if (flood) tell("limit_reached", flood);

@@ -86,7 +86,7 @@ export const trackerOf = (request: Request, { visitor, locale, requestId }: Read
 	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
 
 /** The address of each language's own domain, with this request's protocol and port. */
-function localeOrigins(url: URL, localeDomains: Record<string, string>): Record<string, string> {
+export function localeOrigins(url: URL, localeDomains: Record<string, string>): Record<string, string> {
 	const port = url.port ? `:${url.port}` : "";
 	return Object.fromEntries(Object.entries(localeDomains).map(([host, locale]) => [locale, `${url.protocol}//${host}${port}`]));
 }

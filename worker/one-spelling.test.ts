@@ -37,15 +37,20 @@ describe("another spelling", () => {
 		return oneSpelling(request, new URL(request.url));
 	};
 
+	const redirected = (path: string) => {
+		const answer = asked(path);
+		return typeof answer === "number" ? null : answer;
+	};
+
 	it("leads to the right one, with what it asks for", () => {
-		const answer = asked("/Contact/?variant=CR-000001");
+		const answer = redirected("/Contact/?variant=CR-000001");
 		expect(answer?.status).toBe(301);
 		expect(answer?.headers.get("Location")).toBe("/contact?variant=CR-000001");
 	});
 
-	it("stays on this host", () => expect(asked("//Evil.example/")?.headers.get("Location")).toBe("/evil.example"));
+	it("stays on this host", () => expect(redirected("//Evil.example/")?.headers.get("Location")).toBe("/evil.example"));
 
-	it("takes no form", () => expect(asked("/newsletter/", "POST")?.status).toBe(404));
+	it("takes no form", () => expect(asked("/newsletter/", "POST")).toBe(404));
 
 	it("is none where all is well", () => expect(asked("/contact", "POST")).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { refusal } from "./gate";
+import type { Refused } from "./gate";
 
 /** The one page whose address has a capital (spec section 2). */
 const capital = "/supplierInfo";
@@ -8,12 +8,12 @@ const unreserved = /[\w.~-]/;
 
 /**
  * A page has one spelling of its address, though the router takes several: whatever counts, protects or keeps by path could else be passed by.
- * @returns the way to the right spelling, or a refusal of a form that was sent to another one; null where all is well
+ * @returns a redirect to the right spelling, or that a form is refused that was sent to another one; null where all is well
  */
-export function oneSpelling({ method }: Request, url: URL): Response | null {
+export function oneSpelling({ method }: Request, url: URL): Response | Refused | null {
 	const path = spelled(url.pathname);
 	if (path === url.pathname) return null;
-	if (method !== "GET" && method !== "HEAD") return refusal(404, "No form is taken at this address.");
+	if (method !== "GET" && method !== "HEAD") return 404;
 	return new Response(null, { status: 301, headers: { Location: path + url.search } });
 }
 

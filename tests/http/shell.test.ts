@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { rowForm, Visitor } from "../support/visitor";
+import { type Page, rowForm, unescaped, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const locales = ["de", "en", "et", "fi"] as const;
@@ -243,7 +243,7 @@ describe("what is not there", () => {
 
 describe("changes", () => {
 	it.each([
-		["without an origin", {}],
+		["of a client without an origin from another site", { Referer: "https://evil.example/" }],
 		["from another site", { Origin: "https://evil.example" }],
 		["from a hidden origin", { Origin: "null" }],
 		["from a sister site", { "Sec-Fetch-Site": "same-site" }],
@@ -254,5 +254,68 @@ describe("changes", () => {
 			expect(answer.status).toBe(403);
 		}
 		expect(visitor.cookies.size).toBe(0);
+	});
+
+	const own = (visitor: Visitor) => `http://${visitor.host}/products/ipe-200?sort=code&page=2`;
+
+	it.each([
+		["of a client that names neither origin nor page", () => ({})],
+		["of a client that names the page alone", (visitor: Visitor) => ({ Referer: own(visitor) })],
+		["whose origin is hidden, and which the browser calls the same site's", () => ({ Origin: "null", "Sec-Fetch-Site": "same-origin" })],
+	])("are taken %s", async (_, headers) => {
+		const visitor = new Visitor(shop, "de");
+		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "3");
+		const form = { "Content-Type": "application/x-www-form-urlencoded" };
+		const answer = await visitor.send("POST", path, new URLSearchParams(fields).toString(), { ...form, ...headers(visitor) });
+		expect(answer.status).toBe(303);
+		expect((await visitor.get("/cart")).root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("3");
+	});
+
+	it.each([
+		["de", "Diese Eingabe wurde nicht angenommen", "Zurück zur letzten Seite", "Zur Startseite"],
+		["en", "This form was not accepted", "Back to the previous page", "To the home page"],
+		["et", "Seda vormi ei võetud vastu", "Tagasi eelmisele lehele", "Avalehele"],
+		["fi", "Lomaketta ei hyväksytty", "Takaisin edelliselle sivulle", "Etusivulle"],
+	] as const)("are refused with a page that says so in %s and leads back", async (locale, title, back, home) => {
+		const visitor = new Visitor(shop, locale);
+		const form = { "Content-Type": "application/x-www-form-urlencoded", Origin: "null" };
+		const fromHere = await visitor.send("POST", "/cart/items", "a=b", { ...form, Referer: own(visitor) });
+		expect(fromHere.status).toBe(403);
+		expect(fromHere.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
+		expect(fromHere.root.querySelector("h1")?.text).toBe(title);
+		const ways = (page: Page) => page.root.querySelectorAll("main a").map((link) => [link.text, unescaped(link.getAttribute("href"))]);
+		expect(ways(fromHere).slice(0, 2)).toEqual([
+			[back, "/products/ipe-200?sort=code&page=2"],
+			[home, "/"],
+		]);
+		const fromElsewhere = await visitor.send("POST", "/cart/items", "a=b", { ...form, Referer: "https://evil.example/" });
+		expect(ways(fromElsewhere)[0]).toEqual([home, "/"]);
+		expect(fromElsewhere.text).not.toContain("evil");
+	});
+
+	it.each([
+		["a form that is too large", "POST", "/cart/items", 413],
+		["a body that is no form", "POST", "/cart/items", 415],
+		["another method", "DELETE", "/cart/items", 405],
+		["an address that is too long", "GET", `/shop?a=${"x".repeat(5000)}`, 414],
+		["a page's data, asked for in an old way", "GET", "/shop?_data=routes%2Fshop", 400],
+		["a form for an address that is spelled otherwise", "POST", "/Newsletter/", 404],
+	])("are refused with a page that leads home: %s", async (_, method, path, status) => {
+		const visitor = new Visitor(shop, "fi");
+		const type = status === 415 ? "application/json" : "application/x-www-form-urlencoded";
+		const body = method === "POST" ? "x".repeat(status === 413 ? 70_000 : 10) : undefined;
+		const answer = await visitor.send(method, path, body, { "Content-Type": type, Origin: `http://${visitor.host}` });
+		expect(answer.status).toBe(status);
+		expect(answer.root.querySelector("html")?.getAttribute("lang")).toBe("fi");
+		expect(answer.root.querySelector("h1")?.text).toMatch(/\p{L}{3}/u);
+		expect(answer.root.querySelector('main a[href="/"]')?.text).toBe("Etusivulle");
+	});
+
+	it("of a host that is not the shop's lead to the shop", async () => {
+		const port = new URL(shop).port;
+		const answer = await new Visitor(shop, "fi").send("GET", "/", undefined, { Host: `evil.example:${port}`, Cookie: "locale=fi" });
+		expect(answer.status).toBe(421);
+		expect(answer.root.querySelector("main a")?.getAttribute("href")).toMatch(new RegExp(`^http://(?:de|fi)\\.localhost:${port}/$`));
+		expect(answer.text).not.toContain("evil.example");
 	});
 });

@@ -9,7 +9,6 @@ const body = "intent=x&choice=all&locale=de&email=a%40b.example";
 
 /** Where a form may claim to come from that is not this very address. */
 const forged = (host: string): Record<string, Record<string, string>> => ({
-	"no origin at all": {},
 	"another site": { Origin: "https://evil.example" },
 	"a hidden origin": { Origin: "null" },
 	"a name that begins like ours": { Origin: `http://${host}.evil.example` },
@@ -29,7 +28,12 @@ const forged = (host: string): Record<string, Record<string, string>> => ({
 		"X-Original-Host": "evil.example",
 		Forwarded: "host=evil.example",
 	},
-	"a page of ours that led here": { Referer: `http://${host}/cart` },
+	"another site, told by a client without an origin": { Referer: "https://evil.example/" },
+	"such a client's page with a name that begins like ours": { Referer: `http://${host}.evil.example/` },
+	"such a client's page with our name before it": { Referer: `http://${host}@evil.example/` },
+	"such a client's page of the shop's other language": { Referer: `http://en.${host.replace(/^de\./, "")}/` },
+	"such a client's page of no site": { Referer: "about:blank" },
+	"a hidden origin that the browser calls another site": { Origin: "null", "Sec-Fetch-Site": "cross-site", Referer: `http://${host}/` },
 });
 
 describe("a change that comes from elsewhere", () => {

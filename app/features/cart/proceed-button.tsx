@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Cart } from "../../../contract/cart";
+import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Button, LinkButton } from "../../ui/button";
 import { notesFormId } from "./notes-form";
@@ -20,11 +21,13 @@ export function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }
 				{t("payment.goOn")}
 			</LinkButton>
 		);
+	// A text browser does not know the attribute "form": there the button sends the form that it stands in, which has nothing but the address.
 	return (
-		<Button kind="primary" isWide form={notesFormId} name="next" value="payment-info" onClick={saveLineFirst}>
-			<span className={long}>{t("proceed")}</span>
-			<span className={short}>{t("proceed.short")}</span>
-		</Button>
+		<form action={stepPath(cart.uuid, "payment-info")}>
+			<Button kind="primary" isWide form={notesFormId} name="next" value="payment-info" onClick={saveLineFirst}>
+				<span className={long}>{t("proceed")}</span> <span className={short}>{t("proceed.short")}</span>
+			</Button>
+		</form>
 	);
 }
 

@@ -1,0 +1,72 @@
+import { cameFrom } from "../app/came-from.server";
+import { escapeXml } from "../app/escape-xml";
+import type { Texts } from "../app/i18n";
+import { serverTexts } from "../app/i18n.server";
+import { type PlainPage, plainPage } from "../app/plain-page.server";
+import type { Settings } from "./env";
+import { type Refused, refusal } from "./gate";
+import { localeOrigins } from "./load-context";
+import type { Reader } from "./reader";
+
+/**
+ * What is answered to a request that is not looked at any further: a page in the reader's language that says why, with a way back to the page that
+ * led here, and home. What only scripts ask for gets the title as text.
+ */
+export async function refusedPage(
+	request: Request,
+	url: URL,
+	{ locale }: Pick<Reader, "locale">,
+	{ localeDomains }: Pick<Settings, "localeDomains">,
+	status: Refused,
+): Promise<Response> {
+	const texts = serverTexts(locale);
+	const { title, text } = words(texts, status);
+	if (url.pathname.endsWith(".data")) return refusal(status, title);
+	const home = status === 421 ? localeOrigins(url, localeDomains)[locale] : "";
+	const { html, policy } = await page(
+		texts,
+		title,
+		text,
+		home === undefined ? null : `${home}/`,
+		status === 421 ? null : cameFrom(request),
+	);
+	return new Response(request.method === "HEAD" ? null : html, {
+		status,
+		headers: {
+			"Content-Type": "text/html; charset=utf-8",
+			"Content-Language": locale,
+			"Content-Security-Policy": policy,
+			"Cache-Control": "no-store",
+			"Referrer-Policy": "same-origin",
+			"X-Robots-Tag": "noindex",
+		},
+	});
+}
+
+function page(texts: Texts, title: string, text: string, home: string | null, from: URL | null): Promise<PlainPage> {
+	const back = from && link(from.pathname + from.search, texts.translator("outage")("refused.back"), true);
+	const homeward = home && link(home, texts.translator("common")("error.home"), back === null);
+	return plainPage(texts, title, text, [back, homeward].filter((way) => way !== null).join(" "));
+}
+
+const link = (href: string, text: string, isMain: boolean): string =>
+	`<a${isMain ? ' class="again"' : ""} href="${escapeXml(href)}">${escapeXml(text)}</a>`;
+
+function words({ translator }: Texts, status: Refused): { title: string; text: string } {
+	const t = translator("outage");
+	const common = translator("common");
+	switch (status) {
+		case 403:
+			return { title: t("refused.origin.title"), text: t("refused.origin.text") };
+		case 404:
+			return { title: common("error.404.title"), text: common("error.404.text") };
+		case 413:
+			return { title: t("refused.size.title"), text: t("refused.size.text") };
+		case 414:
+			return { title: t("refused.address.title"), text: t("refused.address.text") };
+		case 421:
+			return { title: t("refused.host.title"), text: t("refused.host.text") };
+		default:
+			return { title: common("error.400.title"), text: common("error.400.text") };
+	}
+}
