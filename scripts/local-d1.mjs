@@ -10,6 +10,9 @@ export const d1Script = `export default {
 	}
 }`;
 
+/** Milliseconds that one statement or batch may take, on a busy machine too. */
+const longest = 120_000;
+
 /**
  * The part of D1's interface that filling a database needs, by requests to `d1Script`. Miniflare's own stand-in for D1 blocks this process at
  * every call, and on a busy machine it now and then fails over that in the middle of thousands of rows.
@@ -17,7 +20,7 @@ export const d1Script = `export default {
 export function localD1(miniflare) {
 	async function send(statements) {
 		const body = JSON.stringify(statements.map(({ sql, values }) => ({ sql, values })));
-		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body });
+		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body, signal: AbortSignal.timeout(longest) });
 		if (!answer.ok) throw new Error(await answer.text());
 		return answer.json();
 	}

@@ -15,11 +15,14 @@ run(async () => {
 			build: { type: "boolean" },
 			// Seconds between two turns of what Cloudflare calls every minute.
 			tick: { type: "string", default: "60" },
+			// Milliseconds without an answer after which the runtime is started again.
+			silence: { type: "string", default: "20000" },
 		},
 	});
 	if (values.build) await build({ keepsOld: true });
 	if (values.fresh) rmSync(values.state, { recursive: true, force: true });
-	const shop = await serveShop({ port: Number(values.port), state: values.state, tick: Number(values.tick) });
+	const [port, tick, silence] = [values.port, values.tick, values.silence].map(Number);
+	const shop = await serveShop({ port, state: values.state, tick, silence });
 	stopOnSignal(shop.stop);
 	console.log(`ready on ${values.port}`);
 });

@@ -6,7 +6,7 @@ import { run } from "./failure.mjs";
 run(async () => {
 	const begin = performance.now();
 	await ensureDependencies();
-	const [{ build }, { failWhenDead, serveShop, stopOnSignal }, { portOf, failIfTaken }, { welcome }] = await Promise.all([
+	const [{ build }, { serveShop, stopOnSignal }, { portOf, failIfTaken }, { welcome }] = await Promise.all([
 		import("./build.mjs"),
 		import("./shop.mjs"),
 		import("./ports.mjs"),
@@ -18,7 +18,6 @@ run(async () => {
 	await build({ keepsOld: true });
 	const shop = await serveShop({ host, port });
 	stopOnSignal(shop.stop);
-	failWhenDead(port);
 	if (shop.migrations.length > 0) console.log(`Migrations applied: ${shop.migrations.join(", ")}`);
 	if (shop.database === "outdated")
 		console.log("The schema or the example data have changed since this database was made: `npm run reset` takes the new ones.");

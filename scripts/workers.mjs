@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { Log, LogLevel } from "miniflare";
 import { bundleFile } from "./build.mjs";
-import { databaseFolder } from "./local-database.mjs";
+import { persistence } from "./local-database.mjs";
 import { showRuntimeLog } from "./runtime-log.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
@@ -10,7 +10,7 @@ import { settingsOf } from "./worker-settings.mjs";
 export const localState = ".wrangler/state";
 
 /**
- * Options for Miniflare: the shop, its files and the backend as wrangler.toml describes them, from the last build.
+ * Options for Miniflare (in the form of its version 4, as wrangler gives them): the shop, its files and the backend as wrangler.toml describes them, from the last build.
  * @param backendPort where the embedded backend can be asked without the shop, on this machine alone; none without it
  * @param shopPort a second way to the shop that passes by compression and request log, for measuring
  * @param variables override [vars] of both configurations by name
@@ -34,20 +34,9 @@ export function workers({ host = "127.0.0.1", port, backendPort, shopPort, state
 		log: new Log(LogLevel.WARN),
 		logRequests: false,
 		handleRuntimeStdio: showRuntimeLog,
-		...persistence(state),
+		resourcePersistencePath: persistence(state),
 		// Files apart from the shop: the router that stands before a Worker with files costs time at every request.
 		workers: [{ ...shopWithoutFiles, serviceBindings: { ...shop.serviceBindings, [binding]: files.name } }, files, backend, ...more],
-	};
-}
-
-function persistence(state) {
-	const folder = resolve(state, "v3");
-	return {
-		d1Persist: databaseFolder(state),
-		durableObjectsPersist: `${folder}/do`,
-		kvPersist: `${folder}/kv`,
-		r2Persist: `${folder}/r2`,
-		cachePersist: `${folder}/cache`,
 	};
 }
 
@@ -59,6 +48,7 @@ function worker(config, name, variables, directPort) {
 		...settings.options,
 		name: settings.name,
 		bindings,
+		modulesRoot: dirname(bundleFile(name)),
 		modules: [{ type: "ESModule", path: bundleFile(name) }, ...programsBeside(bundleFile(name))],
 		...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
 	};

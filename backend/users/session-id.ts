@@ -13,5 +13,5 @@ export const sessionDigest = (id: string): string => (id === "" ? "" : createHas
 export function sealed(id: string, token: string, key: string): string {
 	const pad = createHmac("sha256", token).update(`session:${key}`).digest();
 	const bytes = Buffer.from(id, "base64url");
-	return Buffer.from(bytes.map((byte, index) => byte ^ (pad[index] ?? 0))).toString("base64url");
+	return Buffer.from([...bytes].map((byte, index) => byte ^ (pad[index] ?? 0))).toString("base64url");
 }

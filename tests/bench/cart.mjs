@@ -13,20 +13,21 @@ const mostForList = 2_000;
 
 run(async () => {
 	await ensureDependencies();
-	const [{ Miniflare }, { build }, { ensureDatabase }, { freePorts }, { workers }, { measure, Visitor }] = await Promise.all([
-		import("miniflare"),
-		import("../../scripts/build.mjs"),
-		import("../../scripts/database.mjs"),
-		import("../../scripts/ports.mjs"),
-		import("../../scripts/workers.mjs"),
-		import("./load.mjs"),
-	]);
+	const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, { freePorts }, { workers }, { measure, Visitor }] =
+		await Promise.all([
+			import("miniflare"),
+			import("../../scripts/build.mjs"),
+			import("../../scripts/database.mjs"),
+			import("../../scripts/ports.mjs"),
+			import("../../scripts/workers.mjs"),
+			import("./load.mjs"),
+		]);
 	if (!process.argv.includes("--built")) await build({ keepsOld: true });
 	const state = mkdtempSync(join(tmpdir(), "crossbar-bench-"));
 	await ensureDatabase({ state });
 	const port = await freePorts();
 	const [shopPort, backendPort] = [port + 1, port + 2];
-	const miniflare = new Miniflare(workers({ port, shopPort, backendPort, state }));
+	const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ port, shopPort, backendPort, state })));
 	try {
 		await miniflare.ready;
 		const lists = listMaker(shopPort, Visitor, await orderableCodes(backendPort, 2_000));

@@ -13,7 +13,6 @@ export async function measureIsolates(shop, inspectorPort, seconds) {
 	await newPages(shop);
 	for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200"]) await rate(shop, { paths: [path], connections: 32, seconds });
 	const program = new URL("./inspector-client.mjs", import.meta.url).pathname;
-	// Node 20 has a client for sockets behind this option alone.
-	const { stdout } = await promisify(execFile)(process.execPath, ["--experimental-websocket", program, String(inspectorPort)]);
+	const { stdout } = await promisify(execFile)(process.execPath, [program, String(inspectorPort)]);
 	return JSON.parse(stdout);
 }

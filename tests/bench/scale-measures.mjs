@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ensureDatabase } from "../../scripts/database.mjs";
 import { freePorts } from "../../scripts/ports.mjs";
 import { backendName, workers } from "../../scripts/workers.mjs";
@@ -60,7 +60,7 @@ export async function measureScales(milliseconds = 1000) {
 		for (const backend of backends) {
 			const { state } = backend;
 			const port = await freePorts();
-			const miniflare = new Miniflare(workers({ port, backendPort: port + 1, state }));
+			const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ port, backendPort: port + 1, state })));
 			Object.assign(backend, { miniflare, port: port + 1 });
 			await miniflare.ready;
 			backend.questions = questions(await largest(await miniflare.getD1Database("DB", backendName)));

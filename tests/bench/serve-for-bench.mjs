@@ -1,9 +1,8 @@
 // Serves the last build, or the fixed page, in a process of its own, so that it can be measured and killed alone. Settings: JSON, see ServedShop.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { run } from "../../scripts/failure.mjs";
-import { letGo } from "../../scripts/let-go.mjs";
 import { stopOnSignal } from "../../scripts/shop.mjs";
 import { backendName, workers } from "../../scripts/workers.mjs";
 import { fixedPage } from "./fixed-page.mjs";
@@ -13,9 +12,8 @@ run(async () => {
 	const options = fixed
 		? { cf: false, host: "127.0.0.1", port, ...fixedPage(shopPort) }
 		: counted(workers({ port, shopPort, ...settings }), isCounted);
-	const miniflare = new Miniflare({ ...options, ...(inspectorPort && { inspectorPort }) });
+	const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...(inspectorPort && { inspectorPort }) }));
 	await miniflare.ready;
-	letGo();
 	stopOnSignal(() => miniflare.dispose());
 	// Whoever measures holds the other end, and may be killed.
 	process.stdin.once("end", () => process.kill(process.pid, "SIGTERM")).resume();

@@ -4,7 +4,7 @@ import { run } from "../../scripts/failure.mjs";
 import { d1Script } from "../../scripts/local-d1.mjs";
 import { databaseId } from "../../scripts/local-database.mjs";
 import { freePorts } from "../../scripts/ports.mjs";
-import { failWhenDead, serveShop, stopOnSignal } from "../../scripts/shop.mjs";
+import { serveShop, stopOnSignal } from "../../scripts/shop.mjs";
 
 run(async () => {
 	const { values } = parseArgs({ options: { state: { type: "string" } } });
@@ -18,6 +18,5 @@ run(async () => {
 	};
 	const shop = await serveShop({ port, state: values.state, more: [rows] });
 	stopOnSignal(shop.stop);
-	failWhenDead(port);
 	console.log(`ready on ${port}`);
 });

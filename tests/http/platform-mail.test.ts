@@ -1,4 +1,4 @@
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testDigestKey } from "../support/digest-key";
 import { schema } from "../support/fixture-sql";
@@ -6,16 +6,18 @@ import { schema } from "../support/fixture-sql";
 let backend: Miniflare;
 
 beforeAll(async () => {
-	backend = new Miniflare({
-		modules: [{ type: "ESModule", path: ".cache/bundles/backend/index.js" }],
-		compatibilityDate: "2026-04-01",
-		compatibilityFlags: ["nodejs_compat"],
-		cf: false,
-		d1Databases: ["DB"],
-		bindings: { DEV_PAGES: "", DIGEST_KEY: testDigestKey, SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
-		// Takes what Cloudflare's own would take: it parses the message and compares its sender.
-		email: { send_email: [{ name: "SEND_EMAIL" }] },
-	});
+	backend = new Miniflare(
+		convertV4MiniflareOptions({
+			modules: [{ type: "ESModule", path: ".cache/bundles/backend/index.js" }],
+			compatibilityDate: "2026-04-01",
+			compatibilityFlags: ["nodejs_compat"],
+			cf: false,
+			d1Databases: ["DB"],
+			bindings: { DEV_PAGES: "", DIGEST_KEY: testDigestKey, SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
+			// Takes what Cloudflare's own would take: it parses the message and compares its sender.
+			email: { send_email: [{ name: "SEND_EMAIL" }] },
+		}),
+	);
 	const db = await backend.getD1Database("DB");
 	await db.batch(schema().map((statement) => db.prepare(statement)));
 });

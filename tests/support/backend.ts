@@ -1,4 +1,4 @@
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { BackendEnv } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
@@ -37,7 +37,7 @@ export interface Backend {
 
 /** The whole backend on a database of its own, migrated and with the rows of `orderRows`. */
 export async function startBackend(): Promise<Backend> {
-	const miniflare = new Miniflare({ modules: true, script: databaseScript, d1Databases: ["DB"] });
+	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const told: string[] = [];
@@ -85,7 +85,7 @@ function neverAsked(): never {
 }
 
 /** What goes on after an answer is not waited for. */
-const afterwards: ExecutionContext = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+const afterwards = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
 
 /** The origin that callers name as their page's. */
 export const shopHost = "https://shop.example";

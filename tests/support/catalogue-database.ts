@@ -1,4 +1,4 @@
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { rebuildIndex } from "../../backend/catalogue/rebuild-index";
 import { everywhere, insert, schema } from "./fixture-sql";
 import { databaseScript, remoteD1 } from "./remote-d1";
@@ -22,7 +22,7 @@ export const hiddenVariant = 4;
 
 /** A migrated database with a small catalogue. Variant ids: 1 to 4 for the first product, 5 to 8 for the second, and so on. */
 export async function catalogueDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
-	const miniflare = new Miniflare({ modules: true, script: databaseScript, d1Databases: ["DB"] });
+	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	const db = remoteD1(miniflare);
 	await db.batch([...schema(), ...rows()].map((statement) => db.prepare(statement)));
 	await rebuildIndex(db);

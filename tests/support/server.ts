@@ -12,6 +12,8 @@ export interface RunningShop {
 	address: string;
 	/** The embedded backend, without the shop before it. */
 	backend: string;
+	/** The process that serves it; the runtime is a child of that. */
+	pid: number | undefined;
 	/** Messages of the Workers so far. */
 	log(): string;
 	/** Where startShop() has started it, this also looks through all messages: none of them may tell of anybody. @throws where one does */
@@ -21,14 +23,15 @@ export interface RunningShop {
 /**
  * Starts a shop of one's own.
  * @param variables override [vars] of both configurations, such as BACKEND_URL for a backend that hangs
- * @param options a folder with the database, which stays when the shop ends; and seconds between two turns of the backend's clock
+ * @param options a folder with the database, which stays when the shop ends; seconds between two turns of the backend's clock; milliseconds
+ * without an answer after which the runtime is started again
  */
 export async function startShop(
 	variables: Record<string, string> = {},
-	{ state: given = "", tick = 60 }: { state?: string; tick?: number } = {},
+	{ state: given = "", tick = 60, silence = 20_000 }: { state?: string; tick?: number; silence?: number } = {},
 ): Promise<RunningShop> {
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
-	const asked = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick)];
+	const asked = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick), "--silence", String(silence)];
 	// All that is logged in a test is looked through when its shop ends.
 	const served = await serving("scripts/serve.mjs", asked, { REQUEST_LOG: "1", ...variables });
 	return {
@@ -59,6 +62,7 @@ export async function serving(program: string, args: string[], variables: Record
 	});
 	return {
 		port,
+		pid: child.pid,
 		address: `http://127.0.0.1:${port}`,
 		backend: `http://127.0.0.1:${port + 1}`,
 		log: () => output,

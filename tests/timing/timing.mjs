@@ -16,21 +16,22 @@ const password = "Wrong12345";
 
 run(async () => {
 	await ensureDependencies();
-	const [{ Miniflare }, { build }, { ensureDatabase }, { freePorts }, { backendName, workers }, { Visitor }] = await Promise.all([
-		import("miniflare"),
-		import("../../scripts/build.mjs"),
-		import("../../scripts/database.mjs"),
-		import("../../scripts/ports.mjs"),
-		import("../../scripts/workers.mjs"),
-		import("../bench/load.mjs"),
-	]);
+	const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, { freePorts }, { backendName, workers }, { Visitor }] =
+		await Promise.all([
+			import("miniflare"),
+			import("../../scripts/build.mjs"),
+			import("../../scripts/database.mjs"),
+			import("../../scripts/ports.mjs"),
+			import("../../scripts/workers.mjs"),
+			import("../bench/load.mjs"),
+		]);
 	if (!process.argv.includes("--built")) await build({ keepsOld: true });
 	const state = mkdtempSync(join(tmpdir(), "crossbar-timing-"));
 	await ensureDatabase({ state });
 	const port = await freePorts();
 	const [shopPort, backendPort] = [port + 1, port + 2];
 	const isMeant = process.argv.find((text) => text.startsWith("--only="))?.slice(7) ?? "";
-	const miniflare = new Miniflare(workers({ port, shopPort, backendPort, state }));
+	const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ port, shopPort, backendPort, state })));
 	try {
 		await miniflare.ready;
 		const db = await miniflare.getD1Database("DB", backendName);

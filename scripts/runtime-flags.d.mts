@@ -1,2 +1,0 @@
-export const leanFlags: string[];
-export function giveFlags(flags: readonly string[]): void;
