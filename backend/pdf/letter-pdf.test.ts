@@ -226,7 +226,7 @@ describe("an offer as PDF", () => {
 
 	it.each([
 		["de", "Angebot AN-20001", "5. Dezember 2026"],
-		["en", "Offer AN-20001", "5 December 2026"],
+		["en", "Quotation AN-20001", "5 December 2026"],
 		["ee", "AN-20001", "5. detsember 2026"],
 		["fi", "AN-20001", "5. joulukuuta 2026"],
 	] as const)("says in %s its number, how long it holds, and where it becomes a cart", async (locale, heading, day) => {

@@ -30,7 +30,7 @@ export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
 export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
 	new Map([["category", new Map([...runs].map(([id, { bits }]) => [String(id), [bits]]))]]);
 
-const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tootegrupp", fi: "Tuoteryhmä" };
+const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tooterühm", fi: "Tuoteryhmä" };
 
 interface Reader {
 	db: D1Database;

@@ -32,7 +32,7 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	dn: number("DN", "", text("Nennweite", "Nominal size", "Nimiläbimõõt", "Nimelliskoko")),
 	s: mm("s", "Stegdicke", "Web thickness", "Seina paksus", "Uuman paksuus"),
 	t: mm("t", "Dicke", "Thickness", "Paksus", "Paksuus"),
-	r: mm("r", "Radius", "Radius", "Raadius", "Säde"),
+	r: mm("r", "Radius", "Radius", "Raadius", "Pyöristyssäde"),
 	sw: mm("s", "Schlüsselweite", "Width across flats", "Võtmemõõt", "Avainväli"),
 	k: mm("k", "Kopfhöhe", "Head height", "Pea kõrgus", "Kannan korkeus"),
 	m: mm("m", "Mutterhöhe", "Nut height", "Mutri kõrgus", "Mutterin korkeus"),
@@ -45,8 +45,8 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	mesh: mm("w", "Maschenweite", "Mesh size", "Silma suurus", "Silmäkoko"),
 	pitch: mm("p", "Teilung", "Pitch", "Samm", "Jako"),
 	bar: mm("t", "Tragstabdicke", "Bearing bar thickness", "Kandevarda paksus", "Kantotangon paksuus"),
-	clamp: mm("k", "Klemmbereich", "Clamping range", "Kinnitusulatus", "Kiinnitysalue"),
-	leaves: number("", "", text("Flügel", "Leaves", "Tiivad", "Lehdet")),
+	clamp: mm("k", "Klemmbereich", "Clamping range", "Kinnitusulatus", "Kiinnityspaksuus"),
+	leaves: number("", "", text("Flügel", "Leaves", "Tiivad", "Porttilehtiä")),
 	angle: number("α", "°", text("Winkel", "Angle", "Nurk", "Kulma")),
 	pressure: words("Druckstufe", "Pressure rating", "Rõhuklass", "Paineluokka"),
 	length: mm("L", "Länge", "Length", "Pikkus", "Pituus"),
@@ -54,7 +54,7 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	area_mass: number("G", "kg/m²", text("Masse je Quadratmeter", "Mass per square metre", "Ruutmeetrimass", "Neliöpaino")),
 	pack: number("", "", text("Stück je Packung", "Pieces per pack", "Tükki pakendis", "Kappaletta pakkauksessa")),
 	ends: words("Rohrenden", "Pipe ends", "Toruotsad", "Putken päät"),
-	grade: words("Güte", "Grade", "Mark", "Laatu"),
+	grade: words("Güte", "Grade", "Mark / klass", "Laatu"),
 	finish: words("Oberfläche", "Finish", "Pinnaviimistlus", "Pinta"),
 };
 
@@ -72,7 +72,7 @@ export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
 
 export const ends = {
 	plain: text("glatte Enden", "plain ends", "siledad otsad", "sileät päät"),
-	threaded: text("mit Gewinde und Muffe", "threaded with socket", "keermetega ja muhviga", "kierteillä ja muhvilla"),
+	threaded: text("mit Gewinde und Muffe", "threaded with socket", "keermestatud otsad, muhviga", "kierteillä ja muhvilla"),
 	bevelled: text("angefaste Enden", "bevelled ends", "faasitud otsad", "viistetyt päät"),
 };
 export type Ends = keyof typeof ends;

@@ -184,7 +184,7 @@ describe("an invitation", () => {
 
 	it.each([
 		[{ role: "buyer" as const, limit: 2500 }, "yli 2\u00a0500,00\u00a0€ (ALV"],
-		[{ role: "buyer" as const, limit: null }, "ostaja. Tilaat yrityksen nimissä ilman tilausrajaa."],
+		[{ role: "buyer" as const, limit: null }, "tilaaja. Tilaat yrityksen nimissä ilman tilausrajaa."],
 		[{ role: "approver" as const, limit: 2500 }, "hyväksyjä. Tilaat yrityksen nimissä ja hyväksyt"],
 	])("says in its mail what %o may order", async (invitation, said) => {
 		const { owner } = await teamWith(backend);

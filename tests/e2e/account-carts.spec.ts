@@ -53,23 +53,23 @@ test("the account's older cart is asked about, left, taken up and put together w
 	await expect(notice(page)).toContainText("IPE 200");
 	await expectSound(page, page.url(), scripts);
 
-	await notice(page).getByRole("button", { name: "Liegen lassen" }).click();
-	await expect(told(page, "Der andere Warenkorb bleibt unverändert liegen.")).toBeVisible();
+	await notice(page).getByRole("button", { name: "Später entscheiden" }).click();
+	await expect(told(page, "Der andere Warenkorb bleibt unverändert.")).toBeVisible();
 	if (scripts === "on") await expect(told(page, "unverändert")).toBeFocused();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(page.locator(quantity)).toHaveValue("3");
 	await expectSound(page, page.url(), scripts);
 
-	await others(page).getByRole("button", { name: "Mit diesem weitermachen" }).click();
+	await others(page).getByRole("button", { name: "Diesen Warenkorb verwenden" }).click();
 	await expect(page.locator(quantity)).toHaveValue("12");
 	await expect(page).toHaveURL(on("de", older, baseURL));
-	await expect(told(page, "Sie machen jetzt mit diesem Warenkorb weiter.")).toBeVisible();
+	await expect(told(page, "Sie verwenden jetzt diesen Warenkorb.")).toBeVisible();
 	await expect(page.locator(`header a[href="${older}"]`)).toBeVisible();
 	await expect(notice(page)).toHaveCount(0);
 
-	await others(page).getByRole("button", { name: "Beide zusammenlegen" }).click();
+	await others(page).getByRole("button", { name: "Warenkörbe zusammenführen" }).click();
 	await expect(page.locator(quantity)).toHaveValue("15");
-	await expect(told(page, "Beide Warenkörbe sind jetzt einer.")).toBeVisible();
+	await expect(told(page, "Die Warenkörbe sind zusammengeführt.")).toBeVisible();
 	await expect(others(page)).toHaveCount(0);
 	await expectSound(page, page.url(), scripts);
 	expect((await office.get(present)).path).toBe(older);

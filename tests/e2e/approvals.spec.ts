@@ -4,7 +4,7 @@ import { expect, on, test } from "../support/browser";
 import { finnishBuyer } from "../support/guest-order";
 
 const labels = {
-	de: { ask: "Freigabe anfragen", waiting: "Wartet auf Freigabe", approved: "Freigegeben von Sari Nieminen" },
+	de: { ask: "Freigabe anfordern", waiting: "Wartet auf Freigabe", approved: "Freigegeben von Sari Nieminen" },
 	en: { ask: "Ask for approval", waiting: "Waiting for approval", approved: "Approved by Sari Nieminen" },
 	et: { ask: "Küsi kinnitust", waiting: "Ootab kinnitust", approved: "Kinnitas Sari Nieminen" },
 	fi: { ask: "Pyydä hyväksyntää", waiting: "Odottaa hyväksyntää", approved: "Hyväksynyt Sari Nieminen" },

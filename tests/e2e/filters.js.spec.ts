@@ -72,7 +72,7 @@ test("the order is chosen by the keyboard, step by step, and is said", async ({ 
 	const sort = page.locator("#sort");
 	await expect(page.locator("#filters button")).toHaveText(/\d Varianten anzeigen/);
 	await sort.focus();
-	for (const order of ["Name Z–A", "Artikelnummer 0–9", "Artikelnummer 9–0"]) {
+	for (const order of ["Bezeichnung Z–A", "Artikelnummer 0–9", "Artikelnummer 9–0"]) {
 		await page.keyboard.press("ArrowDown");
 		await expect(status).toContainText(`Sortieren: ${order}`);
 		await expect(sort).toBeFocused();

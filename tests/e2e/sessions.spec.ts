@@ -22,11 +22,11 @@ for (const width of [320, 1280])
 		const { phone } = await twoDevices(context, baseURL);
 		await page.goto(on("de", "/users/profile", baseURL));
 		await page.locator('main a[href="/users/sessions"]').click();
-		await expect(page.locator("h1")).toHaveText("Anmeldungen");
+		await expect(page.locator("h1")).toHaveText("Angemeldete Geräte");
 		await expect(page.locator("main strong")).toHaveCount(2);
 		await expectSound(page, page.url(), scripts);
 		await page.getByRole("button", { name: /^Abmelden: / }).click();
-		await expect(page.getByRole("alert")).toContainText("Die Anmeldung ist beendet.");
+		await expect(page.getByRole("alert")).toContainText("Das Gerät ist abgemeldet.");
 		if (scripts === "on") await expect(page.getByRole("alert")).toBeFocused();
 		await expect(page.locator("main strong")).toHaveCount(1);
 		await expectSound(page, page.url(), scripts);

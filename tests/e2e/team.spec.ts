@@ -58,7 +58,7 @@ test("a company's buyers: founded by an invitation, accepted, given a limit, han
 	// A limit is asked for where somebody buys, with and without scripts.
 	await form.getByRole("radio", { name: /^Freigabe/ }).check();
 	await expect(form.locator('[name="limit"]')).toBeHidden();
-	await form.getByRole("radio", { name: /^Einkauf/ }).check();
+	await form.getByRole("radio", { name: /^Besteller/ }).check();
 	await form.locator('[name="email"]').fill("kein-empfaenger");
 	await form.locator('[name="limit"]').fill("2.500");
 	await form.getByRole("button", { name: "Einladung senden" }).click();
@@ -95,12 +95,12 @@ test("a company's buyers: founded by an invitation, accepted, given a limit, han
 	await owner.page.getByRole("button", { name: "Team verlassen" }).click();
 	await expect(owner.page.locator("main [role=alert]")).toContainText("Wählen Sie, wer das Team ab jetzt verwaltet");
 	await sound(owner.page, "not left");
-	await owner.page.getByLabel("Neue Verwaltung").selectOption({ label: colleague.email });
+	await owner.page.getByLabel("Neuer Administrator").selectOption({ label: colleague.email });
 	await owner.page.getByRole("button", { name: "Team verlassen" }).click();
 	await expect(news(owner.page)).toContainText("Sie haben das Team verlassen");
 	await expect(owner.page.locator("main")).toContainText("hat bereits ein Team");
 	await colleague.page.goto(on("de", "/users/company", baseURL));
-	await expect(colleague.page.locator("main")).toContainText("Ihre Rolle: Verwaltung");
+	await expect(colleague.page.locator("main")).toContainText("Ihre Rolle: Administrator");
 	await owner.close();
 	await colleague.close();
 });

@@ -105,7 +105,7 @@ describe("an older open cart of the account", () => {
 		expect(page.path).toBe(older);
 		expect(quantities(page)).toEqual(["12"]);
 		expect(headerCart(page)).toBe(older);
-		expect(main(page)).toContain("Sie machen jetzt mit diesem Warenkorb weiter.");
+		expect(main(page)).toContain("Sie verwenden jetzt diesen Warenkorb.");
 		expect(page.root.querySelector('main section[aria-label="Sie haben noch einen offenen Warenkorb"]')).toBeNull();
 		expect(page.root.querySelector('main section[aria-labelledby="other-carts"]')?.text).toContain("IPE 200");
 		// And back.
@@ -124,8 +124,8 @@ describe("an older open cart of the account", () => {
 		]);
 		const page = await visitor.get(present);
 		expect(quantities(page)).toEqual(["15"]);
-		expect(main(page)).toContain("Beide Warenkörbe sind jetzt einer.");
-		expect(main(await visitor.get(present))).not.toContain("Beide Warenkörbe sind jetzt einer.");
+		expect(main(page)).toContain("Die Warenkörbe sind zusammengeführt.");
+		expect(main(await visitor.get(present))).not.toContain("Die Warenkörbe sind zusammengeführt.");
 		// The other device had the older one in its header.
 		expect((await office.get(older)).path).toBe(present);
 		expect(headerCart(await office.get("/"))).toBe(present);
@@ -136,7 +136,7 @@ describe("an older open cart of the account", () => {
 		const { path, fields } = choice(await visitor.get(present), "leave");
 		const page = await visitor.post(path, fields);
 		expect(page.path).toBe(present);
-		expect(main(page)).toContain("Der andere Warenkorb bleibt unverändert liegen.");
+		expect(main(page)).toContain("Der andere Warenkorb bleibt unverändert.");
 		expect(page.root.querySelector('main button[value="leave"]')).toBeNull();
 		expect(page.root.querySelector(`main section[aria-labelledby="other-carts"] form[action="${older}/other"]`)).not.toBeNull();
 		expect(quantities(await office.get(older))).toEqual(["12"]);

@@ -52,7 +52,7 @@ describe("a buyer above the limit", () => {
 		expect(mainOf(await buyer.get(cart))).toContain("Diese Bestellung braucht eine Freigabe");
 		const summary = await buyer.get(`${cart}/summary`);
 		expect(mainOf(summary)).toMatch(/über Ihrem Limit von 5\.000,00\s€/);
-		expect(summary.root.querySelector("#send-order button")?.text).toBe("Freigabe anfragen");
+		expect(summary.root.querySelector("#send-order button")?.text).toBe("Freigabe anfordern");
 		const { fields } = await askForm(buyer, cart);
 		expect(fields.intent).toBe("ask");
 	});
@@ -115,15 +115,15 @@ describe("a buyer above the limit", () => {
 		expect([taken.status, taken.headers.location]).toEqual([303, cart]);
 		const open = await buyer.get(cart);
 		expect(open.root.querySelector('main [role="status"][tabindex]')?.text).toBe(
-			"Die Anfrage ist zurückgezogen. Der Warenkorb ist wieder offen.",
+			"Die Freigabeanfrage ist zurückgezogen. Der Warenkorb ist wieder offen.",
 		);
-		expect((await buyer.get(cart)).text).not.toContain("Die Anfrage ist zurückgezogen");
+		expect((await buyer.get(cart)).text).not.toContain("Die Freigabeanfrage ist zurückgezogen");
 		expect(open.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("60");
 		expect(formOf(await buyer.get("/cart"), 'main form:has([name="amount"])').fields.amount).toBe("60");
 		// Sent again from the history.
 		expect((await buyer.post(form.path, form.fields)).path).toBe(cart);
 		const approver = await signedIn("approver");
-		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Der Besteller hat die Anfrage zurückgezogen");
+		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Der Besteller hat die Freigabeanfrage zurückgezogen");
 	});
 
 	it("orders up to the limit without being asked", async () => {
@@ -211,7 +211,7 @@ describe("one who approves", () => {
 		const again = await (await signedIn("purchaser")).get(approvalOf(cart));
 		expect(again.root.querySelector("main blockquote")?.text).toBe("Bitte nur 40 <Stück>.\nDer Rest später.");
 		expect(mainOf(again)).toContain("Zurückgegeben von Sari Nieminen");
-		expect(mainOf(again)).toMatch(/Summe zzgl\. MwSt\. damals 9\.014,93\s€, in dieser Anfrage 9\.014,93\s€/);
+		expect(mainOf(again)).toMatch(/Summe zzgl\. MwSt\. damals 9\.014,93\s€, in dieser Freigabeanfrage 9\.014,93\s€/);
 	});
 
 	it("is shown what has come of it where a colleague was quicker, or its buyer took it back", async () => {
@@ -241,7 +241,7 @@ describe("one who approves", () => {
 		await buyer.post(back.path, back.fields);
 		const gone = await approver.post(approveForm(page).path, approveForm(page).fields);
 		expect(gone.status).toBe(409);
-		expect(mainOf(gone)).toContain("Der Besteller hat die Anfrage zurückgezogen");
+		expect(mainOf(gone)).toContain("Der Besteller hat die Freigabeanfrage zurückgezogen");
 		expect(gone.root.querySelector('main [role="alert"]')?.text).toContain("nicht mehr so, wie Sie sie gesehen haben");
 	});
 
@@ -311,7 +311,7 @@ describe("the pages of approvals", () => {
 		for (const visitor of [stranger, (await newAccount(where)).visitor]) {
 			const page = await visitor.get(approvalOf(cart));
 			expect(page.status).toBe(404);
-			expect(mainOf(page)).toContain("Diese Anfrage können Sie nicht öffnen");
+			expect(mainOf(page)).toContain("Diese Freigabeanfrage können Sie nicht öffnen");
 			expect(page.root.querySelector('main a[href="/users/approvals"]')).not.toBeNull();
 			expect(page.text).not.toContain(finnishBuyer.company);
 			const data = await visitor.send("GET", `${approvalOf(cart)}.data?_routes=routes%2Fapproval`);

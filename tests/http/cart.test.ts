@@ -297,7 +297,7 @@ describe("what the cart says of its prices", () => {
 	it.each([
 		["de", "Staffelpreis ab 10 Stück", "Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028", "Positionsrabatt"],
 		["en", "Volume price from 10 pcs", "Fencing project discount 4%, from 20 pcs, until 31 December 2028", "Line discount"],
-		["et", "Kogusehind alates 10 tk", "Aiaprojekti allahindlus 4%, alates 20 tk, viimane päev 31. detsember 2028", "Rea allahindlus"],
+		["et", "Kogusehind (10 tk ja enam)", "Aiaprojekti allahindlus 4%, 20 tk ja enam, viimane päev 31. detsember 2028", "Rea allahindlus"],
 		["fi", "Porrashinta alk. 10 kpl", "Aitaurakka-alennus 4 %, alk. 20 kpl, 31. joulukuuta 2028 asti", "Rivialennus"],
 	] as const)("is why a line costs less, and each kind of discount in the sum, %s", async (locale, volume, campaign, kind) => {
 		const { visitor, path } = await cartWithBeam("12", locale);

@@ -75,7 +75,7 @@ describe("the contact form", () => {
 
 	it.each([
 		["de", "Angebot anfragen", "Angebotsanfrage: Meyer"],
-		["en", "Request a quote", "Quote request: Meyer"],
+		["en", "Request a quote", "Quotation request: Meyer"],
 		["et", "Küsi pakkumist", "Hinnapäring: Meyer"],
 		["fi", "Pyydä tarjous", "Tarjouspyyntö: Meyer"],
 	] as const)("asks for a quotation where the header leads: %s", async (locale, words, subject) => {

@@ -24,7 +24,7 @@ function parts(path: string, headers: Record<string, string> = {}): Promise<{ pa
 	});
 }
 
-const waiting = "Loading …";
+const waiting = "Loading…";
 const late = [
 	["/", "/blogs/all", "From the magazine"],
 	["/products/ipe-200", "/product/neighbours", 'id="similar-title"'],

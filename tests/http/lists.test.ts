@@ -120,9 +120,9 @@ describe("a list", () => {
 		await addBeam(visitor, "99980");
 		const line = firstLine(list);
 		const some = await visitor.postOnce(path, { ...fields, intent: "putSome", take: line.take, [line.amount]: "12" });
-		expect([some.status, /Rivillä voi olla enintään 100\s000\./.test(text(some))]).toEqual([422, true]);
+		expect([some.status, /Rivin määrä voi olla enintään 100\s000\./.test(text(some))]).toEqual([422, true]);
 		const whole = await visitor.postOnce(path, { ...fields, intent: "put" });
-		expect([whole.status, /Ostoskorin rivillä voi olla enintään 100\s000\./.test(text(whole))]).toEqual([422, true]);
+		expect([whole.status, /Rivin määrä voi olla enintään 100\s000\./.test(text(whole))]).toEqual([422, true]);
 		expect(amounts(await visitor.get(await cartPath(visitor)))).toEqual(["99992"]);
 	});
 

@@ -157,7 +157,7 @@ describe("a payment that would go on elsewhere", () => {
 			const page = await visitor.get(`${path}/pay`);
 			backend.rewrite = null;
 			expect(page.status).toBe(502);
-			expect(page.root.querySelector("h1")?.text).toBe("Die Zahlungsseite ist nicht freigegeben");
+			expect(page.root.querySelector("h1")?.text).toBe("Die Zahlungsseite konnte nicht geöffnet werden");
 			expect(noteOf(page)).toContain("Ihr Warenkorb ist gespeichert");
 			expect(page.root.querySelector('meta[http-equiv="refresh"]')).toBeNull();
 			expect(page.text).not.toContain(new URL(url).hostname);

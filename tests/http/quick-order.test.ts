@@ -191,9 +191,9 @@ describe("a checked list", () => {
 	it("asks what 1,000 means, and takes one answer for all", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await send(visitor, { list: "1127;2,000\n1643;12,000" });
-		const decimals = await send(visitor, { list: listOf(page), ...button(page, /Nachkommastellen/) });
+		const decimals = await send(visitor, { list: listOf(page), ...button(page, /Dezimaltrennzeichen/) });
 		expect(listOf(decimals)).toBe("1127;2\n1643;12");
-		const thousands = await send(visitor, { list: listOf(page), ...button(page, /Tausender/) });
+		const thousands = await send(visitor, { list: listOf(page), ...button(page, /Tausendertrennzeichen/) });
 		expect(listOf(thousands)).toBe("1127;2000\n1643;12000");
 	});
 });

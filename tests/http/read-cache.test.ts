@@ -103,7 +103,7 @@ describe("while the backend does not answer", () => {
 		expect(refused.root.querySelector("footer")).not.toBeNull();
 		const told = await visitor.get(cart);
 		expect(told.status).toBe(503);
-		expect(told.root.querySelector("h1")?.text).toBe("This is out of reach right now");
+		expect(told.root.querySelector("h1")?.text).toBe("This page is temporarily unavailable");
 		expect(noticeIn(told)).toBe("");
 		// Nothing is sent to a backend that is known not to answer.
 		expect(backend.seen).toEqual([]);

@@ -62,11 +62,11 @@ describe("the page of one's sessions", () => {
 		const done = await visitor.postOnce(path, { session: name });
 		expect([done.status, done.headers.location]).toEqual([303, path]);
 		const page = await visitor.get(path);
-		expect(mainOf(page)).toContain("Die Anmeldung ist beendet.");
+		expect(mainOf(page)).toContain("Das Gerät ist abgemeldet.");
 		expect(rowsOf(page)).toHaveLength(2);
 		expect([await isOpen(phone), await isOpen(home)].sort()).toEqual([false, true]);
 		expect(await isOpen(visitor)).toBe(true);
-		expect(mainOf(await visitor.get(path))).not.toContain("Die Anmeldung ist beendet.");
+		expect(mainOf(await visitor.get(path))).not.toContain("Das Gerät ist abgemeldet.");
 		// Pressed twice, or too late.
 		expect((await visitor.postOnce(path, { session: name })).status).toBe(303);
 	});
@@ -74,7 +74,7 @@ describe("the page of one's sessions", () => {
 	it("ends all others", async () => {
 		const { visitor, phone, home } = await threeDevices();
 		const page = await visitor.post(path, { intent: "others" });
-		expect(mainOf(page)).toContain("Alle anderen Anmeldungen sind beendet.");
+		expect(mainOf(page)).toContain("Alle anderen Geräte sind abgemeldet.");
 		expect(rowsOf(page)).toHaveLength(1);
 		expect([await isOpen(phone), await isOpen(home), await isOpen(visitor)]).toEqual([false, false, true]);
 	});

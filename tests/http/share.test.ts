@@ -112,7 +112,7 @@ describe("a quote request with a cart", () => {
 		const { visitor, cart } = await buyer();
 		const uuid = cart.split("/")[2] ?? "";
 		const page = await visitor.get(`/contact?cart=${uuid}`);
-		expect(page.root.querySelector("main")?.text).toContain("Dieser Warenkorb geht mit");
+		expect(page.root.querySelector("main")?.text).toContain("Dieser Warenkorb wird mitgesendet");
 		const { path, fields } = aged(formOf(page, "main form#write"));
 		expect(fields.message).toContain("beigefügten Warenkorbs");
 		const email = someone();

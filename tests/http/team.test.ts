@@ -68,14 +68,14 @@ describe("the page of a company's team", () => {
 		const view = await invite(owner, { email, role: "buyer", limit: "2.500" });
 		expect(view.path).toBe(page);
 		expect(told(view)).toContain("Die Einladung ist unterwegs");
-		for (const said of ["Ihre Rolle: Verwaltung", "Jürgen Müller", email, "bis 2.500,00"]) expect(mainText(view)).toContain(said);
+		for (const said of ["Ihre Rolle: Administrator", "Jürgen Müller", email, "bis 2.500,00"]) expect(mainText(view)).toContain(said);
 		expect(told(await owner.visitor.get(page))).toBe("");
 	});
 
 	it.each([
 		["de", "Die Einladung ist unterwegs"],
 		["en", "The invitation is on its way"],
-		["et", "Kutse on teel"],
+		["et", "Kutse on saadetud"],
 		["fi", "Kutsu on matkalla"],
 	] as const)("speaks the reader's language: %s", async (locale, words) => {
 		expect(told(await invite(await founder(locale), { email: someone() }))).toContain(words);
@@ -142,7 +142,7 @@ describe("the page of a company's team", () => {
 			{ intent: "remove", userid: String(owner.userid) },
 		];
 		for (const fields of forms) expect(told(await buyer.visitor.post(page, fields))).toContain("Das dürfen Sie nicht");
-		expect(mainText(await buyer.visitor.get(page))).toContain("Ihre Rolle: Einkauf");
+		expect(mainText(await buyer.visitor.get(page))).toContain("Ihre Rolle: Besteller");
 	});
 
 	it("knows nobody of another team", async () => {
@@ -157,7 +157,7 @@ describe("the page of a company's team", () => {
 			{ intent: "accept", invitation: "1" },
 		];
 		for (const fields of forms) expect(told(await owner.visitor.post(page, fields))).toContain("gibt es hier nicht mehr");
-		expect(mainText(await stranger.visitor.get(page))).toContain("Ihre Rolle: Einkauf");
+		expect(mainText(await stranger.visitor.get(page))).toContain("Ihre Rolle: Besteller");
 	});
 
 	it("lets the last owner go once somebody else keeps the team", async () => {
@@ -172,7 +172,7 @@ describe("the page of a company's team", () => {
 		const gone = await owner.visitor.post(leave.path, { ...leave.fields, successor: String(colleague.userid) });
 		expect(told(gone)).toContain("Sie haben das Team verlassen");
 		expect(mainText(gone)).toContain("hat bereits ein Team");
-		expect(mainText(await colleague.visitor.get(page))).toContain("Ihre Rolle: Verwaltung");
+		expect(mainText(await colleague.visitor.get(page))).toContain("Ihre Rolle: Administrator");
 	});
 
 	it("asks guests to sign in, the page and every form, with and without the shell's data", async () => {
@@ -220,7 +220,7 @@ describe("the link of an invitation", () => {
 			expect((await guest.get(link)).status).toBe(200);
 		}
 		const view = await guest.get(link);
-		for (const said of ["Jürgen Müller", owner.email, "Stahlbau Weser GmbH", "Einkauf", "300,00", email])
+		for (const said of ["Jürgen Müller", owner.email, "Stahlbau Weser GmbH", "Besteller", "300,00", email])
 			expect(mainText(view)).toContain(said);
 		const signIn = view.root.querySelector('main a[href^="/users/login"]')?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
 		expect(new URL(signIn, "http://shop").searchParams.get("returnTo")).toBe(link);

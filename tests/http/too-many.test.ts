@@ -91,7 +91,7 @@ describe("carts and searches", () => {
 		await floodWith(() => visitor.send("GET", "/search/hits?search=x", undefined, network), mostSearches);
 		const page = await visitor.get("/new_search?search=rohr&sort=code", network);
 		expect([page.status, page.headers["retry-after"]]).toEqual([429, "60"]);
-		expect(page.root.querySelector("h1")?.text).toBe("Zu viele Anfragen aus Ihrem Netz");
+		expect(page.root.querySelector("h1")?.text).toBe("Zu viele Anfragen aus Ihrem Netzwerk");
 		expect(page.root.querySelector("a.again")?.getAttribute("href")).toBe("");
 		expect(page.headers["cache-control"]).toBe("no-store");
 		const data = await visitor.get("/new_search.data?search=rohr&sort=name", network);

@@ -74,7 +74,7 @@ describe("trust badges", () => {
 
 describe("claims of the front page", () => {
 	it.each([
-		["de", ["Direkt bestellen", "Ohne Konto", "zzgl. MwSt.", "Schnelle Lieferung", "Nachvollziehbare Preise", "30 Tage Zahlungsziel"]],
+		["de", ["Direkt bestellen", "Ohne Konto", "zzgl. MwSt.", "Schnelle Lieferung", "Fracht vorab bekannt", "30 Tage Zahlungsziel"]],
 		["en", ["No account needed", "excluding VAT", "Fast delivery", "Transparent prices", "30 days to pay"]],
 		["et", ["Kontot pole vaja", "ilma käibemaksuta", "Kiire tarne", "Selge hinnakujundus", "Maksetähtaeg 30 päeva"]],
 		["fi", ["Asiakastiliä ei tarvita", "ALV 0 %", "Nopea toimitus", "Selkeä hinnoittelu", "30 päivää maksuaikaa"]],

@@ -3,9 +3,9 @@ import type { Page } from "./visitor";
 
 /** What a page says that cannot be made, in each language. */
 export const headings = {
-	de: "Das ist gerade nicht erreichbar",
-	en: "This is out of reach right now",
-	et: "See pole praegu kättesaadav",
+	de: "Diese Seite ist vorübergehend nicht verfügbar",
+	en: "This page is temporarily unavailable",
+	et: "Leht ei ole praegu kättesaadav",
 	fi: "Palvelu ei ole juuri nyt tavoitettavissa",
 };
 
@@ -13,7 +13,7 @@ export const headings = {
 export const notSent = {
 	de: "Ihre Bestellung konnte nicht gesendet werden",
 	en: "Sending your order failed",
-	et: "Tellimuse saatmine ebaõnnestus",
+	et: "Tellimuse esitamine ebaõnnestus",
 	fi: "Tilauksen lähettäminen epäonnistui",
 };
 

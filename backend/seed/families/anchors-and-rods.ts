@@ -27,7 +27,7 @@ const categories = [
 		text(
 			"Bolzenanker mit Mutter und Scheibe zur Durchsteckmontage in gerissenem und ungerissenem Beton.",
 			"Wedge anchors with nut and washer for through-fixing in cracked and uncracked concrete.",
-			"Kiilankrud mutri ja seibiga läbivpaigalduseks pragunenud ja pragunemata betooni.",
+			"Kiilankrud mutri ja seibiga läbipaigalduseks pragunenud ja pragunemata betooni.",
 			"Kiila-ankkurit mutterilla ja aluslevyllä läpiasennukseen, halkeilleeseen ja halkeilemattomaan betoniin.",
 		),
 		"wedge-anchor-m12x125",
@@ -40,7 +40,7 @@ const categories = [
 		text(
 			"Gewindestangen nach DIN 976-1 mit metrischem Regelgewinde, 1 bis 3 m lang.",
 			"Threaded rods to DIN 976-1 with metric coarse thread, 1 to 3 m long.",
-			"Keermelatid DIN 976-1 järgi, meetriline põhikeere, pikkus 1–3 m.",
+			"Keermelatid DIN 976-1 järgi, normaalsammuga meeterkeere, pikkus 1–3 m.",
 			"Kierretangot standardin DIN 976-1 mukaan, metrinen vakiokierre, pituus 1–3 m.",
 		),
 		"threaded-rod-m12",
@@ -75,7 +75,7 @@ const anchorText = text(
 	"Bolzenanker M{d}, Länge {l} mm, Bohrloch {d} mm, Anbauteil bis {clamp} mm, mit Mutter und Scheibe. {mass} kg je 1000 Stück.",
 	"Wedge anchor M{d}, length {l} mm, hole {d} mm, fixture up to {clamp} mm, with nut and washer. {mass} kg per 1000 pieces.",
 	"Kiilankur M{d}, pikkus {l} mm, puuritav ava {d} mm, kinnitatav detail kuni {clamp} mm, mutri ja seibiga. {mass} kg 1000 tüki kohta.",
-	"Kiila-ankkuri M{d}, pituus {l} mm, porareikä {d} mm, kiinnitettävä osa enintään {clamp} mm, mutteri ja aluslevy mukana. {mass} kg tuhatta kappaletta kohti.",
+	"Kiila-ankkuri M{d}, pituus {l} mm, porareikä {d} mm, kiinnitettävän osan paksuus enintään {clamp} mm, mutteri ja aluslevy mukana. {mass} kg tuhatta kappaletta kohti.",
 );
 
 function anchor(d: number, l: number, clamp: number): ProductSpec {

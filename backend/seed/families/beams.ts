@@ -40,7 +40,7 @@ const categories: readonly CategorySpec[] = [
 			"Mittelbreite I-Träger mit parallelen Flanschflächen nach EN 10365, die leichteste Reihe bei Biegung um die starke Achse.",
 			"Medium-flange I beams with parallel flanges to EN 10365, the lightest series for bending about the strong axis.",
 			"Keskmise laiusega paralleelsete vöödega I-talad standardi EN 10365 järgi, kergeim seeria painde korral tugeva telje suhtes.",
-			"Keskileveät yhdensuuntaislaippaiset I-palkit standardin EN 10365 mukaan, kevein sarja vahvemman suunnan taivutukseen.",
+			"Keskileveät yhdensuuntaislaippaiset I-palkit standardin EN 10365 mukaan, kevein sarja, kun palkkia rasittaa taivutus vahvemman akselin suhteen.",
 		),
 		columns,
 		drawing: "ipe-200",

@@ -13,7 +13,7 @@ const root = category(
 	text(
 		"Schrauben, Muttern, Scheiben, Bohrschrauben, Anker und Gewindestangen, mit Gewicht je Packung.",
 		"Bolts, nuts, washers, self-drilling screws, anchors and threaded rods, with the weight of each box.",
-		"Poldid, mutrid, seibid, isepuurduvad kruvid, ankrud ja keermelatid, paki kaaluga.",
+		"Poldid, mutrid, seibid, isepuurduvad kruvid, ankrud ja keermelatid, pakendi kaaluga.",
 		"Ruuvit, mutterit, aluslevyt, porakärkiruuvit, ankkurit ja kierretangot pakkauspainoineen.",
 	),
 	"iso-4014-m16x80",

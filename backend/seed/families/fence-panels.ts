@@ -114,7 +114,7 @@ function doubleRod(h: number, dv: number, dh: number): ProductSpec {
 			text(
 				"Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand, in der Höhe enthalten.",
 				"Double-rod panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side, included in the height.",
-				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topelt-rõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja; see on kõrguse sees.",
+				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topeltrõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja; see on kõrguse sees.",
 				"Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli; ylitys sisältyy korkeuteen.",
 			),
 			{ h, dv, dh },

@@ -14,8 +14,8 @@ const categories = [
 		text(
 			"Rechteckige Zaunpfosten mit Kappe zum Einbetonieren oder mit Fußplatte zum Aufdübeln.",
 			"Rectangular fence posts with cap, to be set in concrete or bolted down by a base plate.",
-			"Kattega nelikantpostid betoneerimiseks või alusplaadiga ankurdamiseks.",
-			"Suorakaidetolpat hatulla, valettaviksi tai pohjalevyllä pultattaviksi.",
+			"Otsakorgiga ristkülikpostid: betoneeritavad või alusplaadiga, ankurdatavad.",
+			"Suorakaideputkitolpat hatulla, betoniin valettavat tai pohjalevystä pultattavat.",
 		),
 		"fence-post-60x40-2400",
 	),
@@ -55,7 +55,7 @@ const description = {
 	concrete: text(
 		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Kunststoffkappe, zum Einbetonieren. Für Matten mit {h} mm Höhe.",
 		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with plastic cap, to be set in concrete. For panels {h} mm high.",
-		"Aiapost nelikanttorust 60 × 40 × 2 mm, pikkus {l} mm, plastkattega, betoneeritav. Paneelidele kõrgusega {h} mm.",
+		"Aiapost nelikanttorust 60 × 40 × 2 mm, pikkus {l} mm, plastotsikuga, betoneeritav. Paneelidele kõrgusega {h} mm.",
 		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, muovihatulla, maahan valettava. Elementeille, joiden korkeus on {h} mm.",
 	),
 	plate: text(
@@ -113,7 +113,7 @@ const fittings: readonly Fitting[] = [
 			"Mattenklemme für Pfosten 60×40",
 			"Panel clip for posts 60×40",
 			"Paneeliklamber postile 60×40",
-			"Elementin kiinnike tolpalle 60×40",
+			"Elementtikiinnike tolppaan 60×40",
 		),
 		description: text(
 			"Klemme aus Edelstahl mit Schraube, hält zwei Doppelstabmatten an einem Zwischenpfosten 60 × 40 mm.",

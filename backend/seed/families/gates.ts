@@ -16,7 +16,7 @@ const categories = [
 			"Gehtüren und Drehflügeltore mit Rahmen, Füllung aus Doppelstabmatte, Pfosten und Schloss.",
 			"Pedestrian and double-leaf gates with frame, double-rod infill, posts and lock.",
 			"Raamiga jalgväravad ja kahepoolsed tiibväravad 2D-täidise, postide ja lukuga.",
-			"Kehykselliset käyntiportit ja pariportit kaksoislankatäytteellä, tolpilla ja lukolla.",
+			"Kehykselliset käynti- ja pariportit, täytteenä kaksoislankaelementti; tolpat ja lukko mukana.",
 		),
 		"single-gate-1230",
 	),
@@ -41,7 +41,7 @@ const categories = [
 		text(
 			"Zweiflügelige Tore von 2500 bis 5000 mm Breite mit Bodenriegel und Profilzylinder.",
 			"Double-leaf gates from 2500 to 5000 mm wide with drop bolt and cylinder lock.",
-			"Kahe tiivaga väravad laiusega 2500–5000 mm, põrandariivi ja südamikuga lukuga.",
+			"Kahe tiivaga väravad laiusega 2500–5000 mm, maariivi ja südamiklukuga.",
 			"Kaksilehtiset portit, leveys 2500–5000 mm, maasalvalla ja sylinterilukolla.",
 		),
 		"double-gate-1830",

@@ -98,13 +98,13 @@ const plain = text(
 	"{kind} {mesh}, Tragstab {h}×{t}",
 	"{kind} {mesh}, bearing bar {h}×{t}",
 	"{kind} {mesh}, kandevarras {h}×{t}",
-	"{kind} {mesh}, kantotanko {h}×{t}",
+	"{kind} {mesh}, kantoteräs {h}×{t}",
 );
 const serrated = text(
 	"{kind} {mesh}, Tragstab {h}×{t}, gezahnt",
 	"{kind} {mesh}, bearing bar {h}×{t}, serrated",
 	"{kind} {mesh}, kandevarras {h}×{t}, hammastatud",
-	"{kind} {mesh}, kantotanko {h}×{t}, hammastettu",
+	"{kind} {mesh}, kantoteräs {h}×{t}, hammastettu",
 );
 const description = text(
 	"Tragstäbe {h} × {t} mm in {px} mm Abstand, Querstäbe in {py} mm Abstand, ringsum eingefasst, aus S235JR nach {norm}. Masse {kg} kg/m².",

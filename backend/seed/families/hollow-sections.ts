@@ -45,7 +45,7 @@ const categories: readonly CategorySpec[] = [
 	{
 		slug: "circular-hollow-sections",
 		parent: "hollow-sections",
-		title: text("Rundrohre für den Stahlbau", "Circular hollow sections", "Konstruktsiooni-ümartorud", "Pyöreät putkipalkit"),
+		title: text("Rundrohre für den Stahlbau", "Circular hollow sections", "Ümartorud", "Pyöreät putkipalkit"),
 		description: text(
 			"Geschweißte Rundrohre für den Stahlbau nach EN 10219 mit Außendurchmessern von 21,3 bis 323,9 mm.",
 			"Welded circular hollow sections for structural use to EN 10219, outside diameters from 21.3 to 323.9 mm.",
@@ -178,7 +178,7 @@ function circularTube(d: number, t: number): ProductSpec {
 		...tubes,
 		slug: `chs-${String(d).replace(".", "-")}x${String(t).replace(".", "-")}`,
 		category: "circular-hollow-sections",
-		title: fill(text("Rundrohr {d}×{t}", "CHS {d}×{t}", "Ümartoru {d}×{t}", "Putkipalkki {d}×{t}"), { d, t }),
+		title: fill(text("Rundrohr {d}×{t}", "CHS {d}×{t}", "Ümartoru {d}×{t}", "Pyöreä putkipalkki {d}×{t}"), { d, t }),
 		description: fill(circular, { d, t, kg }),
 		shape: "round-tube",
 		dimensions: { d, t },

@@ -12,7 +12,7 @@ export const pipeCategories = [
 		text(
 			"Gewinderohre, nahtlose und geschweißte Stahlrohre mit Bogen und Flanschen zum Einschweißen.",
 			"Threaded tubes, seamless and welded steel pipes with elbows and flanges for welding.",
-			"Keermestatavad torud, õmbluseta ja keevitatud terastorud koos keevispõlvede ja äärikutega.",
+			"Vee- ja gaasitorud, õmbluseta ja keevitatud terastorud koos keevispõlvede ja äärikutega.",
 			"Kierteitettävät putket, saumattomat ja hitsatut teräsputket sekä hitsattavat käyrät ja laipat.",
 		),
 		"seamless-pipe-60-3x2-9",

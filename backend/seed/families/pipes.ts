@@ -130,7 +130,7 @@ const threadedPipe = ([dn, thread, d, medium, heavy]: (typeof threaded)[number])
 				'Gewinderohr {thread}" mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10255, {series}. Masse {kg} kg/m.',
 				'Tube for {thread}" thread, {d} mm outside diameter and {t} mm wall, to EN 10255, {series}. Mass {kg} kg/m.',
 				'Terastoru {thread}" keermele, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10255 järgi, {series}. Mass {kg} kg/m.',
-				'Putki {thread}" kierteelle, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Massa {kg} kg/m.',
+				'Putki, kierre {thread}", ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Massa {kg} kg/m.',
 			),
 			facts: { thread, series: series[kind] },
 			size: { dn, d, t },

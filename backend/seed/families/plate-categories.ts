@@ -88,7 +88,7 @@ export const plateCategories = [
 		text(
 			"Bandbeschichtete Glattbleche nach EN 10169 für Kantteile, Abdeckungen und Anschlüsse.",
 			"Coil-coated flat sheets to EN 10169 for flashings, covers and trims.",
-			"Rullis värvitud siledad plekid standardi EN 10169 järgi lisaplekkidele, katetele ja liistudele.",
+			"Tehases värvitud siledad plekid standardi EN 10169 järgi lisaplekkidele, katetele ja liistudele.",
 			"Maalipinnoitetut sileälevyt standardin EN 10169 mukaan pellityksiin, suojapelteihin ja listoihin.",
 		),
 	),

@@ -11,7 +11,7 @@ const categories = [
 		"reinforcement",
 		null,
 		["d", "grade", "length"],
-		text("Betonstahl und Matten", "Reinforcement", "Sarrused ja sarrusvõrgud", "Betoniteräkset ja verkot"),
+		text("Betonstahl und Matten", "Reinforcement", "Sarrusvardad ja sarrusvõrgud", "Betoniteräkset ja verkot"),
 		text(
 			"Betonstabstahl B500B, Lagermatten B500A und Bewehrungsmatten in nordischen Größen.",
 			"Reinforcing bars B500B, German stock mesh B500A and fabric in Nordic sizes.",
@@ -197,7 +197,7 @@ export const reinforcement: Family = {
 			mesh({
 				slug: `mesh-${name.toLowerCase()}`,
 				category: name.startsWith("Q") ? "q-mesh" : "r-mesh",
-				title: fill(text("Lagermatte {name}", "Stock mesh {name}", "Standardvõrk {name}", "Vakioverkko {name}"), { name }),
+				title: fill(text("Lagermatte {name}", "Stock mesh {name}", "Sarrusvõrk {name}", "Vakioverkko {name}"), { name }),
 				norm: "DIN 488-4",
 				wires: { dx, dy, px, py },
 				kgPerM2: (kg / b / 6000) * 1e6,

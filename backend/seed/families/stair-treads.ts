@@ -14,7 +14,7 @@ const categories = [
 			"Treppenstufen mit Antrittskante und gelochten Seitenplatten nach DIN 24531-1, zum Anschrauben an die Wange.",
 			"Stair treads with nosing and punched end plates to DIN 24531-1, to be bolted to the stringer.",
 			"Trepiastmed astmenina ja aukudega otsaplaatidega standardi DIN 24531-1 järgi, kinnitatakse poltidega põse külge.",
-			"Porrasaskelmat etureunalla ja rei'itetyillä päätylevyillä standardin DIN 24531-1 mukaan, pultataan reisilankkuun.",
+			"Porrasaskelmat etureunalla ja rei'itetyillä päätylevyillä standardin DIN 24531-1 mukaan, pultataan reisipalkkiin.",
 		),
 		"stair-tread-1000x270",
 	),

@@ -127,7 +127,7 @@ interface Part {
 	packSize?: number;
 }
 
-const panelTitle = text("Bauzaun {b}×{h}", "Site fence panel {b}×{h}", "Piirdeaia paneel {b}×{h}", "Työmaa-aita {b}×{h}");
+const panelTitle = text("Bauzaun {b}×{h}", "Site fence panel {b}×{h}", "Piirdeaia paneel {b}×{h}", "Työmaa-aitaelementti {b}×{h}");
 const panelText = text(
 	"Mobiles Bauzaunelement, {b} mm breit und {h} mm hoch, Rohrrahmen Ø {d} mm, {kg} kg schwer.",
 	"Mobile site fence panel, {b} mm wide and {h} mm high, tube frame Ø {d} mm, weighing {kg} kg.",

@@ -15,7 +15,7 @@ export const cutToLength: Article = {
 	intro: text(
 		"Vier Stücke zu 1500 mm passen nicht in eine Stange von 6 m. Warum, und wie man mit wenig Verschnitt plant.",
 		"Four pieces of 1500 mm do not fit into a 6 m bar. Why that is, and how to plan with little waste.",
-		"Neli 1500 mm juppi ei mahu 6 m latti. Miks, ja kuidas planeerida nii, et jääke oleks vähe.",
+		"6 m latist ei saa nelja 1500 mm tükki. Miks, ja kuidas planeerida nii, et jääke oleks vähe.",
 		"Neljä 1500 mm:n kappaletta ei mahdu 6 metrin tankoon. Miksi, ja miten hukka pidetään pienenä.",
 	),
 	body: text(
@@ -65,7 +65,7 @@ You pay for whole bars and for each cut; the offcuts are delivered along. The ca
 - Cut faces are left bare. On galvanised material they need zinc paint.
 - Goods that have been cut cannot be returned.
 - A certificate 3.1 covers the pieces too: where it is ordered, we mark each with the heat number.`,
-		`Mõõtu lõigatud latid, profiilid ja torud hoiavad objektil kokku aega ja müra. Kolm suurust määravad, mitu juppi ühest latist saab.
+		`Mõõtu lõigatud latid, profiilid ja torud säästavad objektil aega ja vähendavad müra. Kolm suurust määravad, mitu juppi ühest latist saab.
 
 ## Lõikelaius
 

@@ -65,7 +65,7 @@ Hot-dip galvanised, the fence lasts longest without upkeep. RAL 6005 and RAL 701
 
 ## 6/5/6 või 8/6/8
 
-Arvud on varraste läbimõõdud: väljaspool kaks 6 mm rõhtvarrast, nende vahel 5 mm püstvarras. Sellest paneelist piisab aedadele, tootmisõuedele ja parklatele. 8/6/8 on tunduvalt jäigem ja üle poole raskem; seda kasutatakse koolide ja spordiväljakute juures ning seal, kus üle aia ronitakse või sõidukid vastu puutuvad.
+Arvud on varraste läbimõõdud: väljaspool kaks 6 mm rõhtvarrast, nende vahel 5 mm püstvarras. Sellest paneelist piisab aedadele, tootmisõuedele ja parklatele. 8/6/8 on tunduvalt jäigem ja üle 1,5 korra raskem; seda kasutatakse koolide ja spordiväljakute juures ning seal, kus üle aia ronitakse või sõidukid vastu puutuvad.
 
 ## Postid
 

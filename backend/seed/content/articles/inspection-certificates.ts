@@ -82,7 +82,7 @@ Kandvate detailide puhul lubab EN 1090-2 S235 ja S275 jaoks 2.2, S355JR ja J0 ja
 
 ## Mis seal kirjas on
 
-Sulatuse number, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatuse number on ka materjalil. Saagija kannab selle enne igale jupile: mõõtu lõigates meie, objektil teie.
+Sulatusnumber, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatuse number on ka materjalil. Saagija kannab selle enne igale jupile: mõõtu lõigates meie, objektil teie.
 
 ## Aga CE-märgis?
 

@@ -94,7 +94,7 @@ Välisläbimõõt jääb samaks, sest sellele sobivad keermed, klambrid ja põlv
 
 ## Milline standard milleks
 
-- keermetorud EN 10255: keskmine seeria (M) kütteks, suruõhule ja piireteks, raske seeria (H) suurema rõhu või kulumise jaoks
+- vee- ja gaasitorud (VGP) EN 10255: keskmine seeria (M) kütteks, suruõhule ja piireteks, raske seeria (H) suurema rõhu või kulumise jaoks
 - õmbluseta torud EN 10216-2: rõhu jaoks kõrgendatud temperatuuril (EN 10216-1: toatemperatuuril)
 - keevistorud P235TR1 EN 10217-1 järgi: toatemperatuuril, löögikatseta
 - õõnesprofiilid EN 10219 või EN 10210: teraskonstruktsioonideks. Need ei ole survetorud, ka siis, kui mõõdud on samad.
@@ -103,7 +103,7 @@ Välisläbimõõt jääb samaks, sest sellele sobivad keermed, klambrid ja põlv
 
 Põlved tellitakse välisläbimõõdu ja seinapaksuse, äärikud DN-i ja rõhuklassi järgi. PN 16 tähendab kuni 16 baari toatemperatuuril, kuumemalt vähem.
 
-## Mis kuulub tellimusele
+## Mida tellimusse märkida
 
 Välisläbimõõt, seinapaksus, standard, terasemark, pikkus ja pinnaviimistlus. II–IV kategooria surveseadmete (2014/68/EL) puhul lisage vastuvõtusertifikaat 3.1 (EN 10204); keermetorudele ja P235TR1-le seda ei saa.`,
 		`Putkilla on rinnakkain kolme kieltä: nimelliskoko DN, kierre tuumina ja ulkohalkaisija millimetreinä. Vain viimeinen on yksiselitteinen.

@@ -71,7 +71,7 @@ At both ends the grating bears on at least 30 mm. Four clips hold a panel; loose
 
 ## Silm
 
-- 30 × 30: pressrest, ruudukujulised avad ja rahulik pilt, treppidele, platvormidele ja fassaadidele
+- 30 × 30: pressrest, ruudukujulised avad, ühtlane välimus, treppidele, platvormidele ja fassaadidele
 - 34 × 38: keevisrest, kandevardad iga 34 mm, keeratud põikvardad iga 38 mm järel, tugev ja soodne
 
 Esimene arv on alati kandevarraste vahe.
@@ -95,7 +95,7 @@ Rest toetub mõlemas otsas vähemalt 30 mm ulatuses. Üht resti hoiab neli klamb
 
 ## Silmä
 
-- 30 × 30: puristettu ritilä, neliöaukot ja rauhallinen pinta, portaisiin, tasoihin ja julkisivuihin
+- 30 × 30: puristettu ritilä, neliöaukot ja tasainen ilme, portaisiin, tasoihin ja julkisivuihin
 - 34 × 38: hitsattu ritilä, kantotangot 34 mm:n ja kierretyt sidetangot 38 mm:n välein, luja ja edullinen
 
 Ensimmäinen luku on aina kantotankojen väli.

@@ -65,7 +65,7 @@ British codes work alike: A193 has 193 mm² of steel per metre both ways, from 7
 ## Unloading
 
 A bundle of 20 sheets weighs more than 800 kg and is 6 m long. Plan for a crane or telehandler, and store the sheets on timber bearers.`,
-		`Saksa laovõrkude tähiseid tuntakse ka Eestis ja Soomes. Need ei nimeta traati, vaid tulemuse: terase ristlõike pindala meetri kohta.
+		`Saksa standardvõrkude tähiseid tuntakse ka Eestis ja Soomes. Need ei nimeta traati, vaid tulemuse: terase ristlõike pindala meetri kohta.
 
 ## Esimene täht
 

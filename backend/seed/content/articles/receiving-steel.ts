@@ -83,7 +83,7 @@ On bearers, slightly inclined so that water runs off. Galvanised and coated shee
 
 Pange valmis aluspuud, umbes iga 2 m järel, pikkade lattide jaoks rohkem. Kui tõstate ise, olgu käepärast loetava kandevõimega tropid või ketid. Objektil on telefoniga inimene; tema number on tellimuses.
 
-## Laadimise ajal
+## Mahalaadimise ajal
 
 Keegi ei seisa koorma all ega koorma ja auto vahel. Kimbud kinnitatakse kahest punktist ja juhitakse köiega. Sidumistraat ei ole tõstevahend.
 

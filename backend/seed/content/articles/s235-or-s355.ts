@@ -76,7 +76,7 @@ Seepärast nõutakse välistingimustes, eriti Eestis ja Soomes, enamasti J2. Sta
 
 ## Millal tasub võtta S355
 
-Kui ristlõike määrab kandevõime, kannab S355 umbes poole rohkem. Sageli piisab siis järgmisest väiksemast profiilist ja kokku hoitud kaal katab kilohinna vahe mitmekordselt. See kehtib tõmbide, jässakate postide ning lühikeste, tugevalt koormatud talade kohta.
+Kui ristlõike määrab kandevõime, kannab S355 umbes 1,5 korda rohkem. Sageli piisab siis järgmisest väiksemast profiilist ja kokku hoitud kaal katab kilohinna vahe mitmekordselt. See kehtib tõmbide, jässakate postide ning lühikeste, tugevalt koormatud talade kohta.
 
 ## Millal mitte
 

@@ -16,7 +16,7 @@ export const weightsByHeart: Article = {
 		"Eine Zahl genügt, um Bleche, Stäbe und Rohre zu überschlagen: 7,85. Damit lassen sich Lkw, Kran und Angebot prüfen.",
 		"One figure is enough to estimate plates, bars and tubes: 7.85. With it you can check the lorry, the crane and the quotation.",
 		"Lehtede, lattide ja torude hindamiseks piisab ühest arvust: 7,85. Sellega saab kontrollida autot, kraanat ja pakkumist.",
-		"Yksi luku riittää levyjen, tankojen ja putkien arviointiin: 7,85. Sillä voi tarkistaa auton, nosturin ja tarjouksen.",
+		"Yksi luku riittää levyjen, tankojen ja putkien arviointiin: 7,85. Sillä tarkistat kuorman, nosturin ja tarjouksen.",
 	),
 	body: text(
 		`Stahl wiegt 7850 kg/m³. Ein Quadratmeter Blech von 1 mm Dicke wiegt also 7,85 kg. Alles andere folgt daraus; die Maße stehen immer in Millimetern, das Ergebnis in kg je Meter oder Quadratmeter.
@@ -89,9 +89,9 @@ Hot-dip galvanising usually adds 3 to 5% to the weight of sections, and more to 
 
 ## Talad
 
-Talade jaoks lihtsat valemit ei ole, kuid meelde tasub jätta: IPE 200 kaalub 22,4, HEA 200 42,3 ja HEB 200 61,3 kg/m. Ülejäänu on meie tabelites.
+Talade jaoks lihtsat valemit ei ole, kuid meelde tasub jätta: IPE 200: 22,4 kg/m, HEA 200: 42,3 kg/m, HEB 200: 61,3 kg/m. Ülejäänu on meie tabelites.
 
-## Tsingitult ja kokku
+## Tsinkimine ja saadetise kogukaal
 
 Kuumtsinkimine lisab profiilide kaalule enamasti 3–5%, õhukesele plekile rohkem. Ostukorv arvutab iga rea ja kogu saadetise kaalu; täis veoauto kannab umbes 24 t.`,
 		`Teräs painaa 7850 kg/m³. Neliömetri 1 mm paksua levyä painaa siis 7,85 kg. Kaikki muu seuraa tästä; mitat annetaan aina millimetreinä, ja tulos on kiloja metriä tai neliömetriä kohti.
@@ -110,7 +110,7 @@ Kuumtsinkimine lisab profiilide kaalule enamasti 3–5%, õhukesele plekile rohk
 ## Putket ja putkipalkit
 
 - Pyöreä putki: (halkaisija − seinämä) × seinämä × 0,02466. 60,3 × 3,2 painaa 4,51 kg/m.
-- Neliöputki: 4 × (sivu − seinämä) × seinämä × 0,00785. 100 × 5 antaa 14,9 kg/m; pyöristettyjen nurkkien vuoksi taulukossa on 14,4 kg/m.
+- Neliöputkipalkki: 4 × (sivu − seinämä) × seinämä × 0,00785. 100 × 5 antaa 14,9 kg/m; pyöristettyjen nurkkien vuoksi taulukossa on 14,4 kg/m.
 
 ## Palkit
 

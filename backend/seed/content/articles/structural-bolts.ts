@@ -67,7 +67,7 @@ Grip length plus washers plus nut, and at least one thread stands out. The hole 
 ## Finish
 
 Zinc-plated bolts of class 10.9 may become brittle through hydrogen. Outdoors, use hot-dip galvanised assemblies.`,
-		`Teraskonstruktsiooni poldil on kolm andmet: kuju, tugevus ja kasutusluba. Kõik kolm kuuluvad tellimusele.
+		`Teraskonstruktsiooni poldil on kolm andmet: kuju, tugevus ja kasutusluba. Kõik kolm tuleb tellimusse märkida.
 
 ## Klass
 

@@ -9,14 +9,14 @@ export const zincCoatings: Article = {
 	title: text(
 		"Verzinkt ist nicht gleich verzinkt",
 		"Galvanised is not just galvanised",
-		"Tsingitud ei ole lihtsalt tsingitud",
-		"Sinkitty ei ole vain sinkitty",
+		"Tsinkkatteid on mitut liiki",
+		"Sinkitys ei ole aina samanlainen",
 	),
 	intro: text(
 		"Zwischen 5 und 85 Mikrometern Zink liegen Jahrzehnte. Welcher Überzug wohin gehört und wie lange er hält.",
 		"Between 5 and 85 micrometres of zinc lie decades. Which coating belongs where, and how long it lasts.",
 		"5 ja 85 mikromeetri tsingi vahel on aastakümned. Milline kate kuhu sobib ja kui kaua see kestab.",
-		"Viiden ja 85 mikrometrin sinkkikerroksen välissä on vuosikymmeniä. Mikä pinnoite sopii mihin ja kauanko se kestää.",
+		"5 ja 85 mikrometrin sinkkikerroksen kestoiässä on vuosikymmenien ero. Mikä pinnoite sopii mihin ja kauanko se kestää.",
 	),
 	body: text(
 		`Zink schützt Stahl, indem es sich selbst langsam verbraucht. Die Lebensdauer hängt deshalb fast nur von der Dicke des Überzugs und von der Umgebung ab.
