@@ -103,8 +103,6 @@ export const readersOf = ({ uuid, bar }: About): Record<string, readonly string[
 	to: ["/whole-page"],
 	name: ["/events"],
 	_routes: ["/categories/beams.data", "/products/ipe-200.data", "/users/profile.data", "/cart.data", "/_root.data"],
-	p: ["/__manifest"],
-	version: ["/__manifest"],
 	utm_source: ["/", "/categories/beams"],
 	index: ["/", "/cart"],
 });
