@@ -330,7 +330,7 @@ export const orders = {
 	ubl: call({
 		method: "GET",
 		path: "/orders/ubl/{id}",
-		summary: "An order that was sent, as UBL 2.1 after EN 16931, for its owner",
+		summary: "An order that was sent, as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for its owner",
 		params: z.object({ id: uuid }),
 		answer: z.unknown(),
 		media: "application/xml",

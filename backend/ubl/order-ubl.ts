@@ -1,33 +1,28 @@
 import type { Cart } from "../../contract/cart";
-import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { invoiceTermDays } from "../mail/order-sections";
 import { sumOfLines } from "../mail/order-totals";
 import { type MailTexts, mailTexts } from "../mail/texts";
 import { finnishDay } from "../orders/vat";
 import { ofOrder } from "./allowances";
-import { invoiceLines } from "./lines";
-import { buyer, delivery, seller } from "./parties";
+import { delivery, deliveryTerms } from "./delivery";
+import { orderLines } from "./lines";
+import { buyer, seller } from "./parties";
 import { taxOf, taxTotal } from "./tax";
 import { amount, leaf, type Markup, node } from "./xml";
 
 const namespaces = [
-	'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"',
+	'xmlns="urn:oasis:names:specification:ubl:schema:xsd:OrderResponse-2"',
 	'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
 	'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
 ].join(" ");
 
-/** The core of the European standard, without a national extension. */
-const customisation = "urn:cen.eu:en16931:2017";
-
-/** UNCL 1001, pro forma invoice: the data of the order before its invoice is issued, so that no system books it twice. */
-const proForma = "325";
-
-/** Means of payment (UNCL 4461). */
-const means = { creditTransfer: "30", card: "48" } as const;
+const specification = "urn:fdc:peppol.eu:poacc:trns:order_agreement:3";
+const profile = "urn:fdc:peppol.eu:poacc:bis:order_agreement:3";
 
 /**
- * An order that was sent as a UBL 2.1 invoice after EN 16931, for the systems of its buyer.
+ * An order that was sent as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for the purchasing system of its buyer: what was agreed,
+ * and nothing that could be booked or paid.
  * @param order as its owner may read it, cents
  * @param locale of the texts in it: that of the order
  * @throws Error for an order without a billing form, which cannot have been sent
@@ -40,69 +35,52 @@ export function orderUbl(order: Cart, locale: BackendLocale): string {
 	const { allowances, charges, markup } = ofOrder(order, tax, texts);
 	const number = order.order_number ?? "";
 	const children = [
-		leaf("cbc:CustomizationID", customisation),
+		leaf("cbc:CustomizationID", specification),
+		leaf("cbc:ProfileID", profile),
 		leaf("cbc:ID", number),
+		leaf("cbc:SalesOrderID", number),
 		leaf("cbc:IssueDate", finnishDay(new Date(order.processed_at ?? 0))),
-		leaf("cbc:InvoiceTypeCode", proForma),
-		...notes(order, texts),
+		leaf("cbc:Note", notes(order, texts)),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
-		leaf("cbc:BuyerReference", order.reference),
-		// Where there is no number of the buyer's, the schema still wants one.
-		node("cac:OrderReference", leaf("cbc:ID", order.reference || "NA"), leaf("cbc:SalesOrderID", number)),
-		node("cac:AdditionalDocumentReference", leaf("cbc:ID", order.from_offer ?? "")),
+		leaf("cbc:CustomerReference", order.reference),
+		// An agreement that this one would change: there is none, and the schema wants the element.
+		node("cac:OrderReference", leaf("cbc:ID", "NA")),
+		documentReference(order.reference, texts.t("order.reference")),
+		documentReference(order.from_offer ?? "", texts.t("order.offer")),
 		seller(),
 		buyer(forms),
-		delivery(forms),
-		...payment(order, texts),
+		delivery(order),
+		deliveryTerms(order, texts),
 		...markup,
 		taxTotal(order, texts),
 		monetaryTotal(order, allowances, charges),
-		...invoiceLines(order, tax, texts),
+		...orderLines(order, tax, texts),
 	];
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${namespaces}>${children.join("")}</Invoice>\n`;
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<OrderResponse ${namespaces}>${children.join("")}</OrderResponse>\n`;
 }
 
-/** What it is, what the buyer wrote, and where the invoice goes: an e-invoice address that no scheme has, and an e-mail beside one. */
-function notes({ comment, shipping_comment, forms }: Cart, { t }: MailTexts): Markup[] {
+function documentReference(id: string, type: string): Markup {
+	const known = leaf("cbc:ID", id);
+	return known === "" ? "" : node("cac:AdditionalDocumentReference", known, leaf("cbc:DocumentType", type));
+}
+
+/** What it is and whether it is confirmed, how it is paid, where the invoice goes, what the buyer wrote: the agreement has room for one note. */
+function notes({ comment, forms, needs_review: needsReview, paymentmethod }: Cart, { t }: MailTexts): string {
 	const { eInvoiceAddress = "", eInvoiceOperator = "", invoiceEmail = "" } = forms?.billing ?? {};
 	const eInvoice = [eInvoiceAddress, eInvoiceOperator].filter((text) => text !== "").join(", ");
-	const labelled = (label: string, text: string) => (text === "" ? "" : leaf("cbc:Note", `${label}: ${text}`));
+	const labelled = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}`]);
 	return [
-		leaf("cbc:Note", t("ubl.note")),
-		labelled(t("payment.eInvoice"), eInvoice),
-		labelled(t("payment.invoiceEmail"), invoiceEmail),
-		labelled(t("order.comment"), comment),
-		labelled(t("delivery.comment"), shipping_comment),
-	];
-}
-
-const isPaid = ({ paymentmethod }: Cart): boolean => paymentmethod?.name === "card";
-
-function payment(order: Cart, { t }: MailTexts): Markup[] {
-	if (isPaid(order))
-		return [
-			node("cac:PaymentMeans", leaf("cbc:PaymentMeansCode", means.card)),
-			node("cac:PaymentTerms", leaf("cbc:Note", t("payment.card"))),
-		];
-	return [
-		node(
-			"cac:PaymentMeans",
-			leaf("cbc:PaymentMeansCode", means.creditTransfer),
-			leaf("cbc:PaymentID", order.order_number ?? ""),
-			node(
-				"cac:PayeeFinancialAccount",
-				leaf("cbc:ID", company.bank.iban),
-				leaf("cbc:Name", company.name),
-				node("cac:FinancialInstitutionBranch", leaf("cbc:ID", company.bank.bic)),
-			),
-		),
-		// Days from the date of the invoice, which is not known yet: no due date.
-		node("cac:PaymentTerms", leaf("cbc:Note", t("payment.invoice", { days: invoiceTermDays }))),
-	];
+		t("ubl.note"),
+		...(needsReview ? [t("confirmation.review")] : []),
+		paymentmethod?.name === "card" ? t("payment.card") : t("payment.invoice", { days: invoiceTermDays }),
+		...labelled(t("payment.eInvoice"), eInvoice),
+		...labelled(t("payment.invoiceEmail"), invoiceEmail),
+		...labelled(t("order.comment"), comment),
+	].join("\n");
 }
 
 function monetaryTotal(order: Cart, allowances: number, charges: number): Markup {
-	const paid = isPaid(order) ? order.total_price_with_vat : 0;
+	const paid = order.paymentmethod?.name === "card" ? order.total_price_with_vat : 0;
 	return node(
 		"cac:LegalMonetaryTotal",
 		amount("cbc:LineExtensionAmount", sumOfLines(order)),

@@ -3,15 +3,15 @@ import { vatNote } from "../mail/order-totals";
 import type { MailTexts } from "../mail/texts";
 import { amount, leaf, type Markup, node } from "./xml";
 
-/** The VAT of an order, which has one category (UNCL 5305): S, standard rate, or AE, reverse charge. */
+/** The VAT of an order, which has one category (UNCL 5305): S, standard rate, or K, exempt intra-Community supply. */
 export interface Tax {
-	category: "S" | "AE";
+	category: "S" | "K";
 	/** "25.5" */
 	percent: string;
 }
 
 export const taxOf = ({ vat }: Pick<Cart, "vat">): Tax => ({
-	category: vat.reason === "intra_community" ? "AE" : "S",
+	category: vat.reason === "intra_community" ? "K" : "S",
 	percent: String(vat.rate),
 });
 
@@ -21,15 +21,10 @@ const vatScheme = node("cac:TaxScheme", leaf("cbc:ID", "VAT"));
 export const taxCategory = (name: "cac:TaxCategory" | "cac:ClassifiedTaxCategory", { category, percent }: Tax): Markup =>
 	node(name, leaf("cbc:ID", category), leaf("cbc:Percent", percent), vatScheme);
 
-/** A VAT id of a party. */
-export const partyTaxScheme = (vatId: string): Markup =>
-	vatId === "" ? "" : node("cac:PartyTaxScheme", leaf("cbc:CompanyID", vatId), vatScheme);
-
-/** The breakdown: all of the order is of one category. */
+/** The breakdown: all of the order is of one category. The order agreement has no field for the code of an exemption: it leads the reason. */
 export function taxTotal(order: Cart, texts: MailTexts): Markup {
 	const { category, percent } = taxOf(order);
-	const exemption =
-		category === "AE" ? [leaf("cbc:TaxExemptionReasonCode", "VATEX-EU-AE"), leaf("cbc:TaxExemptionReason", vatNote(order, texts))] : [];
+	const exemption = category === "K" ? leaf("cbc:TaxExemptionReason", `VATEX-EU-IC: ${vatNote(order, texts)}`) : "";
 	return node(
 		"cac:TaxTotal",
 		amount("cbc:TaxAmount", order.total_vat_price),
@@ -37,7 +32,7 @@ export function taxTotal(order: Cart, texts: MailTexts): Markup {
 			"cac:TaxSubtotal",
 			amount("cbc:TaxableAmount", order.total_price),
 			amount("cbc:TaxAmount", order.total_vat_price),
-			node("cac:TaxCategory", leaf("cbc:ID", category), leaf("cbc:Percent", percent), ...exemption, vatScheme),
+			node("cac:TaxCategory", leaf("cbc:ID", category), leaf("cbc:Percent", percent), exemption, vatScheme),
 		),
 	);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { sessionOf } from "../support/cookies";
-import { brokenRules, parsed, said } from "../support/en16931/check";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, order, orderNumberOf, summaryForm } from "../support/guest-order";
+import { brokenRules, parsed, said } from "../support/order-agreement/check";
 import { plainSpaces, readPdf } from "../support/pdf-text";
 import { type Page, Visitor } from "../support/visitor";
 

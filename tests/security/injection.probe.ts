@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { cookie } from "../support/cookies";
-import { parsed, said } from "../support/en16931/check";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
+import { parsed, said } from "../support/order-agreement/check";
 import { readPdf } from "../support/pdf-text";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, unescaped, Visitor } from "../support/visitor";
@@ -150,7 +150,7 @@ describe("what an order's documents say", () => {
 		expect(pdf.links.filter((link) => link.includes("evil"))).toEqual([]);
 		expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/\/(?:JavaScript|OpenAction|Launch|EmbeddedFile)\b/);
 		const document = parsed((await visitor.get(`/cart/${uuid}/order.xml`)).text);
-		expect(said(document, "string(//cac:AccountingCustomerParty//cac:PartyLegalEntity/cbc:RegistrationName)")).toBe(company);
+		expect(said(document, "string(//cac:BuyerCustomerParty//cac:PartyLegalEntity/cbc:RegistrationName)")).toBe(company);
 		expect(said(document, "string(count(//zqtag))")).toBe("0");
 		const mails: { to: string[]; subject: string; text: string; html: string }[] = JSON.parse(
 			(await visitor.get("/_dev/outbox.json")).text,

@@ -4,7 +4,7 @@ import { rules } from "./rules";
 import { sequences } from "./sequences";
 
 const namespaces: Readonly<Record<string, string>> = {
-	ubl: "urn:oasis:names:specification:ubl:schema:xsd:Invoice-2",
+	ubl: "urn:oasis:names:specification:ubl:schema:xsd:OrderResponse-2",
 	cac: "urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2",
 	cbc: "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2",
 };

@@ -1,0 +1,47 @@
+/**
+ * The elements of the order agreement that these documents use, in the order that the schema of UBL 2.1 wants within each. The data model
+ * allows no others: an element that is missing here is misplaced.
+ */
+const list = (names: string): readonly string[] => names.split(" ");
+
+const address = list("StreetName AdditionalStreetName CityName PostalZone Country");
+const contact = list("Name Telephone ElectronicMail");
+
+export const sequences: Readonly<Record<string, readonly string[]>> = {
+	OrderResponse: list(
+		"CustomizationID ProfileID ID SalesOrderID IssueDate Note DocumentCurrencyCode CustomerReference OrderReference AdditionalDocumentReference SellerSupplierParty BuyerCustomerParty Delivery DeliveryTerms AllowanceCharge TaxTotal LegalMonetaryTotal OrderLine",
+	),
+	OrderReference: ["ID"],
+	AdditionalDocumentReference: ["ID", "DocumentType"],
+	SellerSupplierParty: ["Party"],
+	BuyerCustomerParty: ["Party", "DeliveryContact"],
+	Party: list("EndpointID PartyIdentification PostalAddress PartyLegalEntity Contact"),
+	PartyIdentification: ["ID"],
+	PostalAddress: address,
+	Address: address,
+	Country: ["IdentificationCode"],
+	PartyLegalEntity: ["RegistrationName", "CompanyID"],
+	Contact: contact,
+	DeliveryContact: contact,
+	Delivery: ["PromisedDeliveryPeriod", "DeliveryParty"],
+	PromisedDeliveryPeriod: ["StartDate", "EndDate"],
+	DeliveryParty: ["PartyName", "PostalAddress"],
+	PartyName: ["Name"],
+	DeliveryTerms: ["ID", "SpecialTerms", "DeliveryLocation"],
+	DeliveryLocation: ["ID", "Address"],
+	AllowanceCharge: list("ChargeIndicator AllowanceChargeReasonCode AllowanceChargeReason Amount BaseAmount TaxCategory"),
+	TaxTotal: ["TaxAmount", "TaxSubtotal"],
+	TaxSubtotal: ["TaxableAmount", "TaxAmount", "TaxCategory"],
+	TaxCategory: ["ID", "Percent", "TaxExemptionReason", "TaxScheme"],
+	ClassifiedTaxCategory: ["ID", "Percent", "TaxScheme"],
+	TaxScheme: ["ID"],
+	LegalMonetaryTotal: list(
+		"LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableAmount",
+	),
+	OrderLine: ["LineItem"],
+	LineItem: ["ID", "Note", "Quantity", "LineExtensionAmount", "Price", "Item"],
+	Price: ["PriceAmount", "BaseQuantity", "AllowanceCharge"],
+	Item: ["Description", "Name", "SellersItemIdentification", "ClassifiedTaxCategory", "AdditionalItemProperty"],
+	SellersItemIdentification: ["ID"],
+	AdditionalItemProperty: ["Name", "Value", "ValueQuantity"],
+};
