@@ -40,12 +40,12 @@ const attributes: Readonly<Record<string, AttributeSpec>> = {
 	dy: mm("dy", "Drahtdurchmesser quer", "Cross wire", "Põiktraat", "Poikkisuunnan lanka"),
 	px: mm("px", "Stababstand", "Bar spacing", "Varraste samm", "Tankoväli"),
 	py: mm("py", "Querstababstand", "Cross bar spacing", "Põikvarraste samm", "Poikkitankoväli"),
-	dv: mm("dv", "Senkrechte Stäbe", "Vertical rods", "Püstvardad", "Pystylangat"),
-	dh: mm("dh", "Waagerechte Stäbe", "Horizontal rods", "Rõhtvardad", "Vaakalangat"),
+	dv: mm("dv", "Senkrechte Stäbe", "Vertical wires", "Püstvardad", "Pystylangat"),
+	dh: mm("dh", "Waagerechte Stäbe", "Horizontal wires", "Rõhtvardad", "Vaakalangat"),
 	mesh: mm("w", "Maschenweite", "Mesh size", "Silma suurus", "Silmäkoko"),
 	pitch: mm("p", "Teilung", "Pitch", "Samm", "Jako"),
-	bar: mm("t", "Tragstabdicke", "Bearing bar thickness", "Kandevarda paksus", "Kantotangon paksuus"),
-	clamp: mm("k", "Klemmbereich", "Clamping range", "Kinnitusulatus", "Kiinnityspaksuus"),
+	bar: mm("t", "Tragstabdicke", "Bearing bar thickness", "Kandevarda paksus", "Kantoteräksen paksuus"),
+	clamp: mm("k", "Anbauteil-/Klemmdicke", "Clamping range", "Kinnitusulatus", "Kiinnityspaksuus"),
 	leaves: number("", "", text("Flügel", "Leaves", "Tiivad", "Porttilehtiä")),
 	angle: number("α", "°", text("Winkel", "Angle", "Nurk", "Kulma")),
 	pressure: words("Druckstufe", "Pressure rating", "Rõhuklass", "Paineluokka"),
@@ -72,7 +72,7 @@ export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
 
 export const ends = {
 	plain: text("glatte Enden", "plain ends", "siledad otsad", "sileät päät"),
-	threaded: text("mit Gewinde und Muffe", "threaded with socket", "keermestatud otsad, muhviga", "kierteillä ja muhvilla"),
+	threaded: text("mit Gewinde und Muffe", "screwed and socketed", "keermega ja muhviga", "kierteillä ja muhvilla"),
 	bevelled: text("angefaste Enden", "bevelled ends", "faasitud otsad", "viistetyt päät"),
 };
 export type Ends = keyof typeof ends;

@@ -35,7 +35,7 @@ const campaigns: readonly LineSpec[] = [
 		title: text(
 			"Paketrabatt Betonstahlmatten",
 			"Full-bundle discount, reinforcing mesh",
-			"Täispaki allahindlus, sarrusvõrgud",
+			"Täiskimbu allahindlus, sarrusvõrgud",
 			"Täysnippualennus, raudoiteverkot",
 		),
 		...{ category: "reinforcing-mesh", percent: 3, from: 25 },
@@ -59,12 +59,12 @@ const campaigns: readonly LineSpec[] = [
 	},
 	{
 		title: text("Bundpreis Ø 12 mm", "Bundle price, Ø 12 mm", "Kimbuhind, Ø 12 mm", "Nippuhinta, Ø 12 mm"),
-		...{ staple: stapleKey("rebar-12", "6 m, B500B, raw"), percent: 2, from: 100 },
+		...{ staple: stapleKey("rebar-12", "6 m, B500B, self-colour"), percent: 2, from: 100 },
 	},
 	{
 		title: text(
 			"Frühjahrsaktion Bauzäune",
-			"Spring campaign, site fences",
+			"Spring campaign, temporary fencing",
 			"Kevadkampaania, ajutised piirdeaiad",
 			"Kevätkampanja, työmaa-aidat",
 		),

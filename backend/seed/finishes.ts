@@ -10,7 +10,7 @@ const ral = (number: string, de: string, en: string, et: string, fi: string): Te
 	text(`RAL ${number} ${de}`, `RAL ${number} ${en}`, `RAL ${number} ${et}`, `RAL ${number} ${fi}`);
 
 export const finishes = {
-	raw: { title: text("roh", "raw", "töötlemata", "käsittelemätön"), perKg: 0 },
+	raw: { title: text("roh", "self-colour", "töötlemata", "käsittelemätön"), perKg: 0 },
 	blasted: { title: text("gestrahlt", "shot-blasted", "haavelpuhastatud", "sinkopuhdistettu"), perKg: 0.09 },
 	primed: { title: text("grundiert", "primed", "krunditud", "pohjamaalattu"), perKg: 0.17 },
 	galvanised: { title: text("feuerverzinkt", "hot-dip galvanised", "kuumtsingitud", "kuumasinkitty"), perKg: 0.45 },

@@ -37,13 +37,13 @@ const words = {
 	),
 	siteFence: text(
 		"Bauzaunset Bauzaunpaket Zaunset Zaunpaket",
-		"site fence set site fence kit fence set fence kit fence package",
+		"temporary fencing kit temporary fence set site fence set site fence kit fence set fence kit fence package",
 		"piirdeaia komplekt aiakomplekt aiakomplekti komplekt",
 		"työmaa-aitapaketti työmaa-aitasetti aitapaketti aitasetti setti",
 	),
 	bolts: text(
 		"Schraubengarnitur Schraubenset Schraubensatz Garnitur",
-		"bolt kit bolt assembly",
+		"bolt kit bolt set bolt assembly",
 		"poldikomplekt poldikomplekti komplekt",
 		"ruuvikokoonpano pulttisarja ruuvisarja",
 	),
@@ -64,7 +64,7 @@ function fence(
 		title: fill(
 			text(
 				"Zaunset 25 m, {kind}, Höhe {h}, {colour}",
-				"Fence set 25 m, {kind}, height {h}, {colour}",
+				"Fence kit 25 m, {kind}, height {h}, {colour}",
 				"Aiakomplekt 25 m, {kind}, kõrgus {h}, {colour}",
 				"Aitapaketti 25 m, {kind}, korkeus {h}, {colour}",
 			),
@@ -73,7 +73,7 @@ function fence(
 		description: fill(
 			text(
 				"Doppelstabmattenzaun für 25 m: 10 Matten {kind} mit {h} mm Höhe, 11 Pfosten zum Einbetonieren, {clips} Klemmen und ein einflügeliges Tor.",
-				"Double-rod fence for 25 m: 10 panels {kind} of {h} mm height, 11 posts to be set in concrete, {clips} clips and a single-leaf gate.",
+				"Twin-wire mesh fence for 25 m: 10 panels {kind} of {h} mm height, 11 posts to be set in concrete, {clips} clips and a single-leaf gate.",
 				"25 m 2D-paneelaeda: 10 paneeli {kind} kõrgusega {h} mm, 11 betoneeritavat posti, {clips} klambrit ja üks jalgvärav.",
 				"Kaksoislanka-aita 25 metrille: 10 elementtiä {kind}, korkeus {h} mm, 11 maahan valettavaa tolppaa, {clips} kiinnikettä ja yksi käyntiportti.",
 			),
@@ -94,14 +94,14 @@ function siteFence(metres: 35 | 105, panels: number, feet: number, couplers: num
 	return {
 		slug: `site-fence-${metres}-m`,
 		title: fill(
-			text("Bauzaunset {metres} m", "Site fence set {metres} m", "Piirdeaia komplekt {metres} m", "Työmaa-aitapaketti {metres} m"),
+			text("Bauzaunset {metres} m", "Temporary fencing kit {metres} m", "Piirdeaia komplekt {metres} m", "Työmaa-aitapaketti {metres} m"),
 			facts,
 		),
 		description: fill(
 			text(
 				"Mobiler Bauzaun für {metres} m: {panels} Elemente 3500 × 2000 mm, {feet} Betonfüße und {couplers} Verbinder.",
-				"Mobile site fence for {metres} m: {panels} panels 3500 × 2000 mm, {feet} concrete feet and {couplers} couplers.",
-				"Teisaldatav piirdeaed {metres} m jaoks: {panels} paneeli 3500 × 2000 mm, {feet} betoonjalga ja {couplers} ühendusklambrit.",
+				"Temporary fencing for {metres} m: {panels} panels 3500 × 2000 mm, {feet} concrete blocks and {couplers} clips.",
+				"{metres} m teisaldatavat piirdeaeda: {panels} paneeli 3500 × 2000 mm, {feet} betoonjalga ja {couplers} ühendusklambrit.",
 				"Siirrettävä työmaa-aita {metres} metrille: {panels} elementtiä 3500 × 2000 mm, {feet} betonijalkaa ja {couplers} liitintä.",
 			),
 			facts,
@@ -184,7 +184,7 @@ export const sets: readonly SetSpec[] = [
 			"Umbes 60 m² põrandaplaadi sarrus ühe silma ülekattega: 6 võrku Q257A ja 20 varrast Ø 12 mm servadesse.",
 			"Noin 60 m²:n maanvaraisen laatan raudoitus yhden silmän limityksellä: 6 verkkoa Q257A ja 20 tankoa Ø 12 mm reunoille.",
 		),
-		items: [item(6, "mesh-q257a", "2300 × 6000 mm, B500A"), item(20, "rebar-12", "6 m, B500B, raw")],
+		items: [item(6, "mesh-q257a", "2300 × 6000 mm, B500A"), item(20, "rebar-12", "6 m, B500B, self-colour")],
 	},
 	{
 		slug: "wall-cladding-30-m2",
@@ -226,7 +226,7 @@ export const sets: readonly SetSpec[] = [
 			"Zwei Wangen UPN 200 mit 6 m Länge und 12 Gitterroststufen 800 × 270 mm, alles feuerverzinkt.",
 			"Two stringers UPN 200 of 6 m and 12 grating treads 800 × 270 mm, all hot-dip galvanised.",
 			"Kaks põske UPN 200 pikkusega 6 m ja 12 restastet 800 × 270 mm, kõik kuumtsingitud.",
-			"Kaksi reisilankkua UPN 200, pituus 6 m, ja 12 ritiläaskelmaa 800 × 270 mm, kaikki kuumasinkittyjä.",
+			"Kaksi reisipalkkia UPN 200, pituus 6 m, ja 12 ritiläaskelmaa 800 × 270 mm, kaikki kuumasinkittyjä.",
 		),
 		items: [item(2, "upn-200", `6 m, S235JR, ${galvanised}`), item(12, "stair-tread-800x270", `34×38, bearing bar 30×3, ${galvanised}`)],
 	},
@@ -235,9 +235,9 @@ export const sets: readonly SetSpec[] = [
 		title: text("Gitterrostbühne 6 m²", "Grating platform 6 m²", "Restplatvorm 6 m²", "Ritilätaso 6 m²"),
 		description: text(
 			"6 Schweißpressroste 1000 × 1000 mm mit Tragstäben 30 × 3 mm und 50 Klemmen zur Befestigung.",
-			"6 welded gratings 1000 × 1000 mm with bearing bars 30 × 3 mm and 50 clips for fixing.",
+			"6 forge-welded gratings 1000 × 1000 mm with bearing bars 30 × 3 mm and 50 clips for fixing.",
 			"6 keevisresti 1000 × 1000 mm kandevarrastega 30 × 3 mm ja 50 klambrit kinnitamiseks.",
-			"6 hitsattua ritilää 1000 × 1000 mm, kantotangot 30 × 3 mm, ja 50 kiinnikettä.",
+			"6 hitsattua ritilää 1000 × 1000 mm, kantoteräkset 30 × 3 mm, ja 50 kiinnikettä.",
 		),
 		items: [item(6, "grating-34x38-30x3", `1000 × 1000 mm, ${galvanised}`), item(1, "grating-clip-34x38-30", `${galvanised}, 50 pcs`)],
 	},

@@ -170,7 +170,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"trapezoidal-sheets": {
 		de: "Trapezblech Profilblech Trapezprofil Profiltafel",
 		en: "profiled sheet box profile corrugated box profile trapezoidal sheet",
-		et: "trapetsplekk profiilplekk trapetsprofiil",
+		et: "trapetsplekk trapetsprofiilplekk profiilplekk trapetsprofiil",
 		fi: "poimulevy profiilipelti trapetsipelti poimupelti",
 	},
 	"roof-and-wall-profiles": {
@@ -238,19 +238,19 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"fences-and-gates": { de: "Zaun Einzäunung Zaunanlage", en: "fence fencing", et: "aed piire", fi: "aita aitaus" },
 	"double-rod-fences": {
 		de: "Stabgitterzaun Gitterzaun Mattenzaun Stabmattenzaun Metallzaun Zaun Zaunsystem",
-		en: "mesh fence panel fence metal fence",
+		en: "double-rod fence double rod fence twin wire fence mesh fence panel fence metal fence",
 		et: "paneelaed võrkpaneelaed topeltvarrasaed metallaed aed",
 		fi: "elementtiaita paneeliaita metalliaita verkkoelementtiaita aita",
 	},
 	"double-rod-panels-6-5-6": {
 		de: "Doppelstabmatte Stabgitter Stabgitterzaun Gittermatte Stabmatte Zaunmatte Zaunelement Zaunfeld Gitterzaunmatte",
-		en: "twin wire panel double wire panel 656 fence panel mesh panel",
+		en: "double-rod panel double rod panel twin wire panel double wire panel 656 fence panel mesh panel",
 		et: "aiapaneel aiavõrk topeltvarras paneel 656",
 		fi: "aitapaneeli elementtiaita paneeliaita aitaelementti kaksoislanka-aita 656",
 	},
 	"double-rod-panels-8-6-8": {
 		de: "Doppelstabmatte Stabgitter Stabgitterzaun Gittermatte Stabmatte Zaunmatte Zaunelement Zaunfeld Industriezaun",
-		en: "twin wire panel double wire panel 868 fence panel mesh panel security fence",
+		en: "double-rod panel double rod panel twin wire panel double wire panel 868 fence panel mesh panel security fence",
 		et: "aiapaneel aiavõrk topeltvarras paneel 868",
 		fi: "aitapaneeli elementtiaita paneeliaita aitaelementti kaksoislanka-aita 868",
 	},
@@ -293,7 +293,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	},
 	"site-fences": {
 		de: "Bauzaun Baustellenzaun Absperrung",
-		en: "site fence construction fence",
+		en: "site fence site fencing construction fence mobile fence",
 		et: "ehitusaed ajutine aed",
 		fi: "työmaa-aita suoja-aita",
 	},
@@ -303,7 +303,12 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		et: "ehitusaed ajutine aed piirdeaed mobiilne aed",
 		fi: "työmaa-aita suoja-aita tilapäisaita verkkoaita rakennusaita",
 	},
-	"site-fence-parts": { de: "Bauzaunzubehör", en: "fence block coupler", et: "piirdeaia tarvikud", fi: "työmaa-aidan tarvikkeet" },
+	"site-fence-parts": {
+		de: "Bauzaunzubehör",
+		en: "fence block foot feet coupler site fence foot site fence coupler site fence brace",
+		et: "piirdeaia tarvikud",
+		fi: "työmaa-aidan tarvikkeet",
+	},
 	gratings: {
 		de: "Gitterrost Lichtgitter Lichtgitterrost Lichtschachtrost Rost",
 		en: "grating grate walkway open mesh floor",
@@ -316,7 +321,12 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		et: "pressrest",
 		fi: "puristeritilä puristusritilä",
 	},
-	"welded-gratings": { de: "Schweißpressrost SP-Rost", en: "forge welded grating", et: "keevisrest", fi: "hitsausritilä hitsattu ritilä" },
+	"welded-gratings": {
+		de: "Schweißpressrost SP-Rost",
+		en: "forge welded grating welded grating",
+		et: "keevisrest",
+		fi: "hitsausritilä hitsattu ritilä",
+	},
 	"stair-treads": {
 		de: "Treppenstufe Stufe Gitterroststufe Treppe",
 		en: "stair tread step steps stairs",
@@ -368,13 +378,13 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		fi: "nyloc lukkomutteri lukitusmutteri",
 	},
 	"plain-washers": {
-		de: "Unterlegscheibe U-Scheibe Beilagscheibe Scheibe",
+		de: "flache Scheibe Flachscheibe U-Scheibe Beilagscheibe Scheibe",
 		en: "flat washer washer",
 		et: "seib alusseib",
 		fi: "aluslevy prikka",
 	},
 	"large-washers": {
-		de: "Karosseriescheibe Kotflügelscheibe große Unterlegscheibe",
+		de: "große Scheibe Karosseriescheibe Kotflügelscheibe",
 		en: "fender washer penny washer repair washer",
 		et: "lai alusseib",
 		fi: "korilevy iso aluslevy",
@@ -393,7 +403,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	},
 	"wedge-anchors": {
 		de: "Schwerlastanker Bolzendübel Ankerbolzen Betonanker Dübel",
-		en: "through bolt expansion bolt anchor bolt",
+		en: "wedge anchor through bolt expansion bolt anchor bolt",
 		et: "ankurpolt betooniankur",
 		fi: "ankkuripultti kiila-ankkuri betoniankkuri",
 	},
@@ -407,7 +417,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 
 /** What values of attributes are called beside their titles, in all languages together: by attribute and value. */
 export const valueSynonyms: Readonly<Record<string, string>> = {
-	"finish/raw": "walzroh walzschwarz unbehandelt untreated plain pinnoittamaton",
+	"finish/raw": "raw mill finish walzroh walzschwarz unbehandelt untreated plain pinnoittamaton",
 	"finish/blasted": "sandgestrahlt blasted hiekkapuhallettu raepuhallettu liivapritsitud",
 	"finish/primed": "Grundierung primer pohjamaali krunt shop-primer",
 	"finish/galvanised":

@@ -30,7 +30,7 @@ export const promotion: Promotion = {
 	title: fill(
 		text(
 			"Fracht mit Verpackung nach Deutschland ab {small} €",
-			"The more you take, the lower the price",
+			"Buy more, pay less",
 			"Vedu koos pakendiga kogu Eestis {ee} €",
 			"Rahti pakkauksineen koko Suomeen {fi} €",
 		),

@@ -13,7 +13,7 @@ const categories = [
 		text("Anker und Gewindestangen", "Anchors and threaded rods", "Ankrud ja keermelatid", "Ankkurit ja kierretangot"),
 		text(
 			"Bolzenanker für Beton und Gewindestangen nach DIN 976-1.",
-			"Wedge anchors for concrete and threaded rods to DIN 976-1.",
+			"Throughbolts for concrete and threaded rods to DIN 976-1.",
 			"Kiilankrud betoonile ja keermelatid DIN 976-1 järgi.",
 			"Kiila-ankkurit betoniin ja kierretangot standardin DIN 976-1 mukaan.",
 		),
@@ -23,10 +23,10 @@ const categories = [
 		"wedge-anchors",
 		"anchors-and-rods",
 		["d", "length", "clamp", "finish", "pack"],
-		text("Bolzenanker", "Wedge anchors", "Kiilankrud", "Kiila-ankkurit"),
+		text("Bolzenanker", "Throughbolts", "Kiilankrud", "Kiila-ankkurit"),
 		text(
 			"Bolzenanker mit Mutter und Scheibe zur Durchsteckmontage in gerissenem und ungerissenem Beton.",
-			"Wedge anchors with nut and washer for through-fixing in cracked and uncracked concrete.",
+			"Throughbolts with nut and washer for through-fixing in cracked and uncracked concrete.",
 			"Kiilankrud mutri ja seibiga läbipaigalduseks pragunenud ja pragunemata betooni.",
 			"Kiila-ankkurit mutterilla ja aluslevyllä läpiasennukseen, halkeilleeseen ja halkeilemattomaan betoniin.",
 		),
@@ -70,10 +70,10 @@ const anchors: readonly (readonly [d: number, l: number, clamp: number])[] = [
 	[24, 260, 75],
 ];
 
-const anchorTitle = text("Bolzenanker M{d}×{l}", "Wedge anchor M{d}×{l}", "Kiilankur M{d}×{l}", "Kiila-ankkuri M{d}×{l}");
+const anchorTitle = text("Bolzenanker M{d}×{l}", "Throughbolt M{d}×{l}", "Kiilankur M{d}×{l}", "Kiila-ankkuri M{d}×{l}");
 const anchorText = text(
-	"Bolzenanker M{d}, Länge {l} mm, Bohrloch {d} mm, Anbauteil bis {clamp} mm, mit Mutter und Scheibe. {mass} kg je 1000 Stück.",
-	"Wedge anchor M{d}, length {l} mm, hole {d} mm, fixture up to {clamp} mm, with nut and washer. {mass} kg per 1000 pieces.",
+	"Bolzenanker M{d}, Länge {l} mm, Bohrloch {d} mm, Anbauteildicke t_fix max. {clamp} mm, mit Mutter und Scheibe. {mass} kg je 1000 Stück.",
+	"Throughbolt M{d}, length {l} mm, hole {d} mm, fixture up to {clamp} mm, with nut and washer. {mass} kg per 1000 pieces.",
 	"Kiilankur M{d}, pikkus {l} mm, puuritav ava {d} mm, kinnitatav detail kuni {clamp} mm, mutri ja seibiga. {mass} kg 1000 tüki kohta.",
 	"Kiila-ankkuri M{d}, pituus {l} mm, porareikä {d} mm, kiinnitettävän osan paksuus enintään {clamp} mm, mutteri ja aluslevy mukana. {mass} kg tuhatta kappaletta kohti.",
 );
@@ -101,7 +101,7 @@ const rodText = text(
 	"Gewindestange M{d} mit Steigung {pitch} mm nach DIN 976-1. Masse {kg} kg/m.",
 	"Threaded rod M{d}, pitch {pitch} mm, to DIN 976-1. Mass {kg} kg/m.",
 	"Keermelatt M{d} sammuga {pitch} mm DIN 976-1 järgi. Mass {kg} kg/m.",
-	"Kierretanko M{d}, nousu {pitch} mm, standardin DIN 976-1 mukaan. Massa {kg} kg/m.",
+	"Kierretanko M{d}, nousu {pitch} mm, standardin DIN 976-1 mukaan. Paino {kg} kg/m.",
 );
 const rodGrades = [
 	["4.8", 0],

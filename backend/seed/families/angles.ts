@@ -128,20 +128,20 @@ const equalText = text(
 	"Gleichschenkliger Winkelstahl mit {h} mm langen Schenkeln, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
 	"Equal leg angle with legs of {h} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
 	"Võrdkülgne nurkteras küljepikkusega {h} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
-	"Tasakylkinen kulmateräs, kyljen pituus {h} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Massa {kg} kg/m.",
+	"Tasakylkinen kulmateräs, kyljen pituus {h} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Paino {kg} kg/m.",
 );
 const unequalText = text(
 	"Ungleichschenkliger Winkelstahl mit Schenkeln von {h} und {b} mm, {t} mm dick, rundkantig nach EN 10056-1. Masse {kg} kg/m.",
 	"Unequal leg angle with legs of {h} and {b} mm, {t} mm thick, with rounded edges to EN 10056-1. Mass {kg} kg/m.",
 	"Erikülgne nurkteras külgedega {h} ja {b} mm, paksus {t} mm, ümardatud servad standardi EN 10056-1 järgi. Mass {kg} kg/m.",
-	"Erikylkinen kulmateräs, kyljet {h} ja {b} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Massa {kg} kg/m.",
+	"Erikylkinen kulmateräs, kyljet {h} ja {b} mm, paksuus {t} mm, pyöristetyt reunat standardin EN 10056-1 mukaan. Paino {kg} kg/m.",
 );
 const teeTitle = text("T-Stahl T{h}", "Tee T{h}", "T-teras T{h}", "T-teräs T{h}");
 const teeText = text(
 	"Warmgewalzter T-Stahl, {h} mm hoch und {h} mm breit, {t} mm dick, nach EN 10055. Masse {kg} kg/m.",
 	"Hot-rolled tee, {h} mm deep and {h} mm wide, {t} mm thick, to EN 10055. Mass {kg} kg/m.",
 	"Kuumvaltsitud T-teras, kõrgus {h} mm ja laius {h} mm, paksus {t} mm, standardi EN 10055 järgi. Mass {kg} kg/m.",
-	"Kuumavalssattu T-teräs, korkeus {h} mm ja leveys {h} mm, paksuus {t} mm, standardin EN 10055 mukaan. Massa {kg} kg/m.",
+	"Kuumavalssattu T-teräs, korkeus {h} mm ja leveys {h} mm, paksuus {t} mm, standardin EN 10055 mukaan. Paino {kg} kg/m.",
 );
 
 const rolled = (kgPerM: number, base: number) =>

@@ -12,7 +12,7 @@ const categories: readonly CategorySpec[] = [
 		title: text("Stahlprofile", "Steel profiles", "Terasprofiilid", "Teräsprofiilit"),
 		description: text(
 			"Warmgewalzte Träger, U-Profile, Winkel und T-Stahl in Handelslängen, roh, grundiert oder feuerverzinkt.",
-			"Hot-rolled beams, channels, angles and tees in stock lengths, raw, primed or hot-dip galvanised.",
+			"Hot-rolled beams, channels, angles and tees in stock lengths, self-colour, primed or hot-dip galvanised.",
 			"Kuumvaltsitud talad, U-profiilid, nurkterased ja T-terased laopikkustes, töötlemata, krunditud või kuumtsingitud.",
 			"Kuumavalssatut palkit, U-profiilit, kulmateräkset ja T-teräkset varastopituuksina, käsittelemättöminä, pohjamaalattuina tai kuumasinkittyinä.",
 		),
@@ -90,7 +90,7 @@ const description = text(
 	"{series}-Träger mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
 	"{series} beam with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
 	"Paralleelsete vöödega {series}-tala, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
-	"Yhdensuuntaislaippainen {series}-palkki, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Massa {kg} kg/m standardin EN 10365 mukaan.",
+	"Yhdensuuntaislaippainen {series}-palkki, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
 );
 
 function beam(series: "IPE" | "HEA" | "HEB" | "HEM", [size, h, b, s, t, r, kgPerM]: SectionRow): ProductSpec {

@@ -14,7 +14,7 @@ const categories = [
 		text(
 			"Sechskantschrauben für Maschinen und Montage, vorspannbare HV-Garnituren für den Stahlbau, in Packungen.",
 			"Hexagon bolts for machinery and fitting work, preloadable HV assemblies for structural steelwork, in boxes.",
-			"Kuuskantpoldid masinatele ja montaažiks, eelpingutatavad HV-komplektid teraskonstruktsioonidele, pakkides.",
+			"Kuuskantpoldid masinatele ja montaažiks, eelpingutatavad HV-komplektid teraskonstruktsioonidele, pakendites.",
 			"Kuusioruuvit koneisiin ja asennustöihin, esijännitettävät HV-kokoonpanot teräsrakenteisiin, pakkauksissa.",
 		),
 		"iso-4014-m16x80",
@@ -97,11 +97,17 @@ const makes: readonly Make[] = [
 	{ grade: "10.9", finish: "zinc-flake" },
 ];
 
+const setScrewTitle = text(
+	"Sechskantschraube ISO 4017 (DIN 933) M{d}×{l}",
+	"Hexagon set screw ISO 4017 M{d}×{l}",
+	"Kuuskantpolt ISO 4017 M{d}×{l}",
+	"Kuusioruuvi ISO 4017 M{d}×{l}",
+);
 const boltTitle = text(
-	"Sechskantschraube {norm} M{d}×{l}",
-	"Hexagon bolt {norm} M{d}×{l}",
-	"Kuuskantpolt {norm} M{d}×{l}",
-	"Kuusioruuvi {norm} M{d}×{l}",
+	"Sechskantschraube ISO 4014 (DIN 931) M{d}×{l}",
+	"Hexagon bolt ISO 4014 M{d}×{l}",
+	"Kuuskantpolt ISO 4014 M{d}×{l}",
+	"Kuusioruuvi ISO 4014 M{d}×{l}",
 );
 const threadedToHead = text(
 	"Gewinde bis Kopf, Schlüsselweite {s} mm, Kopfhöhe {k} mm. {mass} kg je 1000 Stück.",
@@ -161,7 +167,7 @@ function bolt({
 	return {
 		slug: `${slug}-m${d}x${l}`,
 		category: place,
-		title: fill(title, { norm, d, l }),
+		title: fill(title, { d, l }),
 		description: fill(description, { s, k, thread, mass: rounded(gramsEach, 1) }),
 		norm,
 		shape: "hex-bolt",
@@ -178,9 +184,8 @@ function hexBolt(kind: "full" | "partial", d: number, l: number): ProductSpec {
 	const thread = kind === "full" ? l : threadLength(d, l);
 	return bolt({
 		...(kind === "full"
-			? { slug: "iso-4017", category: "fully-threaded-bolts", norm: "ISO 4017", description: threadedToHead }
-			: { slug: "iso-4014", category: "partly-threaded-bolts", norm: "ISO 4014", description: withShank }),
-		title: boltTitle,
+			? { slug: "iso-4017", category: "fully-threaded-bolts", norm: "ISO 4017", title: setScrewTitle, description: threadedToHead }
+			: { slug: "iso-4014", category: "partly-threaded-bolts", norm: "ISO 4014", title: boltTitle, description: withShank }),
 		...{ d, l, thread, metric, makes },
 		gramsEach: boltMass(d, l, thread, metric),
 		eurosPerKg: 3.4,

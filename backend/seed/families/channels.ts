@@ -28,7 +28,7 @@ const categories = [
 			"U-Profile mit geneigten inneren Flanschflächen nach EN 10365, Grenzabmaße nach EN 10279.",
 			"Channels with tapered inner flange faces to EN 10365, tolerances to EN 10279.",
 			"Kaldsete sisepindadega U-profiilid standardi EN 10365 järgi, tolerantsid EN 10279 järgi.",
-			"Vinolaippaiset U-profiilit standardin EN 10365 mukaan, toleranssit EN 10279 mukaan.",
+			"Vinolaippaiset U-profiilit standardin EN 10365 mukaan, toleranssit standardin EN 10279 mukaan.",
 		),
 		"upn-200",
 	),
@@ -90,13 +90,13 @@ const description = {
 		"U-Profil mit geneigten Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
 		"Channel with tapered flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
 		"Kaldsete vöödega U-profiil, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
-		"Vinolaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Massa {kg} kg/m standardin EN 10365 mukaan.",
+		"Vinolaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
 	),
 	UPE: text(
 		"U-Profil mit parallelen Flanschflächen, {h} mm hoch und {b} mm breit, Steg {s} mm, Flansch {t} mm. Masse {kg} kg/m nach EN 10365.",
 		"Channel with parallel flanges, {h} mm deep and {b} mm wide, web {s} mm, flange {t} mm. Mass {kg} kg/m to EN 10365.",
 		"Paralleelsete vöödega U-profiil, kõrgus {h} mm ja laius {b} mm, sein {s} mm, vöö {t} mm. Mass {kg} kg/m standardi EN 10365 järgi.",
-		"Yhdensuuntaislaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Massa {kg} kg/m standardin EN 10365 mukaan.",
+		"Yhdensuuntaislaippainen U-profiili, korkeus {h} mm ja leveys {b} mm, uuma {s} mm, laippa {t} mm. Paino {kg} kg/m standardin EN 10365 mukaan.",
 	),
 } as const;
 

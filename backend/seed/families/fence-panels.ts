@@ -14,7 +14,7 @@ const categories = [
 		text("Zäune und Tore", "Fences and gates", "Aiad ja väravad", "Aidat ja portit"),
 		text(
 			"Doppelstabmatten, Pfosten, Tore, Maschendraht und mobile Bauzäune.",
-			"Double-rod panels, posts, gates, chain link and mobile site fences.",
+			"Twin-wire mesh panels, posts, gates, chain link and temporary fencing.",
 			"2D-aiapaneelid, postid, väravad, võrkaed ja teisaldatavad piirdeaiad.",
 			"Kaksoislanka-aidat, tolpat, portit, verkkoaidat ja siirrettävät työmaa-aidat.",
 		),
@@ -24,10 +24,10 @@ const categories = [
 		"double-rod-fences",
 		"fences-and-gates",
 		columns,
-		text("Doppelstabmattenzäune", "Double-rod fences", "2D-paneelaiad", "Kaksoislanka-aidat"),
+		text("Doppelstabmattenzäune", "Twin-wire mesh fencing", "2D-paneelaiad", "Kaksoislanka-aidat"),
 		text(
 			"Zaunsystem aus Doppelstabmatten, Pfosten und Befestigungen.",
-			"Fence system of double-rod panels, posts and fittings.",
+			"Fencing system of twin-wire mesh panels, posts and fittings.",
 			"Aiasüsteem 2D-paneelidest, postidest ja kinnititest.",
 			"Aitajärjestelmä kaksoislankaelementeistä, tolpista ja kiinnikkeistä.",
 		),
@@ -37,10 +37,10 @@ const categories = [
 		"double-rod-panels-6-5-6",
 		"double-rod-fences",
 		columns,
-		text("Doppelstabmatten 6/5/6", "Double-rod panels 6/5/6", "2D-aiapaneelid 6/5/6", "Kaksoislankaelementit 6/5/6"),
+		text("Doppelstabmatten 6/5/6", "Twin-wire mesh panels 6/5/6", "2D-aiapaneelid 6/5/6", "Kaksoislankaelementit 6/5/6"),
 		text(
 			"Doppelstabmatten mit 5 mm senkrechten und zweimal 6 mm waagerechten Stäben, 2500 mm breit.",
-			"Double-rod panels with 5 mm vertical and twice 6 mm horizontal rods, 2500 mm wide.",
+			"Twin-wire mesh panels (656) with 5 mm vertical and twice 6 mm horizontal wires, 2500 mm wide.",
 			"2D-aiapaneelid: püstvardad 5 mm, rõhtvardad kaks korda 6 mm, laius 2500 mm.",
 			"Kaksoislankaelementit: pystylangat 5 mm, vaakalangat kaksi kertaa 6 mm, leveys 2500 mm.",
 		),
@@ -50,10 +50,10 @@ const categories = [
 		"double-rod-panels-8-6-8",
 		"double-rod-fences",
 		columns,
-		text("Doppelstabmatten 8/6/8", "Double-rod panels 8/6/8", "2D-aiapaneelid 8/6/8", "Kaksoislankaelementit 8/6/8"),
+		text("Doppelstabmatten 8/6/8", "Twin-wire mesh panels 8/6/8", "2D-aiapaneelid 8/6/8", "Kaksoislankaelementit 8/6/8"),
 		text(
 			"Doppelstabmatten mit 6 mm senkrechten und zweimal 8 mm waagerechten Stäben für Gewerbe, Schulen und Sportplätze.",
-			"Double-rod panels with 6 mm vertical and twice 8 mm horizontal rods for industry, schools and sports grounds.",
+			"Twin-wire mesh panels (868) with 6 mm vertical and twice 8 mm horizontal wires for industry, schools and sports grounds.",
 			"2D-aiapaneelid tööstusele, koolidele ja spordiväljakutele: püstvardad 6 mm, rõhtvardad kaks korda 8 mm.",
 			"Kaksoislankaelementit teollisuuteen, kouluille ja urheilukentille: pystylangat 6 mm, vaakalangat kaksi kertaa 8 mm.",
 		),
@@ -66,7 +66,7 @@ const categories = [
 		text("3D-Zaunmatten", "3D fence panels", "3D-aiapaneelid", "3D-aitaelementit"),
 		text(
 			"Leichte Zaunmatten mit eingekanteten Sicken für Grundstücke und Betriebshöfe.",
-			"Light fence panels with folded beads for plots and yards.",
+			"Light fence panels with V-shaped folds for private grounds and yards.",
 			"Kerged V-painetega aiapaneelid kruntidele ja hoovidele.",
 			"Kevyet V-taitteiset aitaelementit tonteille ja pihoille.",
 		),
@@ -104,7 +104,7 @@ function doubleRod(h: number, dv: number, dh: number): ProductSpec {
 		title: fill(
 			text(
 				"Doppelstabmatte {kind}, Höhe {h}",
-				"Double-rod panel {kind}, height {h}",
+				"Twin-wire mesh panel {kind}, height {h}",
 				"2D-aiapaneel {kind}, kõrgus {h}",
 				"Kaksoislankaelementti {kind}, korkeus {h}",
 			),
@@ -113,7 +113,7 @@ function doubleRod(h: number, dv: number, dh: number): ProductSpec {
 		description: fill(
 			text(
 				"Doppelstabmatte, {h} mm hoch und 2500 mm breit, senkrechte Stäbe {dv} mm, waagerechte Doppelstäbe {dh} mm, Masche 50 × 200 mm. Einseitig 30 mm Überstand, in der Höhe enthalten.",
-				"Double-rod panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side, included in the height.",
+				"Twin-wire mesh panel, {h} mm high and 2500 mm wide, vertical rods {dv} mm, twin horizontal rods {dh} mm, mesh 50 × 200 mm. Rods stand out 30 mm on one side, included in the height.",
 				"2D-aiapaneel, kõrgus {h} mm ja laius 2500 mm, püstvardad {dv} mm, topeltrõhtvardad {dh} mm, silm 50 × 200 mm. Ühel küljel ulatuvad vardad 30 mm välja; see on kõrguse sees.",
 				"Kaksoislankaelementti, korkeus {h} mm ja leveys 2500 mm, pystylangat {dv} mm, vaakasuuntaiset kaksoislangat {dh} mm, silmä 50 × 200 mm. Toisella reunalla langat ulottuvat 30 mm yli; ylitys sisältyy korkeuteen.",
 			),
@@ -139,7 +139,7 @@ function panel3d(h: number): ProductSpec {
 		description: fill(
 			text(
 				"Zaunmatte mit V-Sicken, {h} mm hoch und 2500 mm breit, Drähte 4 mm, Masche 50 × 200 mm.",
-				"Fence panel with V beads, {h} mm high and 2500 mm wide, wires 4 mm, mesh 50 × 200 mm.",
+				"Fence panel with V-shaped folds, {h} mm high and 2500 mm wide, wires 4 mm, mesh 50 × 200 mm.",
 				"V-painetega aiapaneel, kõrgus {h} mm ja laius 2500 mm, traat 4 mm, silm 50 × 200 mm.",
 				"V-taitteinen aitaelementti, korkeus {h} mm ja leveys 2500 mm, langat 4 mm, silmä 50 × 200 mm.",
 			),

@@ -26,7 +26,7 @@ const categories = [
 		text("Zaunbefestigungen", "Fence fittings", "Aiakinnitid", "Aitakiinnikkeet"),
 		text(
 			"Klemmen, Eckverbinder und Abdeckleisten für Doppelstabmatten.",
-			"Clips, corner connectors and cover strips for double-rod panels.",
+			"Clips, corner connectors and cover strips for twin-wire mesh panels.",
 			"Klambrid, nurgaühendused ja katteliistud 2D-paneelidele.",
 			"Kiinnikkeet, kulmaliittimet ja peitelistat kaksoislankaelementeille.",
 		),
@@ -55,13 +55,13 @@ const description = {
 	concrete: text(
 		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Kunststoffkappe, zum Einbetonieren. Für Matten mit {h} mm Höhe.",
 		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with plastic cap, to be set in concrete. For panels {h} mm high.",
-		"Aiapost nelikanttorust 60 × 40 × 2 mm, pikkus {l} mm, plastotsikuga, betoneeritav. Paneelidele kõrgusega {h} mm.",
+		"Aiapost ristküliktorust 60 × 40 × 2 mm, pikkus {l} mm, plastotsikuga, betoneeritav. Paneelidele kõrgusega {h} mm.",
 		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, muovihatulla, maahan valettava. Elementeille, joiden korkeus on {h} mm.",
 	),
 	plate: text(
 		"Zaunpfosten aus Rechteckrohr 60 × 40 × 2 mm, {l} mm lang, mit Fußplatte 150 × 150 × 8 mm zum Aufdübeln. Für Matten mit {h} mm Höhe.",
 		"Fence post of rectangular tube 60 × 40 × 2 mm, {l} mm long, with base plate 150 × 150 × 8 mm for bolting down. For panels {h} mm high.",
-		"Aiapost nelikanttorust 60 × 40 × 2 mm, pikkus {l} mm, alusplaadiga 150 × 150 × 8 mm ankurdamiseks. Paneelidele kõrgusega {h} mm.",
+		"Aiapost ristküliktorust 60 × 40 × 2 mm, pikkus {l} mm, alusplaadiga 150 × 150 × 8 mm ankurdamiseks. Paneelidele kõrgusega {h} mm.",
 		"Aitatolppa suorakaideputkesta 60 × 40 × 2 mm, pituus {l} mm, pohjalevy 150 × 150 × 8 mm pulttikiinnitykseen. Elementeille, joiden korkeus on {h} mm.",
 	),
 } as const;
@@ -117,7 +117,7 @@ const fittings: readonly Fitting[] = [
 		),
 		description: text(
 			"Klemme aus Edelstahl mit Schraube, hält zwei Doppelstabmatten an einem Zwischenpfosten 60 × 40 mm.",
-			"Stainless steel clip with screw, holds two double-rod panels to an intermediate post 60 × 40 mm.",
+			"Stainless steel clip with screw, holds two twin-wire mesh panels to an intermediate post 60 × 40 mm.",
 			"Roostevabast terasest klamber koos kruviga, kinnitab kaks 2D-paneeli vahepostile 60 × 40 mm.",
 			"Ruostumaton kiinnike ruuveineen, kiinnittää kaksi kaksoislankaelementtiä välitolppaan 60 × 40 mm.",
 		),
@@ -133,7 +133,7 @@ const fittings: readonly Fitting[] = [
 		title: text("Eckklemme verstellbar", "Adjustable corner clip", "Reguleeritav nurgaklamber", "Säädettävä kulmakiinnike"),
 		description: text(
 			"Verstellbare Eckklemme von 90 bis 180° für Doppelstabmatten 6/5/6 und 8/6/8.",
-			"Adjustable corner clip from 90 to 180° for double-rod panels 6/5/6 and 8/6/8.",
+			"Adjustable corner clip from 90 to 180° for twin-wire mesh panels 6/5/6 and 8/6/8.",
 			"Reguleeritav nurgaklamber 90–180° 2D-paneelidele 6/5/6 ja 8/6/8.",
 			"Säädettävä kulmakiinnike 90–180° kaksoislankaelementeille 6/5/6 ja 8/6/8.",
 		),
@@ -165,7 +165,7 @@ const fittings: readonly Fitting[] = [
 			"Abreißschraube M8 × 40 mit Mutter gegen unbefugtes Lösen der Matten.",
 			"Shear screw M8 × 40 with nut against unauthorised removal of panels.",
 			"Murduva peaga kruvi M8 × 40 koos mutriga paneelide omavolilise eemaldamise vastu.",
-			"Murtopultti M8 × 40 mutterineen estää elementtien luvattoman irrotuksen.",
+			"Murtokantaruuvi M8 × 40 mutterineen estää elementtien luvattoman irrotuksen.",
 		),
 		b: 16,
 		h: 40,
@@ -178,7 +178,7 @@ const fittings: readonly Fitting[] = [
 		title: text("Wandanschluss für Matten", "Wall bracket for panels", "Paneeli seinakinnitus", "Elementin seinäkiinnike"),
 		description: text(
 			"Winkel zum Anschluss einer Doppelstabmatte an Mauer oder Hauswand, mit Dübelloch 10 mm.",
-			"Bracket joining a double-rod panel to a wall, with a 10 mm anchor hole.",
+			"Bracket joining a twin-wire mesh panel to a wall, with a 10 mm anchor hole.",
 			"Nurgik 2D-paneeli kinnitamiseks müürile või seinale, ankruava 10 mm.",
 			"Kulmarauta kaksoislankaelementin liittämiseen muuriin tai seinään, ankkurireikä 10 mm.",
 		),

@@ -14,7 +14,7 @@ const categories = [
 		text("Tore", "Gates", "Väravad", "Portit"),
 		text(
 			"Gehtüren und Drehflügeltore mit Rahmen, Füllung aus Doppelstabmatte, Pfosten und Schloss.",
-			"Pedestrian and double-leaf gates with frame, double-rod infill, posts and lock.",
+			"Pedestrian and double-leaf gates with frame, twin-wire mesh infill, posts and lock.",
 			"Raamiga jalgväravad ja kahepoolsed tiibväravad 2D-täidise, postide ja lukuga.",
 			"Kehykselliset käynti- ja pariportit, täytteenä kaksoislankaelementti; tolpat ja lukko mukana.",
 		),
@@ -56,7 +56,7 @@ const lines = {
 		title: text("Einflügeliges Tor, Höhe {h}", "Single-leaf gate, height {h}", "Jalgvärav, kõrgus {h}", "Käyntiportti, korkeus {h}"),
 		description: text(
 			"Einflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, verstellbaren Bändern und Einsteckschloss.",
-			"Single-leaf gate, {h} mm high, frame 60 × 40 mm, infill of double-rod panel 6/5/6. With posts, adjustable hinges and mortice lock.",
+			"Single-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, adjustable hinges and mortice lock.",
 			"Ühe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, reguleeritavad hinged ja lukk.",
 			"Yksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, säädettävät saranat ja upotettava lukko.",
 		),
@@ -72,7 +72,7 @@ const lines = {
 		),
 		description: text(
 			"Zweiflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, Bodenriegel und Feststellern.",
-			"Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of double-rod panel 6/5/6. With posts, drop bolt and hold-open catches.",
+			"Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, drop bolt and hold-open catches.",
 			"Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, põrandariiv ja fiksaatorid.",
 			"Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, maasalpa ja aukipitosalvat.",
 		),

@@ -26,7 +26,7 @@ export const meshes: readonly Mesh[] = [
 		px: 34.3,
 		py: 38.1,
 		crossKgPerM: 0.196,
-		title: text("Schweißpressrost", "Welded grating", "Keevisrest", "Hitsattu ritilä"),
+		title: text("Schweißpressrost", "Forge-welded grating", "Keevisrest", "Hitsattu ritilä"),
 	},
 ];
 

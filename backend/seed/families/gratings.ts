@@ -30,7 +30,7 @@ const categories = [
 			"Eingefasste Roste in Lagergrößen. Das erste Maß ist die Länge der Tragstäbe, also die Stützrichtung.",
 			"Banded panels in stock sizes. The first dimension is the length of the bearing bars, that is the span.",
 			"Ääristatud restid laomõõtudes. Esimene mõõt on kandevarraste pikkus ehk sille suund.",
-			"Reunustetut ritilät varastomittaisina. Ensimmäinen mitta on kantotankojen pituus eli kantosuunta.",
+			"Reunustetut ritilät varastomittaisina. Ensimmäinen mitta on kantoterästen pituus eli kantosuunta.",
 		),
 		"grating-30x30-30x3",
 	),
@@ -51,12 +51,12 @@ const categories = [
 		"welded-gratings",
 		"floor-gratings",
 		columns,
-		text("Schweißpressroste 34×38", "Welded gratings 34×38", "Keevisrestid 34×38", "Hitsatut ritilät 34×38"),
+		text("Schweißpressroste 34×38", "Forge-welded gratings 34×38", "Keevisrestid 34×38", "Hitsatut ritilät 34×38"),
 		text(
 			"Schweißpressroste mit 34,3 × 38,1 mm Teilung und verdrillten Querstäben, die übliche Ausführung für Industriebühnen.",
 			"Forge-welded gratings with a pitch of 34.3 × 38.1 mm and twisted cross bars, the usual type for industrial platforms.",
 			"Keevisrestid sammuga 34,3 × 38,1 mm ja keerutatud põikvarrastega, tavaline lahendus tööstusplatvormidele.",
-			"Hitsatut ritilät, jako 34,3 × 38,1 mm ja kierretyt sidetangot, tavallisin ratkaisu teollisuuden hoitotasoille.",
+			"Hitsatut ritilät, jako 34,3 × 38,1 mm ja kierretyt sideteräkset, tavallisin ratkaisu teollisuuden hoitotasoille.",
 		),
 		"grating-34x38-30x3",
 	),
@@ -110,7 +110,7 @@ const description = text(
 	"Tragstäbe {h} × {t} mm in {px} mm Abstand, Querstäbe in {py} mm Abstand, ringsum eingefasst, aus S235JR nach {norm}. Masse {kg} kg/m².",
 	"Bearing bars {h} × {t} mm at {px} mm, cross bars at {py} mm, banded all round, in S235JR to {norm}. Mass {kg} kg/m².",
 	"Kandevardad {h} × {t} mm sammuga {px} mm, põikvardad sammuga {py} mm, ääristatud, terasest S235JR, {norm} järgi. Mass {kg} kg/m².",
-	"Kantotangot {h} × {t} mm {px} mm:n jaolla, sidetangot {py} mm:n jaolla, reunustettu, terästä S235JR, {norm} mukaan. Massa {kg} kg/m².",
+	"Kantoteräkset {h} × {t} mm {px} mm:n jaolla, sideteräkset {py} mm:n jaolla, reunustettu, terästä S235JR, standardin {norm} mukaan. Paino {kg} kg/m².",
 );
 
 const norm = "DIN 24537-1";
@@ -154,7 +154,7 @@ const clipText = text(
 	"Befestigung für Roste mit {mesh} mm Masche und {h} mm hohen Tragstäben: Oberteil, Schraube M8 und Klemmteil für Flansche bis 20 mm Dicke.",
 	"Fixing for gratings with {mesh} mm mesh and bearing bars {h} mm deep: saddle, M8 bolt and jaw for flanges up to 20 mm thick.",
 	"Kinniti restidele silmaga {mesh} mm ja kandevarda kõrgusega {h} mm: ülaosa, polt M8 ja alaosa kuni 20 mm paksusele vööle.",
-	"Kiinnike ritilöille, joiden silmä on {mesh} mm ja kantotanko {h} mm korkea: yläosa, ruuvi M8 ja leuka enintään 20 mm:n laipalle.",
+	"Kiinnike ritilöille, joiden silmä on {mesh} mm ja kantoteräs {h} mm korkea: yläosa, ruuvi M8 ja leuka enintään 20 mm:n laipalle.",
 );
 
 const clip = ({ name }: Mesh, h: number): ProductSpec => ({

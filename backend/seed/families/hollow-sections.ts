@@ -137,13 +137,13 @@ const rectangular = text(
 	"Kaltgefertigtes Hohlprofil {h} × {b} mm mit {t} mm Wanddicke, geschweißt, nach EN 10219-2. Masse {kg} kg/m.",
 	"Cold-formed hollow section {h} × {b} mm with {t} mm wall, welded, to EN 10219-2. Mass {kg} kg/m.",
 	"Külmvormitud õõnesprofiil {h} × {b} mm seinapaksusega {t} mm, keevitatud, standardi EN 10219-2 järgi. Mass {kg} kg/m.",
-	"Kylmämuovattu putkipalkki {h} × {b} mm, seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Massa {kg} kg/m.",
+	"Kylmämuovattu putkipalkki {h} × {b} mm, seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Paino {kg} kg/m.",
 );
 const circular = text(
 	"Kaltgefertigtes Rundrohr mit {d} mm Außendurchmesser und {t} mm Wanddicke, geschweißt, nach EN 10219-2. Masse {kg} kg/m.",
 	"Cold-formed circular hollow section, {d} mm outside diameter and {t} mm wall, welded, to EN 10219-2. Mass {kg} kg/m.",
 	"Külmvormitud ümartoru välisläbimõõduga {d} mm ja seinapaksusega {t} mm, keevitatud, standardi EN 10219-2 järgi. Mass {kg} kg/m.",
-	"Kylmämuovattu pyöreä putkipalkki, ulkohalkaisija {d} mm ja seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Massa {kg} kg/m.",
+	"Kylmämuovattu pyöreä putkipalkki, ulkohalkaisija {d} mm ja seinämä {t} mm, hitsattu, standardin EN 10219-2 mukaan. Paino {kg} kg/m.",
 );
 
 const tubes = { norm: "EN 10219-2", unit: "piece", trade: "tubes" } as const;

@@ -11,9 +11,9 @@ const categories = [
 		"nuts-and-washers",
 		"fasteners",
 		["d", "grade", "finish", "pack"],
-		text("Muttern und Scheiben", "Nuts and washers", "Mutrid ja seibid", "Mutterit ja aluslevyt"),
+		text("Muttern und Unterlegscheiben", "Nuts and washers", "Mutrid ja seibid", "Mutterit ja aluslevyt"),
 		text(
-			"Sechskantmuttern, Sicherungsmuttern und Scheiben, passend zu Schrauben 8.8 und 10.9.",
+			"Sechskantmuttern, Sicherungsmuttern und Unterlegscheiben, passend zu Schrauben 8.8 und 10.9.",
 			"Hexagon nuts, lock nuts and washers to go with 8.8 and 10.9 bolts.",
 			"Kuuskantmutrid, lukustusmutrid ja seibid poltidele 8.8 ja 10.9.",
 			"Kuusiomutterit, lukkomutterit ja aluslevyt ruuveille 8.8 ja 10.9.",
@@ -26,7 +26,7 @@ const categories = [
 		nutColumns,
 		text("Sechskantmuttern", "Hexagon nuts", "Kuuskantmutrid", "Kuusiomutterit"),
 		text(
-			"Sechskantmuttern nach ISO 4032.",
+			"Sechskantmuttern nach ISO 4032 (früher DIN 934).",
 			"Hexagon nuts to ISO 4032.",
 			"Kuuskantmutrid ISO 4032 järgi.",
 			"Kuusiomutterit standardin ISO 4032 mukaan.",
@@ -39,7 +39,7 @@ const categories = [
 		nutColumns,
 		text("Sicherungsmuttern", "Lock nuts", "Lukustusmutrid", "Lukkomutterit"),
 		text(
-			"Sechskantmuttern mit Klemmteil aus Polyamid nach ISO 7040.",
+			"Sechskantmuttern mit Klemmteil aus Polyamid nach ISO 7040 (früher DIN 982).",
 			"Hexagon nuts with nylon insert to ISO 7040.",
 			"Polüamiidrõngaga kuuskantmutrid ISO 7040 järgi.",
 			"Nailonrenkaalliset kuusiomutterit standardin ISO 7040 mukaan.",
@@ -50,9 +50,9 @@ const categories = [
 		"plain-washers",
 		"nuts-and-washers",
 		washerColumns,
-		text("Flache Scheiben", "Plain washers", "Lameseibid", "Aluslevyt"),
+		text("Unterlegscheiben", "Plain washers", "Lameseibid", "Aluslevyt"),
 		text(
-			"Flache Scheiben nach ISO 7089, normale Reihe.",
+			"Unterlegscheiben nach ISO 7089 (früher DIN 125 A), normale Reihe.",
 			"Plain washers to ISO 7089, normal series.",
 			"Lameseibid ISO 7089 järgi, tavaseeria.",
 			"Aluslevyt standardin ISO 7089 mukaan, tavallinen sarja.",
@@ -63,9 +63,9 @@ const categories = [
 		"large-washers",
 		"nuts-and-washers",
 		washerColumns,
-		text("Große Scheiben", "Large washers", "Laiad seibid", "Suuret aluslevyt"),
+		text("Große Unterlegscheiben", "Large washers", "Laiad seibid", "Suuret aluslevyt"),
 		text(
-			"Scheiben nach ISO 7093-1 mit dreifachem Außendurchmesser für Holz und Blech.",
+			"Unterlegscheiben nach ISO 7093-1 (früher DIN 9021) mit dreifachem Außendurchmesser für Holz und Blech.",
 			"Washers to ISO 7093-1, three times as wide as the thread, for timber and sheet.",
 			"Seibid ISO 7093-1 järgi, keermest kolm korda laiemad, puidule ja plekile.",
 			"Aluslevyt standardin ISO 7093-1 mukaan, halkaisija kolminkertainen kierteeseen nähden, puulle ja ohutlevylle.",
@@ -92,11 +92,26 @@ const washerMakes: readonly Make[] = [
 ];
 
 const titles = {
-	nut: text("Sechskantmutter ISO 4032 M{d}", "Hexagon nut ISO 4032 M{d}", "Kuuskantmutter ISO 4032 M{d}", "Kuusiomutteri ISO 4032 M{d}"),
-	lockNut: text("Sicherungsmutter ISO 7040 M{d}", "Lock nut ISO 7040 M{d}", "Lukustusmutter ISO 7040 M{d}", "Lukkomutteri ISO 7040 M{d}"),
-	washer: text("Scheibe ISO 7089 für M{d}", "Plain washer ISO 7089 for M{d}", "Lameseib ISO 7089, M{d}", "Aluslevy ISO 7089, M{d}"),
+	nut: text(
+		"Sechskantmutter ISO 4032 (DIN 934) M{d}",
+		"Hexagon nut ISO 4032 M{d}",
+		"Kuuskantmutter ISO 4032 M{d}",
+		"Kuusiomutteri ISO 4032 M{d}",
+	),
+	lockNut: text(
+		"Sicherungsmutter ISO 7040 (DIN 982) M{d}",
+		"Lock nut ISO 7040 M{d}",
+		"Lukustusmutter ISO 7040 M{d}",
+		"Lukkomutteri ISO 7040 M{d}",
+	),
+	washer: text(
+		"Unterlegscheibe ISO 7089 (DIN 125 A) für M{d}",
+		"Plain washer ISO 7089 for M{d}",
+		"Lameseib ISO 7089, M{d}",
+		"Aluslevy ISO 7089, M{d}",
+	),
 	largeWasher: text(
-		"Große Scheibe ISO 7093-1 für M{d}",
+		"Große Unterlegscheibe ISO 7093-1 (DIN 9021) für M{d}",
 		"Large washer ISO 7093-1 for M{d}",
 		"Lai seib ISO 7093-1, M{d}",
 		"Suuri aluslevy ISO 7093-1, M{d}",

@@ -36,7 +36,7 @@ export const pipeCategories = [
 		["dn", "d", "t", "ends", "length"],
 		text("Gewinderohre", "Threaded pipes", "Keermestatavad torud", "Kierteitettävät putket"),
 		text(
-			"Stahlrohre mit Eignung zum Gewindeschneiden nach EN 10255, mittlere und schwere Reihe.",
+			"Stahlrohre mit Eignung zum Gewindeschneiden nach EN 10255 (früher DIN 2440/2441), mittelschwere und schwere Reihe.",
 			"Steel tubes suitable for threading to EN 10255, medium and heavy series.",
 			"Keermestamiseks sobivad terastorud standardi EN 10255 järgi, keskmine ja raske seeria.",
 			"Kierteitettäväksi soveltuvat teräsputket standardin EN 10255 mukaan, keskiraskas ja raskas sarja.",

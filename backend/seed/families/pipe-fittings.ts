@@ -22,7 +22,7 @@ const categories = [
 		["dn", "d", "t", "r", "grade"],
 		text("Rohrbogen 90°", "Pipe elbows 90°", "Torupõlved 90°", "Putkikäyrät 90°"),
 		text(
-			"Rohrbogen 90°, Bauart 3 (Radius etwa 1,5 × DN), zum Einschweißen nach EN 10253-2.",
+			"Rohrbogen 90°, Bauart 3D (R ≈ 1,5 × DN), zum Einschweißen nach EN 10253-2 (früher DIN 2605).",
 			"Butt-welding elbows 90°, type 3D (radius about 1.5 × DN), to EN 10253-2.",
 			"Keevitatavad torupõlved 90°, tüüp 3D (raadius umbes 1,5 × DN), standardi EN 10253-2 järgi.",
 			"Hitsattavat putkikäyrät 90°, tyyppi 3D (säde noin 1,5 × DN), standardin EN 10253-2 mukaan.",

@@ -105,7 +105,7 @@ function pipe({ slug, category: slot, norm, title, description, facts, size, ...
 }
 
 const series = {
-	M: text("mittlere Reihe", "medium series", "keskmine seeria", "keskiraskas sarja"),
+	M: text("mittelschwere Reihe", "medium series", "keskmine seeria", "keskiraskas sarja"),
 	H: text("schwere Reihe", "heavy series", "raske seeria", "raskas sarja"),
 } as const;
 
@@ -130,7 +130,7 @@ const threadedPipe = ([dn, thread, d, medium, heavy]: (typeof threaded)[number])
 				'Gewinderohr {thread}" mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10255, {series}. Masse {kg} kg/m.',
 				'Tube for {thread}" thread, {d} mm outside diameter and {t} mm wall, to EN 10255, {series}. Mass {kg} kg/m.',
 				'Terastoru {thread}" keermele, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10255 järgi, {series}. Mass {kg} kg/m.',
-				'Putki, kierre {thread}", ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Massa {kg} kg/m.',
+				'Putki, kierre {thread}", ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10255 mukaan, {series}. Paino {kg} kg/m.',
 			),
 			facts: { thread, series: series[kind] },
 			size: { dn, d, t },
@@ -152,7 +152,7 @@ const seamlessPipe = (dn: number, d: number, t: number): ProductSpec =>
 			"Nahtloses Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10216-2. Masse {kg} kg/m.",
 			"Seamless steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10216-2. Mass {kg} kg/m.",
 			"Õmbluseta terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10216-2 järgi. Mass {kg} kg/m.",
-			"Saumaton teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10216-2 mukaan. Massa {kg} kg/m.",
+			"Saumaton teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10216-2 mukaan. Paino {kg} kg/m.",
 		),
 		facts: {},
 		size: { dn, d, t },
@@ -173,7 +173,7 @@ const weldedPipe = (dn: number, d: number, t: number): ProductSpec =>
 			"Geschweißtes Stahlrohr DN {dn} mit {d} mm Außendurchmesser und {t} mm Wanddicke nach EN 10217-1. Masse {kg} kg/m.",
 			"Welded steel pipe DN {dn}, {d} mm outside diameter and {t} mm wall, to EN 10217-1. Mass {kg} kg/m.",
 			"Keevitatud terastoru DN {dn}, välisläbimõõt {d} mm ja seinapaksus {t} mm, standardi EN 10217-1 järgi. Mass {kg} kg/m.",
-			"Hitsattu teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10217-1 mukaan. Massa {kg} kg/m.",
+			"Hitsattu teräsputki DN {dn}, ulkohalkaisija {d} mm ja seinämä {t} mm, standardin EN 10217-1 mukaan. Paino {kg} kg/m.",
 		),
 		facts: {},
 		size: { dn, d, t },

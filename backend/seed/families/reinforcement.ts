@@ -55,7 +55,7 @@ const categories = [
 			"Lagermatten aus B500A mit gleichem Stahlquerschnitt in beiden Richtungen nach DIN 488-4.",
 			"Stock mesh of B500A with equal steel area in both directions to DIN 488-4.",
 			"Standardvõrgud terasest B500A, mille terase ristlõige on mõlemas suunas võrdne, DIN 488-4 järgi.",
-			"B500A-vakioverkot, joiden teräspinta-ala on sama molempiin suuntiin, DIN 488-4 mukaan.",
+			"B500A-vakioverkot, joiden teräspinta-ala on sama molempiin suuntiin, standardin DIN 488-4 mukaan.",
 		),
 		"mesh-q188a",
 	),
@@ -68,7 +68,7 @@ const categories = [
 			"Lagermatten aus B500A für einachsig gespannte Platten nach DIN 488-4.",
 			"Stock mesh of B500A for one-way spanning slabs to DIN 488-4.",
 			"Standardvõrgud terasest B500A ühes suunas kandvatele plaatidele DIN 488-4 järgi.",
-			"B500A-vakioverkot yhteen suuntaan kantaviin laattoihin DIN 488-4 mukaan.",
+			"B500A-vakioverkot yhteen suuntaan kantaviin laattoihin standardin DIN 488-4 mukaan.",
 		),
 		"mesh-r257a",
 	),
@@ -130,10 +130,10 @@ const rebar = (d: number): ProductSpec => ({
 	title: fill(text("Betonstabstahl Ø {d}", "Rebar Ø {d}", "Sarrusvarras Ø {d}", "Harjateräs Ø {d}"), { d }),
 	description: fill(
 		text(
-			"Gerippter, schweißgeeigneter Betonstabstahl mit {d} mm Nenndurchmesser nach EN 10080. Masse {kg} kg/m.",
+			"Gerippter, schweißgeeigneter Betonstabstahl B500B, Ø {d} mm, nach DIN 488-2. Masse {kg} kg/m.",
 			"Ribbed weldable reinforcing bar of {d} mm nominal diameter to EN 10080. Mass {kg} kg/m.",
 			"Ribidega keevitatav sarrusvarras nimiläbimõõduga {d} mm standardi EN 10080 järgi. Mass {kg} kg/m.",
-			"Hitsattava harjaterästanko, nimellishalkaisija {d} mm, standardin EN 10080 mukaan. Massa {kg} kg/m.",
+			"Hitsattava harjaterästanko, nimellishalkaisija {d} mm, standardin EN 10080 mukaan. Paino {kg} kg/m.",
 		),
 		{ d, kg: rebarMass(d) },
 	),
@@ -154,7 +154,7 @@ const meshText = text(
 	"Geschweißte Betonstahlmatte, Stäbe {dx} mm im Abstand von {px} mm, Querstäbe {dy} mm im Abstand von {py} mm. Masse {kg} kg/m².",
 	"Welded reinforcing mesh, {dx} mm wires at {px} mm, {dy} mm cross wires at {py} mm. Mass {kg} kg/m².",
 	"Keevitatud sarrusvõrk, vardad {dx} mm sammuga {px} mm, põikvardad {dy} mm sammuga {py} mm. Mass {kg} kg/m².",
-	"Hitsattu raudoiteverkko, langat {dx} mm jaolla {px} mm, poikkilangat {dy} mm jaolla {py} mm. Massa {kg} kg/m².",
+	"Hitsattu raudoiteverkko, langat {dx} mm jaolla {px} mm, poikkilangat {dy} mm jaolla {py} mm. Paino {kg} kg/m².",
 );
 
 interface Mesh {

@@ -13,7 +13,7 @@ const categories = [
 		text("Dach und Wand", "Roofing and cladding", "Katused ja fassaadid", "Katto- ja seinälevyt"),
 		text(
 			"Trapezbleche, Tragschalen und Wellbleche, auf Länge gefertigt, verzinkt oder farbbeschichtet.",
-			"Trapezoidal sheets, decking and corrugated sheets in set lengths, galvanised or colour-coated.",
+			"Box-profile (trapezoidal) sheets, structural decking and corrugated sheets, made to length, galvanised or colour-coated.",
 			"Profiilplekid, kandvad profiilplekid ja laineplekid kindlates pikkustes, tsingitud või värvkattega.",
 			"Poimulevyt, kantavat poimulevyt ja aaltolevyt vakiopituuksina, sinkittyinä tai maalipinnoitettuina.",
 		),
@@ -53,7 +53,7 @@ const categories = [
 		text(
 			"Hohe Trapezprofile mit 85 bis 160 mm Höhe als Tragschale weit gespannter Dächer.",
 			"Deep trapezoidal profiles from 85 to 160 mm as structural decking of long-span roofs.",
-			"Kõrged trapetsprofiilid kõrgusega 85–160 mm suure sildega katuste kandeplekiks.",
+			"Kõrged trapetsprofiilid kõrgusega 85–160 mm suure sildega katuste kandvaks profiilplekiks.",
 			"Korkeat poimulevyt, korkeus 85–160 mm, pitkien jännevälien kattojen kantaviksi levyiksi.",
 		),
 		"trapezoidal-t-135-0-88",
@@ -117,7 +117,7 @@ const sheetText = text(
 	"{h} mm hohes Profil mit {pitch} mm Teilung, Deckbreite {b} mm, Blechdicke {t} mm, nach {norm}. Masse {kg} kg/m².",
 	"Profile {h} mm high with {pitch} mm pitch, cover width {b} mm, sheet thickness {t} mm, to {norm}. Mass {kg} kg/m².",
 	"{h} mm kõrgune profiil sammuga {pitch} mm, kattelaius {b} mm, pleki paksus {t} mm, {norm} järgi. Mass {kg} kg/m².",
-	"{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, {norm} mukaan. Massa {kg} kg/m².",
+	"{h} mm korkea profiili, jako {pitch} mm, hyötyleveys {b} mm, levyn paksuus {t} mm, standardin {norm} mukaan. Paino {kg} kg/m².",
 );
 
 const colours = ["z275", "ral-3009", "ral-7016", "ral-8017", "ral-9002", "ral-9005", "ral-9006"] as const;

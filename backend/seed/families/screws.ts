@@ -13,7 +13,7 @@ const categories = [
 		columns,
 		text("Bohrschrauben", "Self-drilling screws", "Isepuurduvad kruvid", "Porakärkiruuvit"),
 		text(
-			"Bohrschrauben nach ISO 15480 mit Sechskantkopf, für Blech auf Stahl ohne Vorbohren.",
+			"Bohrschrauben nach ISO 15480 (früher DIN 7504-K) mit Sechskantkopf, für Blech auf Stahl ohne Vorbohren.",
 			"Self-drilling screws to ISO 15480 with hexagon washer head, for sheet to steel without pilot holes.",
 			"Kuuskantpeaga isepuurduvad kruvid ISO 15480 järgi pleki kinnitamiseks terasele ilma ettepuurimata.",
 			"Kuusiokantaiset porakärkiruuvit standardin ISO 15480 mukaan, ohutlevyn kiinnitykseen teräkseen ilman esiporausta.",
@@ -72,7 +72,7 @@ const description = text(
 	"Gewindedurchmesser {d} mm, Länge {l} mm, bohrt Stahl bis {drills} mm, Klemmdicke bis {clamp} mm. {mass} kg je 1000 Stück.",
 	"Thread diameter {d} mm, length {l} mm, drills steel up to {drills} mm, clamps up to {clamp} mm. {mass} kg per 1000 pieces.",
 	"Keerme läbimõõt {d} mm, pikkus {l} mm, puurib terast kuni {drills} mm, kinnitab kuni {clamp} mm. {mass} kg 1000 tüki kohta.",
-	"Kierteen halkaisija {d} mm, pituus {l} mm, poraa terästä enintään {drills} mm, kiinnitysalue enintään {clamp} mm. {mass} kg tuhatta kappaletta kohti.",
+	"Kierteen halkaisija {d} mm, pituus {l} mm, poraa terästä enintään {drills} mm, kiinnityspaksuus enintään {clamp} mm. {mass} kg tuhatta kappaletta kohti.",
 );
 
 interface Kind {

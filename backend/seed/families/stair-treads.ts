@@ -11,7 +11,7 @@ const categories = [
 		["length", "b", "h", "bar", "finish"],
 		text("Gitterroststufen", "Grating stair treads", "Resttrepiastmed", "Ritiläaskelmat"),
 		text(
-			"Treppenstufen mit Antrittskante und gelochten Seitenplatten nach DIN 24531-1, zum Anschrauben an die Wange.",
+			"Gitterroststufen mit gelochter Sicherheitsantrittskante und Seitenplatten nach DIN 24531-1, zum Anschrauben an die Wange.",
 			"Stair treads with nosing and punched end plates to DIN 24531-1, to be bolted to the stringer.",
 			"Trepiastmed astmenina ja aukudega otsaplaatidega standardi DIN 24531-1 järgi, kinnitatakse poltidega põse külge.",
 			"Porrasaskelmat etureunalla ja rei'itetyillä päätylevyillä standardin DIN 24531-1 mukaan, pultataan reisipalkkiin.",
@@ -46,7 +46,7 @@ const description = text(
 	"Aste laiusega {l} mm ja sügavusega {b} mm, perforeeritud astmenina ja otsaplaatidega 70 × 4 mm, terasest S235JR standardi DIN 24531-1 järgi. Poldid M12 eraldi.",
 	"Askelma, leveys {l} mm ja syvyys {b} mm, rei'itetty etureuna ja päätylevyt 70 × 4 mm, terästä S235JR standardin DIN 24531-1 mukaan. M12-ruuvit erikseen.",
 );
-const bearing = text("Tragstab {h}×{t}", "bearing bar {h}×{t}", "kandevarras {h}×{t}", "kantotanko {h}×{t}");
+const bearing = text("Tragstab {h}×{t}", "bearing bar {h}×{t}", "kandevarras {h}×{t}", "kantoteräs {h}×{t}");
 
 const tread = (l: number, b: number): ProductSpec => ({
 	slug: `stair-tread-${l}x${b}`,

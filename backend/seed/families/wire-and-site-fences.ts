@@ -22,10 +22,10 @@ const categories = [
 		"site-fences",
 		"fences-and-gates",
 		["b", "h", "finish"],
-		text("Bauzäune", "Site fences", "Ajutised piirdeaiad", "Työmaa-aidat"),
+		text("Bauzäune", "Temporary fencing", "Ajutised piirdeaiad", "Työmaa-aidat"),
 		text(
 			"Mobile Bauzäune mit Füßen und Verbindern für Baustellen und Veranstaltungen.",
-			"Mobile fences with feet and couplers for building sites and events.",
+			"Temporary fencing with blocks and clips for building sites and events.",
 			"Teisaldatavad piirdeaiad jalgade ja ühendusklambritega ehitusplatsidele ja üritustele.",
 			"Siirrettävät aidat jalkoineen ja liittimineen työmaille ja tapahtumiin.",
 		),
@@ -35,10 +35,10 @@ const categories = [
 		"site-fence-panels",
 		"site-fences",
 		["b", "h", "d", "finish"],
-		text("Bauzaunelemente", "Site fence panels", "Piirdeaia paneelid", "Työmaa-aitaelementit"),
+		text("Bauzaunelemente", "Temporary fencing panels", "Piirdeaia paneelid", "Työmaa-aitaelementit"),
 		text(
 			"Bauzaunelemente mit umlaufendem Rohrrahmen und eingeschweißtem Gitter.",
-			"Site fence panels with tube frame all round and welded infill.",
+			"Temporary fencing panels with tubular frame and welded mesh infill.",
 			"Toruraami ja keevisvõrguga piirdeaia paneelid.",
 			"Putkikehyksiset työmaa-aitaelementit hitsatulla verkolla.",
 		),
@@ -48,10 +48,10 @@ const categories = [
 		"site-fence-parts",
 		"site-fences",
 		["b", "h", "finish"],
-		text("Füße und Verbinder", "Feet and couplers", "Jalad ja ühendused", "Jalat ja liittimet"),
+		text("Füße und Verbinder", "Blocks and clips", "Jalad ja ühendused", "Jalat ja liittimet"),
 		text(
 			"Standfüße, Verbinder und Streben für mobile Bauzäune.",
-			"Feet, couplers and braces for mobile site fences.",
+			"Blocks, clips and braces for temporary fencing.",
 			"Jalad, ühendusklambrid ja toed teisaldatavatele piirdeaedadele.",
 			"Jalat, liittimet ja tuet siirrettäviin työmaa-aitoihin.",
 		),
@@ -127,10 +127,10 @@ interface Part {
 	packSize?: number;
 }
 
-const panelTitle = text("Bauzaun {b}×{h}", "Site fence panel {b}×{h}", "Piirdeaia paneel {b}×{h}", "Työmaa-aitaelementti {b}×{h}");
+const panelTitle = text("Bauzaun {b}×{h}", "Temporary fencing panel {b}×{h}", "Piirdeaia paneel {b}×{h}", "Työmaa-aitaelementti {b}×{h}");
 const panelText = text(
 	"Mobiles Bauzaunelement, {b} mm breit und {h} mm hoch, Rohrrahmen Ø {d} mm, {kg} kg schwer.",
-	"Mobile site fence panel, {b} mm wide and {h} mm high, tube frame Ø {d} mm, weighing {kg} kg.",
+	"Temporary fencing panel, {b} mm wide and {h} mm high, tube frame Ø {d} mm, weighing {kg} kg.",
 	"Teisaldatav piirdeaia paneel, laius {b} mm ja kõrgus {h} mm, toruraam Ø {d} mm, kaal {kg} kg.",
 	"Siirrettävä työmaa-aitaelementti, leveys {b} mm ja korkeus {h} mm, putkikehys Ø {d} mm, paino {kg} kg.",
 );
@@ -160,10 +160,10 @@ const parts: readonly Part[] = [
 		slug: "site-fence-foot",
 		category: "site-fence-parts",
 		shape: "fence-foot",
-		title: text("Bauzaunfuß", "Site fence foot", "Piirdeaia jalg", "Työmaa-aidan jalka"),
+		title: text("Bauzaunfuß", "Temporary fencing block", "Piirdeaia jalg", "Työmaa-aidan jalka"),
 		description: text(
 			"Standfuß mit mehreren Löchern für Rohrrahmen bis 48 mm, mit Griffmulden zum Tragen.",
-			"Foot with several sockets for frames up to 48 mm, with hand grips.",
+			"Block with several sockets for frames up to 48 mm, with hand grips.",
 			"Mitme avaga jalg kuni 48 mm toruraamidele, käepidemetega.",
 			"Monireikäinen jalka enintään 48 mm kehysputkille, kantokahvoin.",
 		),
@@ -176,10 +176,10 @@ const parts: readonly Part[] = [
 		slug: "site-fence-coupler",
 		category: "site-fence-parts",
 		shape: "clamp",
-		title: text("Bauzaunverbinder", "Site fence coupler", "Piirdeaia ühendusklamber", "Työmaa-aidan liitin"),
+		title: text("Bauzaunverbinder", "Temporary fencing clip", "Piirdeaia ühendusklamber", "Työmaa-aidan liitin"),
 		description: text(
 			"Schelle mit Sicherheitsschraube M8 zum Verbinden zweier Bauzaunelemente.",
-			"Coupler with M8 security screw for joining two site fence panels.",
+			"Clip with M8 security screw for joining two temporary fencing panels.",
 			"Turvakruviga M8 klamber kahe piirdeaia paneeli ühendamiseks.",
 			"Liitin M8-turvaruuvilla kahden työmaa-aitaelementin yhdistämiseen.",
 		),
@@ -194,10 +194,10 @@ const parts: readonly Part[] = [
 		slug: "site-fence-brace",
 		category: "site-fence-parts",
 		shape: "clamp",
-		title: text("Bauzaunstrebe", "Site fence brace", "Piirdeaia tugi", "Työmaa-aidan tuki"),
+		title: text("Bauzaunstrebe", "Temporary fencing brace", "Piirdeaia tugi", "Työmaa-aidan tuki"),
 		description: text(
 			"Rückstrebe mit Schelle gegen Wind, passend zu Elementen mit 2000 mm Höhe.",
-			"Rear brace with coupler against wind, for panels 2000 mm high.",
+			"Rear brace with clip against wind, for panels 2000 mm high.",
 			"Klambriga tagumine tugi tuule vastu, 2000 mm kõrgustele paneelidele.",
 			"Takatuki liittimineen tuulta vastaan, elementeille, joiden korkeus on 2000 mm.",
 		),

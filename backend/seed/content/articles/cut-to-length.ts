@@ -58,26 +58,26 @@ Short pieces cannot be clamped safely. Depending on the section, cutting starts 
 
 ## What is charged
 
-You pay for whole bars and for each cut; the offcuts are delivered along. The calculator on the item's page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for an offer through the contact form and put the cutting list into the message.
+You pay for whole bars and for each cut; the offcuts are delivered with the order. The calculator on the item's page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for an offer through the contact form and put the cutting list into the message.
 
 ## Good to know
 
 - Cut faces are left bare. On galvanised material they need zinc paint.
 - Goods that have been cut cannot be returned.
 - A certificate 3.1 covers the pieces too: where it is ordered, we mark each with the heat number.`,
-		`Mõõtu lõigatud latid, profiilid ja torud säästavad objektil aega ja vähendavad müra. Kolm suurust määravad, mitu juppi ühest latist saab.
+		`Mõõtu lõigatud latid, profiilid ja torud säästavad objektil aega ja vähendavad müra. Kolm suurust määravad, mitu tükki ühest latist saab.
 
 ## Lõikelaius
 
-Saag võtab olenevalt ristlõikest ära 2–4 mm. Kui lõikelaius on 3 mm, ei saa 6000 millimeetrist nelja 1500 mm juppi, vaid kolm ja jäägi 1491 mm. Kui piisab pikkusest 1497 mm, saab neli, kuid ainult siis, kui latt on täpselt 6000 mm pikk ja otsast täisnurkne. Valtsimispikkused kõiguvad, I-profiilidel EN 10034 järgi kuni 50 mm, ja esimene puhastuslõige võtab ühe lõikelaiuse. Jätke varu.
+Saag võtab olenevalt ristlõikest ära 2–4 mm. Kui lõikelaius on 3 mm, ei saa 6000 millimeetrist nelja 1500 mm tükki, vaid kolm ja jäägi 1491 mm. Kui piisab pikkusest 1497 mm, saab neli, kuid ainult siis, kui latt on täpselt 6000 mm pikk ja otsast täisnurkne. Valtsimispikkused kõiguvad, I-profiilidel EN 10034 järgi kuni 50 mm, ja esimene puhastuslõige võtab ühe lõikelaiuse. Jätke varu.
 
 ## Tolerants
 
-Sae täpsus on olenevalt kaalust tavaliselt ± 1 kuni ± 3 mm; väärtus on kirjas toote juures. Kui jupid keevitatakse, arvestage piluga. Kaldlõiked ja avad kirjutage päringusse, mitte pikkuse lahtrisse.
+Sae täpsus on olenevalt kaalust tavaliselt ± 1 kuni ± 3 mm; väärtus on kirjas toote juures. Kui tükid keevitatakse, arvestage piluga. Kaldlõiked ja avad kirjutage päringusse, mitte pikkuse lahtrisse.
 
 ## Lühim pikkus
 
-Lühikesi juppe ei saa kindlalt kinnitada. Olenevalt profiilist algab lõikamine 50–300 millimeetrist.
+Lühikesi tükke ei saa kindlalt kinnitada. Olenevalt profiilist algab lõikamine 50–300 millimeetrist.
 
 ## Mille eest tasute
 
@@ -87,7 +87,7 @@ Maksate tervete lattide ja iga lõike eest; jäägid tulevad kaubaga kaasa. Toot
 
 - Lõikepinnad jäävad töötlemata. Tsingitud materjalil tuleb need katta tsinkvärviga.
 - Lõigatud kaupa tagastada ei saa.
-- Vastuvõtusertifikaat 3.1 (EN 10204) kehtib ka juppide kohta: kui see on kaasa tellitud, kanname sulatuse numbri igale jupile.`,
+- Vastuvõtusertifikaat 3.1 (EN 10204) kehtib ka tükkide kohta: kui see on kaasa tellitud, kanname sulatusnumbri igale tükile.`,
 		`Valmiiksi katkaistut tangot, profiilit ja putket säästävät työmaalla aikaa ja melua. Kolme asiaa ratkaisee, montako kappaletta tangosta saadaan.
 
 ## Sahausrako

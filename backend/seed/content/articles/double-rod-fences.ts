@@ -8,7 +8,7 @@ export const doubleRodFences: Article = {
 	category: "double-rod-fences",
 	title: text(
 		"Doppelstabmatten planen und bestellen",
-		"Double-rod fences: planning and ordering",
+		"Twin-wire mesh fencing: planning and ordering",
 		"2D-paneelaed: kavandamine ja tellimine",
 		"Kaksoislanka-aidan suunnittelu ja tilaaminen",
 	),
@@ -40,15 +40,15 @@ An einer Seite stehen die Stäbe etwa 30 mm über; das ist in der Höhe enthalte
 ## Oberfläche
 
 Feuerverzinkt hält der Zaun ohne Pflege am längsten. RAL 6005 und RAL 7016 sind pulverbeschichtet auf verzinktem Draht; Schnittkanten sind mit Zinkfarbe zu behandeln.`,
-		`A double-rod panel is made of vertical rods with a pair of horizontal rods, one in front and one behind. The mesh is 50 × 200 mm, the panel about 2.5 m wide, and heights rise in steps of 200 mm from 630 to 2430 mm.
+		`A twin-wire mesh panel is made of vertical wires with a pair of horizontal wires, one in front and one behind. The mesh is 50 × 200 mm, the panel about 2.5 m wide, and heights rise in steps of 200 mm from 630 to 2430 mm.
 
-## 6/5/6 or 8/6/8
+## 6/5/6 (656) or 8/6/8 (868)
 
-The figures are rod diameters: two horizontal rods of 6 mm outside, the vertical of 5 mm between them. This panel will do for gardens, yards and car parks. 8/6/8 is much stiffer and a good one and a half times as heavy; use it for schools, sports grounds and wherever people climb or vehicles touch.
+The figures are wire diameters: two horizontal wires of 6 mm outside, the vertical of 5 mm between them. This panel will do for gardens, yards and car parks. 8/6/8 is much stiffer and a good one and a half times as heavy; use it for schools, sports grounds and wherever people climb or vehicles touch.
 
 ## Posts
 
-A straight run of ten panels takes eleven posts, and every corner and gate adds one. A post is 500 to 700 mm longer than the fence is high, for that much stands in concrete: 2000 mm for 1430 mm. The foundation goes down to frost-free depth: usually 0.8 m in Germany, 1.2 to 2.5 m in Finland and Estonia. There the foundation is deeper or insulated, not the post longer.
+A straight run of ten panels takes eleven posts, and every corner and gate adds one. A post is 500 to 700 mm longer than the fence is high, for that much is set in concrete: 2000 mm for 1430 mm. The foundation goes down to frost-free depth: usually 0.8 m in Germany, 1.2 to 2.5 m in Finland and Estonia. There the foundation is deeper or insulated, not the post longer.
 
 ## Clips
 
@@ -56,7 +56,7 @@ Reckon one clip per 400 mm of height on each post and one more, so four to five 
 
 ## Overhang and slopes
 
-On one side the rods stand out by about 30 mm, which is part of the height. In public places that side points down on low fences. On a slope, set the panels in steps and choose posts longer by the height of the step.
+On one side the wires stand out by about 30 mm, which is part of the height. In public places that side points down on low fences. On a slope, set the panels in steps and choose posts longer by the height of the step.
 
 ## Finish
 
@@ -86,7 +86,7 @@ Kuumtsingitud aed kestab hoolduseta kõige kauem. RAL 6005 ja RAL 7016 on tsingi
 
 ## 6/5/6 vai 8/6/8
 
-Luvut ovat lankojen paksuuksia: uloimpana kaksi 6 mm:n vaakalankaa, niiden välissä 5 mm:n pystylanka. Tämä elementti riittää pihoihin, varastoalueille ja pysäköintipaikoille. 8/6/8 on selvästi jäykempi ja yli puolitoista kertaa niin painava; sitä käytetään kouluissa, urheilukentillä ja kaikkialla, missä aitaan kiivetään tai ajetaan.
+Luvut ovat lankojen paksuuksia: uloimpana kaksi 6 mm:n vaakalankaa, niiden välissä 5 mm:n pystylanka. Tämä elementti riittää pihoihin, varastoalueille ja pysäköintipaikoille. 8/6/8 on selvästi jäykempi ja yli puolitoista kertaa niin painava; sitä käytetään kouluissa, urheilukentillä ja kaikkialla, missä aitaan kiivetään tai siihen voidaan ajaa päin.
 
 ## Tolpat
 
@@ -94,7 +94,7 @@ Kymmenen elementin suoralle tarvitaan yksitoista tolppaa, ja jokainen kulma ja p
 
 ## Kiinnikkeet
 
-Tolppaa kohti lasketaan yksi kiinnike korkeuden jokaista 400 mm:ä kohti ja yksi lisää, 1430 mm:n aidassa siis neljä tai viisi. Kiinnikkeet toimitetaan pakkauksissa; tilaa muutama varalle.
+Tolppaan lasketaan yksi kiinnike jokaista 400 millimetriä kohti ja yksi lisää, 1430 mm:n aidassa siis neljä tai viisi. Kiinnikkeet toimitetaan pakkauksissa; tilaa muutama varalle.
 
 ## Piikit ja rinne
 

@@ -82,7 +82,7 @@ Kandvate detailide puhul lubab EN 1090-2 S235 ja S275 jaoks 2.2, S355JR ja J0 ja
 
 ## Mis seal kirjas on
 
-Sulatusnumber, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatuse number on ka materjalil. Saagija kannab selle enne igale jupile: mõõtu lõigates meie, objektil teie.
+Sulatusnumber, keemiline koostis, voolavuspiir, tõmbetugevus, katkevenivus ning J0, J2 ja K2 puhul löögisitkus. Sulatusnumber on ka materjalil. Saagija kannab selle enne igale tükile: mõõtu lõigates meie, objektil teie.
 
 ## Aga CE-märgis?
 
@@ -95,8 +95,8 @@ Kus vastuvõtusertifikaati 3.1 (EN 10204) pakutakse, valige see rea juures; hind
 
 ## Neljä lajia
 
-- 2.1, vaatimustenmukaisuusvakuutus: valmistaja vakuuttaa tavaran vastaavan tilausta. Ei arvoja.
-- 2.2, koetusselostus: arvot ovat samanlaisten tuotteiden jatkuvasta valvonnasta, eivät omasta toimituksestasi.
+- 2.1, laatuvakuutus: valmistaja vakuuttaa tavaran vastaavan tilausta. Ei arvoja.
+- 2.2, koetustodistus: arvot ovat samanlaisten tuotteiden jatkuvasta valvonnasta, eivät omasta toimituksestasi.
 - 3.1, vastaanottotodistus: arvot omasta toimituksestasi, vahvistajana valmistajan tuotannosta riippumaton osasto.
 - 3.2: lisäksi tilaajan tarkastajan tai viranomaisen vahvistama.
 

@@ -42,7 +42,7 @@ EN ISO 14122-2 gilt für Zugänge zu Maschinen; in Gebäuden zählen DIN 24537-1
 
 ## Auflager und Klemmen
 
-Der Rost liegt an beiden Enden mindestens 30 mm auf. Vier Klemmen halten eine Tafel; lose Roste sind Fallen. Ausschnitte werden eingefasst und möglichst vor dem Verzinken gemacht.`,
+Der Rost liegt an beiden Enden mindestens 30 mm auf. Vier Klemmen halten eine Tafel; lose Roste sind eine Absturzgefahr. Ausschnitte werden eingefasst und möglichst vor dem Verzinken gemacht.`,
 		`A grating consists of bearing bars, which take the load to the supports, and cross bars, which keep them apart. The whole designation follows from that.
 
 ## The mesh
@@ -91,26 +91,26 @@ EN ISO 14122-2 käib masinate juurdepääsuteede kohta; hoonetes kehtivad DIN 24
 ## Toed ja klambrid
 
 Rest toetub mõlemas otsas vähemalt 30 mm ulatuses. Üht resti hoiab neli klambrit; lahtine rest on lõks. Väljalõiked ääristatakse ja tehakse võimaluse korral enne tsinkimist.`,
-		`Ritilässä on kantotangot, jotka vievät kuorman tuille, ja sidetangot, jotka pitävät ne erillään. Siitä seuraa koko merkintä.
+		`Ritilässä on kantoteräkset, jotka vievät kuorman tuille, ja sideteräkset, jotka pitävät ne erillään. Siitä seuraa koko merkintä.
 
 ## Silmä
 
 - 30 × 30: puristettu ritilä, neliöaukot ja tasainen ilme, portaisiin, tasoihin ja julkisivuihin
-- 34 × 38: hitsattu ritilä, kantotangot 34 mm:n ja kierretyt sidetangot 38 mm:n välein, luja ja edullinen
+- 34 × 38: hitsattu ritilä, kantoteräkset 34 mm:n ja kierretyt sideteräkset 38 mm:n välein, luja ja edullinen
 
-Ensimmäinen luku on aina kantotankojen väli.
+Ensimmäinen luku on aina kantoterästen väli.
 
 ## Tanko
 
-30 × 2 tarkoittaa, että kantotanko on 30 mm korkea ja 2 mm paksu. Korkeus ratkaisee, kuinka pitkän jännevälin ritilä kantaa, ja myös kehyksen huulloksen syvyyden. Ajoneuvoliikenteeseen tarvitaan paksumpia tankoja.
+30 × 2 tarkoittaa, että kantoteräs on 30 mm korkea ja 2 mm paksu. Korkeus ratkaisee, kuinka pitkän jännevälin ritilä kantaa, ja myös kehyksen huulloksen syvyyden. Ajoneuvoliikenteeseen tarvitaan paksumpia teräksiä.
 
 ## Suunta
 
-Ensin tulee kantotankojen pituus, sitten leveys. Ritilä 800 × 1000 kantaa 800 mm:n jännevälin, ritilä 1000 × 800 taas 1000 mm:n. Piirrä kantosuunta suunnitelmaan.
+Ensin tulee kantoterästen pituus, sitten leveys. Ritilä 800 × 1000 kantaa 800 mm:n jännevälin, ritilä 1000 × 800 taas 1000 mm:n. Piirrä kantosuunta suunnitelmaan.
 
 ## Mitä standardit vaativat
 
-EN ISO 14122-2 koskee koneiden kulkuteitä; rakennuksissa noudatetaan DIN 24537-1:tä, EN 1991:tä ja kansallisia määräyksiä. Se rajaa taipuman 1/200:aan jännevälistä ja tasoeron kuormittamattomaan naapuriritilään 4 millimetriin. Aukoista ei saa pudota 35 mm:n kuula, työpisteiden yläpuolella ei 20 mm:n kuula. Märkään tai öljyiseen paikkaan valitaan hammastetut kantotangot.
+EN ISO 14122-2 koskee koneiden kulkuteitä; rakennuksissa noudatetaan DIN 24537-1:tä, EN 1991:tä ja kansallisia määräyksiä. Se rajaa taipuman 1/200:aan jännevälistä ja tasoeron kuormittamattomaan naapuriritilään 4 millimetriin. Aukoista ei saa pudota 35 mm:n kuula, työpisteiden yläpuolella ei 20 mm:n kuula. Märkään tai öljyiseen paikkaan valitaan hammastetut kantoteräkset.
 
 ## Tuet ja kiinnikkeet
 

@@ -43,7 +43,7 @@ Die Matten Q188A bis Q524A messen 6,00 × 2,30 m. Eine Q188A wiegt 41,7 kg, also
 Ein Bund mit 20 Matten wiegt über 800 kg und ist 6 m lang. Planen Sie Kran oder Teleskoplader ein und lagern Sie die Matten auf Kanthölzern.`,
 		`The codes of German stock mesh are understood in Finland and Estonia too. They do not name the wire but the result: the area of steel per metre.
 
-## The letter in front
+## The prefix letter
 
 - Q: the same area of steel lengthways and across, for slabs that span both ways
 - R: main reinforcement lengthways, less across, for slabs that span one way
@@ -52,7 +52,7 @@ Ein Bund mit 20 Matten wiegt über 800 kg und ist 6 m lang. Planen Sie Kran oder
 
 It is the cross-section of steel in mm² per metre. Q188A has 6 mm bars at 150 mm. One bar has 28.3 mm², and there are 6.67 bars to the metre: 188 mm². R188A has the same bars lengthways but only 113 mm²/m across, that is 6 mm bars at 250 mm.
 
-## The letter behind
+## The suffix letter
 
 A stands for reinforcing steel B500A: yield strength 500 N/mm², normal ductility. Where the engineer counts on high ductility, B500B is specified, and an A mesh must not be supplied.
 

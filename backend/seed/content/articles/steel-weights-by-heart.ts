@@ -71,10 +71,10 @@ There is no simple formula for beams, but something to remember: IPE 200 weighs 
 Hot-dip galvanising usually adds 3 to 5% to the weight of sections, and more to thin sheet. The cart works out the weight of every line and of the whole consignment; a full lorry carries about 24 t.`,
 		`Teras kaalub 7850 kg/m³. Ühe ruutmeetri 1 mm paksuse lehe kaal on seega 7,85 kg. Kõik muu tuleneb sellest; mõõdud on alati millimeetrites, tulemus kilogrammides meetri või ruutmeetri kohta.
 
-## Lehtteras ja lattraud
+## Lehtteras ja latt-teras
 
 - Leht: paksus × 7,85 ühe m² kohta. 10 mm puhul on see 78,5 kg/m².
-- Lattraud: laius × paksus × 0,00785 ühe meetri kohta. 100 × 8 annab 6,28 kg/m.
+- Latt-teras: laius × paksus × 0,00785 ühe meetri kohta. 100 × 8 annab 6,28 kg/m.
 - Rihvelleht: mustri eest lisandub olenevalt tüübist umbes 4 kg/m².
 
 ## Ümar ja nelikant

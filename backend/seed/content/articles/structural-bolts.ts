@@ -43,7 +43,7 @@ Klemmlänge plus Scheiben plus Mutter, und mindestens ein Gewindegang steht übe
 ## Oberfläche
 
 Galvanisch verzinkte Schrauben der Klasse 10.9 können durch Wasserstoff verspröden. Für draußen nimmt man feuerverzinkte Garnituren.`,
-		`A bolt for steelwork has three data: shape, strength and approval. All three belong in the order.
+		`A structural bolt is defined by three things: type, property class and conformity (SB/HV). All three belong in the order.
 
 ## The class
 

@@ -9,7 +9,7 @@ export const trapezoidalSheets: Article = {
 	title: text("Trapezblech auswählen", "Choosing trapezoidal sheets", "Trapetsprofiili valimine", "Poimulevyn valinta"),
 	intro: text(
 		"Höhe, Dicke, Deckbreite, Neigung: vier Angaben, aus denen sich ein Dach oder eine Wand bestellen lässt.",
-		"Depth, thickness, cover width, pitch: four data from which a roof or a wall can be ordered.",
+		"Depth, thickness, cover width, pitch: four figures from which a roof or a wall can be ordered.",
 		"Kõrgus, paksus, kattelaius ja kalle: nelja andmega saab katuse või seina tellida.",
 		"Korkeus, paksuus, hyötyleveys ja kaltevuus: neljällä tiedolla katon tai seinän voi tilata.",
 	),
@@ -44,7 +44,7 @@ Auf Stahl und Holz wird in den Untergurt geschraubt, mit Dichtscheibe, etwa sech
 ## Depth and thickness
 
 - T-20, 0.5 mm: walls, fascias, small roofs on close battens
-- T-40 and T-50, 0.5 to 0.7 mm: roofs of halls, carports and barns
+- T-40 and T-50, 0.5 to 0.7 mm: roofs of industrial buildings, carports and barns
 - from T-85, 0.75 to 1.25 mm: load-bearing decks and roofs from truss to truss
 
 Snow, wind and the number of spans decide how far a sheet may span. Finland reckons with far more snow than northern Germany; have load-bearing sheets designed.

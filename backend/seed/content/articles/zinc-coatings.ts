@@ -8,7 +8,7 @@ export const zincCoatings: Article = {
 	category: "galvanised-sheets",
 	title: text(
 		"Verzinkt ist nicht gleich verzinkt",
-		"Galvanised is not just galvanised",
+		"Not all galvanising is the same",
 		"Tsinkkatteid on mitut liiki",
 		"Sinkitys ei ole aina samanlainen",
 	),
@@ -89,7 +89,7 @@ Protect cuts and holes with zinc paint. Stack freshly galvanised material dry an
 EN ISO 9223 annab kulumise esimesel aastal; hiljem see enamasti väheneb:
 
 - C2, maapiirkond ja kuiv: 0,1–0,7 µm
-- C3, linn ja pehme rannik: 0,7–2,1 µm
+- C3, linn ja vähese soolsusega rannik: 0,7–2,1 µm
 - C4, tööstus ja rannik: 2,1–4,2 µm
 - C5, meresoolapritsmed ja teesool: 4,2–8,4 µm
 - CX, avameri ja pidev niiskus: üle 8,4 µm
@@ -126,7 +126,7 @@ Näilläkin arvoilla 85 µm riittää luokassa C3 noin neljäksikymmeneksi vuode
 
 ## Ennen sinkitystä
 
-Putkipalkit tarvitsevat aukkoja, muuten ne halkeavat kylvyssä. Kuona, maali ja öljy on poistettava. Teräksen piipitoisuus ratkaisee kerroksen paksuuden ja värin. Poraa ja sahaa ensin.
+Putkipalkkeihin tarvitaan sinkitysreiät, muuten ne voivat repeytyä sinkkikylvyssä. Kuona, maali ja öljy on poistettava. Teräksen piipitoisuus ratkaisee kerroksen paksuuden ja värin. Poraa ja sahaa ensin.
 
 ## Sen jälkeen
 

@@ -60,7 +60,7 @@ export const orderingQuestions: readonly Question[] = [
 			"Träger, Rohre und Bleche verkaufen wir ab einem Stück. Kleinteile wie Zaunklemmen haben eine Mindestmenge und werden in vollen Packungen geliefert; Schrauben kaufen Sie packungsweise. Beides steht beim Artikel, und der Warenkorb nimmt nur passende Mengen an.\n\nEinen Mindestbestellwert gibt es nicht.",
 			"Beams, tubes and sheets are sold from one piece. Small parts such as fence clips have a minimum quantity and come in full packs; bolts and screws are bought by the pack. Both are stated with the item, and the cart accepts only quantities that fit.\n\nThere is no minimum order value.",
 			"Talasid, torusid ja lehtmetalli müüme alates ühest tükist. Väikestel detailidel, näiteks aiaklambritel, on miinimumkogus ja neid müüakse täispakendite kaupa; poldid ja kruvid ostetakse pakendite kaupa. Mõlemad on kirjas toote juures ja ostukorv võtab vastu ainult sobivaid koguseid.\n\nMinimaalset tellimuse summat ei ole.",
-			"Palkit, putket ja levyt myydään yhdestä kappaleesta alkaen. Pienillä osilla, kuten aitakiinnikkeillä, on vähimmäismäärä, ja ne toimitetaan täysinä pakkauksina; ruuvit ostetaan pakkauksittain. Molemmat näkyvät tuotteessa, ja ostoskori hyväksyy vain sopivat määrät.\n\nVähimmäistilausarvoa ei ole.",
+			"Palkit, putket ja levyt myydään yhdestä kappaleesta alkaen. Pienillä osilla, kuten aitakiinnikkeillä, on vähimmäismäärä, ja ne toimitetaan täysinä pakkauksina; ruuvit ostetaan pakkauksittain. Molemmat ovat tuotteen tiedoissa, ja ostoskori hyväksyy vain sopivat määrät.\n\nVähimmäistilausarvoa ei ole.",
 		),
 	},
 	{
@@ -115,13 +115,13 @@ export const orderingQuestions: readonly Question[] = [
 		topic: ordering,
 		slug: "changing-an-order",
 		question: text(
-			"Kann ich eine Bestellung ändern oder zurückziehen?",
+			"Kann ich eine Bestellung ändern oder stornieren?",
 			"Can I change or withdraw an order?",
 			"Kas saan tellimust muuta või tagasi võtta?",
 			"Voinko muuttaa tilausta tai perua sen?",
 		),
 		answer: text(
-			"Im Shop lässt sich eine abgesendete Bestellung nicht mehr ändern: Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Auftragsnummer. Solange wir die Bestellung prüfen, können Sie sie ändern oder zurückziehen; danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist.",
+			"Im Shop lässt sich eine abgesendete Bestellung nicht mehr ändern: Rufen Sie uns an oder schreiben Sie uns, und nennen Sie die Auftragsnummer. Solange wir die Bestellung prüfen, können Sie sie ändern oder stornieren; danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist.",
 			"An order that has been sent can no longer be changed in the shop: call or write to us, giving the order number. While we are reviewing it, you can change or withdraw it; after that only until the goods have been cut or made ready for dispatch.",
 			"Esitatud tellimust poes enam muuta ei saa: helistage või kirjutage meile ja nimetage tellimuse number. Kuni me tellimust üle vaatame, saate seda muuta või selle tagasi võtta; pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud.",
 			"Lähetettyä tilausta ei voi enää muuttaa verkkokaupassa: soita tai kirjoita meille ja kerro tilausnumero. Tarkistuksen aikana voit muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi.",

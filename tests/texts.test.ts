@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
+import { orderingQuestions } from "../backend/seed/content/faq/ordering";
+import { paymentQuestions } from "../backend/seed/content/faq/payment";
+import { vatQuestions } from "../backend/seed/content/faq/vat";
+import { families } from "../backend/seed/families";
+import { sets } from "../backend/seed/sets";
+import { languages, type Text } from "../backend/seed/text";
+
+type Language = (typeof languages)[number];
+
+/** Where a text is, and the text. */
+type Entry = readonly [where: string, words: string];
+
+const messages = (language: Language): Entry[] =>
+	readdirSync(join("locales", language)).flatMap((file) =>
+		Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join("locales", language, file), "utf8")))).map(
+			([key, words]): Entry => [`${file} ${key}`, words],
+		),
+	);
+
+const questions = [...orderingQuestions, ...vatQuestions, ...paymentQuestions, ...deliveryQuestions];
+const goods: readonly (readonly [string, Text])[] = [
+	...families.flatMap(({ categories, products }) =>
+		[...categories, ...products].flatMap(({ slug, title, description }) => [[slug, title] as const, [slug, description] as const]),
+	),
+	...sets.flatMap(({ slug, title, description }) => [[slug, title] as const, [slug, description] as const]),
+	...questions.flatMap(({ slug, question, answer }) => [[slug, question] as const, [slug, answer] as const]),
+];
+const catalogue = (language: Language): Entry[] => goods.map(([slug, words]) => [slug, words[language]]);
+
+/** English messages that the specification fixes word for word. */
+const fixed = new Set(["flash.json account.signOutFailed"]);
+
+/** What docs/texts.md says not to write. */
+const forbidden: Readonly<Record<Language, RegExp>> = {
+	de: /Reverse.Charge|Kranwagen|Netzbetreiber|Registercode|\bFirma\b|Mengenstaffel|Zahlungsdienst(es)?\b|Gebinde|Prüfwert|\bIhrem Netz\b|unabgeladen|Freigabe (anfragen|erbeten)|\bgemerkt\b/,
+	en: /reverse charge|\bdearer\b|\bby now\b|delivered along|\btruck\b|\blog(s|ged)? (you )?(in|out)\b|\bex VAT\b|exclusive of VAT|double-rod|site fence|\bnoted\b|Offer \{\{/i,
+	fi: /käännetty verovelvollisuus|kolleg|luottotarkist|variantti|täällä(?!\p{L})|täältä(?!\p{L})|kantotan|sidetan|koetusselostus|\bverottaja|\btarkiste\b|reisilank|murtopult|\btuotteessa\b|\bMassa \d|(?<!standardin |standardien | ja )\b(EN|DIN) [\d-]+ mukaan/iu,
+	et: /maksuvaba|(?<!maksu)\bhaldur|tootegrupp|lattrau|poole rohkem|krediidivõime kontroll|ajakiri|tähistus|kõige rohkem|\bjupp|\bjupid|laovõr|topelt-|andmekaitsetingimus/i,
+};
+
+describe.each(languages)("texts in %s", (language) => {
+	const ours = messages(language);
+	const where = (pattern: RegExp, entries: readonly Entry[]): string[] =>
+		entries.filter(([place, words]) => pattern.test(words) && !(language === "en" && fixed.has(place))).map(([place]) => place);
+
+	it("do not use the words that docs/texts.md turns down", () => {
+		expect(where(forbidden[language], [...ours, ...catalogue(language)])).toEqual([]);
+	});
+
+	it("have the language's quotation marks and apostrophes", () => {
+		const foreign = { de: /["'‘’”«»]/, en: /["'„«»]/, et: /["'‘’”«»]/, fi: /["'“„«»]/ };
+		expect(where(foreign[language], ours)).toEqual([]);
+	});
+
+	it("write three dots as one sign, after a space except in English", () => {
+		expect(where(language === "en" ? /\.\.\.| …/ : /\.\.\.|[\p{L}\d]…/u, ours)).toEqual([]);
+	});
+
+	it("keep figures and their units on one line, and hyphens ordinary", () => {
+		const unit =
+			language === "et" ? /(\d|\}\}) (€|mm|cm|m|kg|kB|km)(?![\p{L}-])|\d %|‑/u : /(\d|\}\}) (%|€|mm|cm|m|kg|kB|km)(?![\p{L}-])|‑/u;
+		expect(where(unit, ours)).toEqual([]);
+	});
+});
