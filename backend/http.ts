@@ -6,6 +6,7 @@ import type { BackendEnv } from "./env";
 import { Refused } from "./refused";
 import { recordDone } from "./security-events";
 import { emailOf, logSecurity, nameCaller } from "./security-log";
+import { requireStorage, storedByCall } from "./storage-limit";
 import { sessionDigest } from "./users/session-id";
 import { holderOf, noteUse } from "./users/sessions";
 
@@ -101,6 +102,7 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const asked = await readCall(context, call);
+		if (call.method !== "GET" && !call.storesNothing) await requireStorage(asked, storedByCall(JSON.stringify(asked.body ?? "").length));
 		const user = await holderOfCall(asked);
 		nameCaller({ ...asked, user, email: call.path.startsWith("/users/") ? emailOf(asked.body) : null });
 		return respond(context, { ...asked, user });

@@ -23,6 +23,8 @@ export interface Call<
 	media: "application/json" | "application/pdf" | "application/xml";
 	/** The answer is the same for everybody who asks in a language: nothing in it depends on session or client, and it may be kept for a minute. */
 	shared: boolean;
+	/** Not a GET, for its long body alone: nothing is stored. */
+	storesNothing: boolean;
 }
 
 const nothing = z.object({});
@@ -38,6 +40,7 @@ interface Definition<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
 	answer: A;
 	media?: Call["media"];
 	shared?: boolean;
+	storesNothing?: boolean;
 }
 
 /** Fills in what a call does not have. */
@@ -48,5 +51,5 @@ export function call<
 	B extends z.ZodType = typeof noBody,
 >(definition: Definition<P, Q, B, A>): Call<P, Q, B, A>;
 export function call(definition: Definition<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>): Call {
-	return { params: nothing, query: nothing, body: noBody, media: "application/json", shared: false, ...definition };
+	return { params: nothing, query: nothing, body: noBody, media: "application/json", shared: false, storesNothing: false, ...definition };
 }

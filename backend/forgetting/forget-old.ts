@@ -1,9 +1,16 @@
 import { now } from "../now";
-import { forgetCarts } from "./carts";
+import { forgetCarts, mostCarts } from "./carts";
 import { keptDays } from "./kept-days";
 
-/** Of each at a time; the rest waits for the next minute. */
+/** Of each at a time. */
 const most = 500;
+/**
+ * So many times in a minute: 5,000 carts of each kind, as forty networks begin at their limit, and 25,000 of everything else. The rest waits for the
+ * next minute.
+ */
+const mostRounds = 50;
+/** Then the rest waits, too. In ms. */
+const longest = 30_000;
 
 const before = (days: number): string => now(`-${days} days`);
 
@@ -28,5 +35,12 @@ export async function forgetOld(db: D1Database): Promise<void> {
 		`DELETE FROM search_queries WHERE id IN (
 			SELECT id FROM search_queries WHERE searched_at < ${before(keptDays.searches)} LIMIT ${most})`,
 	];
-	await db.batch([...forgetCarts(db), ...statements.map((sql) => db.prepare(sql))]);
+	const until = Date.now() + longest;
+	for (const batch of forgetCarts) await inRounds(until, async () => ((await db.batch(batch(db))).at(-1)?.meta.changes ?? 0) >= mostCarts);
+	await inRounds(until, async () => (await db.batch(statements.map((sql) => db.prepare(sql)))).some(({ meta }) => meta.changes >= most));
+}
+
+/** @param round says whether more is due */
+async function inRounds(until: number, round: () => Promise<boolean>): Promise<void> {
+	for (let count = 0; count < mostRounds && Date.now() < until; count++) if (!(await round())) return;
 }

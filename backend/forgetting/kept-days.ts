@@ -2,6 +2,8 @@
 export const keptDays = {
 	/** Carts that were never sent, since their last change; offers, since they ended. */
 	carts: 180,
+	/** Carts of guests with goods alone: no form was filled in, nothing was mailed. Since their last change. */
+	namelessCarts: 7,
 	/** Whom a mail went to. */
 	mailAddresses: 30,
 	/** Messages of the contact and supplier forms, with their mails. */

@@ -5,12 +5,14 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { addItems } from "../orders/add-items";
 import type { Asker } from "../orders/asker";
 import { cartByUuid } from "../orders/cart-answer";
+import type { Writer } from "../orders/hourly-limits";
 import { addIfSold } from "../orders/rebuy";
 import { setsTooMany } from "../orders/set-rules";
 import { problemOf } from "../orders/supply-rules";
 import type { WantedItem } from "../orders/wanted-lines";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../refused";
+import { requireLines } from "../storage-limit";
 import { figuredList, type ListAnswer } from "./figured-list";
 import { refusedPart } from "./refused-part";
 import { storedList } from "./stored-list";
@@ -23,7 +25,7 @@ type Body = z.output<typeof lists.toCart.body>;
  * can no longer be had is left out. The same submission again adds nothing.
  * @throws Refused as `storedList`, `refusedPart` and `addItems` (fields as of a part), unavailable_goods where nothing is left
  */
-export async function putInCart(asker: Asker, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
+export async function putInCart(asker: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
 	const list = await figuredList(asker, await storedList(asker, listUuid));
 	const items = part ? await chosenItems(asker, list, part.items) : list.items.map((line) => ({ line, amount: line.orderable }));
 	const sets = part
@@ -39,6 +41,7 @@ export async function putInCart(asker: Asker, listUuid: string, { uuid, part, id
 	const tooMany = await setsTooMany(asker, { uuid, idem, wanted: orderable });
 	if (tooMany.length > 0)
 		throw refusedPart(tooMany.map(({ index, problem }) => ({ path: `sets.${orderable[index]?.index ?? 0}`, problem })));
+	await requireLines(asker, items.length + sets.length);
 	const [first, ...more] = items.flatMap(wantedItem);
 	let cart = first
 		? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }).catch((error: unknown) => {

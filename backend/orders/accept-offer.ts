@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
+import { requireLines } from "../storage-limit";
 import { type Asker, owns, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
+import type { Writer } from "./hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
 import { formColumns } from "./offer";
 import { type AcceptedItem, type AcceptedSet, partOf, requireValidOffer } from "./offer-part";
@@ -16,7 +18,7 @@ type Body = z.output<typeof orders.acceptOffer.body>;
  * is noted in it (references, comments, addresses) goes along only for who made it. Sent twice it is one cart.
  * @throws Refused invalid, idem_conflict, not_found, offer_expired, empty_cart, amount_below_minimum, amount_not_a_multiple
  */
-export async function acceptOffer(asker: Asker, offerUuid: string, body: Body): Promise<CartAnswer> {
+export async function acceptOffer(asker: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
 	requireSession(asker);
 	const bodyHash = hashOf({ ...body, offerUuid, call: "accept-offer" });
 	const done = await doneBefore(asker, body.idem, bodyHash);
@@ -25,6 +27,7 @@ export async function acceptOffer(asker: Asker, offerUuid: string, body: Body): 
 	const order = await storedOrder(asker.db, offerUuid);
 	const offer = requireValidOffer(order, new Date());
 	const part = partOf(offer, body);
+	await requireLines(asker, part.items.length + part.sets.length);
 	const isMaker = order !== null && owns(asker, order.row);
 	const uuid = crypto.randomUUID();
 	const discountBp = offeredDiscount(offer);

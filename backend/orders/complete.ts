@@ -5,6 +5,7 @@ import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { Refused } from "../refused";
 import { shopOrigin } from "../shop-origin";
+import { requireLines } from "../storage-limit";
 import { netOf, sendable, sendableValues } from "./approval/state";
 import { requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
@@ -51,6 +52,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
 	await requireConfirmations(sender, 1 + billing.additional_emails.length);
+	await requireLines(sender, cart.items.length + cart.orders_to_sets.length);
 	const ready = { order, cart, billing, origin, submission };
 	try {
 		return isCard ? await pay(sender, ready) : await send(sender, ready);

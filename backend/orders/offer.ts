@@ -3,6 +3,7 @@ import type { orders } from "../../contract/orders";
 import { enqueueShared } from "../mail/enqueue-shared";
 import { now } from "../now";
 import { Refused } from "../refused";
+import { requireLines } from "../storage-limit";
 import type { AccountBuyer } from "./account-buyer";
 import { type Asker, requireSession, userOf } from "./asker";
 import { cartAnswer, cartByUuid } from "./cart-answer";
@@ -43,6 +44,8 @@ export async function sendOffer(asker: Writer, body: Body, origin: string): Prom
 	if (same) return cartByUuid(asker, same);
 	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireOffer(asker);
+	// Once as its lines, once as what they were.
+	await requireLines(asker, 2 * (cart.items.length + cart.orders_to_sets.length));
 	await requireAddresses(asker, recipients.length);
 
 	const uuid = crypto.randomUUID();

@@ -1,9 +1,11 @@
 import { suppliesByIds } from "../catalogue/supplies";
 import { Refused } from "../refused";
+import { requireLines } from "../storage-limit";
 import { addItems } from "./add-items";
 import { addSet } from "./add-set";
 import { type Asker, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
+import type { Writer } from "./hourly-limits";
 import { refusedItems } from "./item-problem";
 import { setsTooMany } from "./set-rules";
 import { problemOf, sellable } from "./supply-rules";
@@ -25,7 +27,7 @@ interface Into {
  * @throws Refused not_found (missing, or the asker's own open cart), unavailable_goods where nothing is left, invalid where the cart cannot hold so much, and as
  * `addItems`
  */
-export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
+export async function rebuy(asker: Writer, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
 	requireSession(asker);
 	const order = await cartByUuid(asker, orderUuid);
 	// One's own open cart has its lines already.
@@ -33,6 +35,7 @@ export async function rebuy(asker: Asker, orderUuid: string, { uuid, idem = cryp
 	const sets = order.orders_to_sets.map(({ set_id: setId, quantity: amount }) => ({ setId, amount }));
 	const tooMany = await setsTooMany(asker, { uuid, idem, wanted: sets });
 	if (tooMany.length > 0) throw refusedItems(tooMany);
+	await requireLines(asker, order.items.length + sets.length);
 	const [first, ...more] = await orderable(asker, order.items);
 	let cart = first ? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }) : null;
 	// Each with a key of its own: what was broken off goes on when it comes again.

@@ -23,6 +23,7 @@ export async function forget(db: D1Database): Promise<void> {
 	const month = now(`-${unconfirmedDays} days`);
 	const statements = [
 		`DELETE FROM attempts WHERE at < ${now("-1 day")}`,
+		"DELETE FROM stored_of_day WHERE day < date('now')",
 		`DELETE FROM sessions WHERE expires_at < ${now("-1 day")}`,
 		// A form that is sent again is answered for minutes (backend/users/spend-link.ts).
 		`UPDATE account_tokens SET sealed_session = NULL WHERE sealed_session IS NOT NULL AND used_at < ${now("-1 hour")}`,
