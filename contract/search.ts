@@ -7,6 +7,10 @@ import { country } from "./locale";
 /** Search words as they stand in a path: spaces are underscores (spec section 7). */
 const term = z.string().min(1).max(200);
 
+/** What goods may be made of that a catalogue of carbon steel does not have. */
+export const materials = ["stainless", "aluminium", "copper", "brass", "castIron", "plastic"] as const;
+export type Material = (typeof materials)[number];
+
 const results = z.object({
 	variants: z.array(variant),
 	categories: z.array(category.omit({ children: true })),
@@ -14,6 +18,11 @@ const results = z.object({
 	count: z.number().int(),
 	/** The words that were searched for instead, where those that were typed found nothing. */
 	corrected: z.string().nullable().default(null),
+	/** What was typed and nothing has, so that the hits are only like it; slips that were put right are not among it. */
+	missing: z
+		.object({ words: z.string(), material: z.enum(materials).nullable().catch(null) })
+		.nullable()
+		.default(null),
 	/** What the hits can be narrowed by; only where it is asked for. */
 	values: filterValues.optional(),
 });

@@ -7,6 +7,7 @@ import { tellableQuery } from "../analytics/search-query";
 import { overlayLeastCharacters, overlayPageSize } from "../constants";
 import { categoryHitOf, hitOf } from "../features/search/hit-of";
 import type { HitPage } from "../features/search/hits";
+import { missingOf } from "../features/search/missing";
 import { searchTerm, searchWords } from "../features/search/search-words";
 import { formatFor } from "../format";
 import { noteSearch } from "../note-search.server";
@@ -26,8 +27,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (skip === 0) context.track("Catalogue Searched", { query: tellableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");
+	const missing = missingOf(words, results, context.texts.translator("search"));
 	return Response.json({
 		words,
+		missing: missing && [missing.title, missing.instead].filter(Boolean).join(". "),
 		corrected: results.corrected,
 		count: results.count,
 		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),

@@ -3,8 +3,8 @@ import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { orderCount, ordersOfSession } from "../orders/by-user";
 import { cartState } from "../orders/cart-tag";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../orders/discount-rows";
-import { byVariantCode } from "../search/code-hits";
-import { bySupplierCode } from "../search/codes";
+import { byVariantCode, byVariantCodes } from "../search/code-hits";
+import { bySupplierCode, bySupplierCodeStart } from "../search/codes";
 import { allCategoryRuns } from "../search/hit-values";
 import { registerQueries } from "../search/register";
 import { searchReads } from "../search/search-index";
@@ -60,6 +60,8 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["search, terms", searchReads.terms, ['["ipe","#200"]']],
 	["search, a variant's code", byVariantCode, [1]],
 	["search, a supplier's code", bySupplierCode, ["TTK874666"]],
+	["search, the beginning of a variant's code", byVariantCodes, [1100, 1199]],
+	["search, the beginning of a supplier's code", bySupplierCodeStart, ["TTK87", "TTK87"]],
 	["search, runs of categories", allCategoryRuns, []],
 	["a session's search", registerQueries.asked, [1]],
 	["a clicked variant", registerQueries.variant, [1]],

@@ -22,18 +22,26 @@ export interface Resolved {
 	isCorrected: boolean;
 	/** Figures that nothing has. */
 	unknown: Figure[];
+	/** What was typed and nothing has. */
+	missing: string[];
 }
 
-/** Goods are firmer than bare figures: of "IPE 205" the IPE is kept. */
-export const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, format: 2.5, number: 3, goods: 3.5, name: 4, size: 5 } as const;
+/** Goods are firmer than figures and grades: of "IPE 205" the IPE is kept, and of "Gitterrost 30x10" the gratings. */
+export const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, format: 2.5, number: 3, name: 4, size: 5, goods: 5.5, series: 6 } as const;
 
 /** What is not searched for, and said so. */
-export const nothing = (figure?: Figure): Resolved => ({ asked: [], isCorrected: true, unknown: figure ? [figure] : [] });
+export const nothing = (typed: string, figure?: Figure): Resolved => ({
+	asked: [],
+	isCorrected: true,
+	unknown: figure ? [figure] : [],
+	missing: [typed],
+});
 /** One condition. */
-export const only = (asked: Asked, isCorrected = false): Resolved => ({ asked: [asked], isCorrected, unknown: [] });
+export const only = (asked: Asked, isCorrected = false): Resolved => ({ asked: [asked], isCorrected, unknown: [], missing: [] });
 /** Conditions one after the other. */
 export const together = (parts: readonly Resolved[]): Resolved => ({
 	asked: parts.flatMap(({ asked }) => asked),
 	isCorrected: parts.some(({ isCorrected }) => isCorrected),
 	unknown: parts.flatMap(({ unknown }) => unknown),
+	missing: parts.flatMap(({ missing }) => missing),
 });

@@ -22,5 +22,9 @@ export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alte
 		const distance = sizes.reduce((sum, size, place) => sum + Math.abs(Math.log(size / (others[place] ?? 0))), 0);
 		if (distance < farthest) found.push({ term, quality: 1 - distance });
 	}
+	// A section of another standard, 203x133x25, is near to what its first size is near to.
+	const [first] = sizes;
+	if (sizes.length > 2 && first !== undefined)
+		found.push(...nearTerms({ sign: "#", sizes: [first] }, dictionary).map(({ term, quality }) => ({ term, quality: quality / 6 })));
 	return found.sort((a, b) => b.quality - a.quality).slice(0, most);
 }

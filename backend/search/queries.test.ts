@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { search } from "../../contract/search";
+import { type Material, search } from "../../contract/search";
 import { seededDatabase } from "../../tests/support/seeded-database";
 import app from "../index";
 
@@ -33,7 +33,54 @@ interface Wanted {
 	categories?: RegExp;
 	/** What was searched for instead; not said: exactly what was typed. */
 	corrected?: string;
+	/** What is said to be missing; not said: nothing, or what was merely put right. */
+	missing?: string;
+	material?: Material;
 }
+
+/** Whose words decide, and nothing is made of it. */
+const missing: Query[] = [
+	["de", "Edelstahl Rohr 42,4", { products: /-42-4x/, corrected: "Rohr 42,4", missing: "Edelstahl", material: "stainless" }],
+	["de", "Edelstahlrohr 42,4", { products: /-42-4x/, corrected: "rohr 42,4", missing: "Edelstahlrohr", material: "stainless" }],
+	["de", "rostfreier Stahl Rohr", { within: /pipes$/, corrected: "Rohr", missing: "rostfreier Stahl", material: "stainless" }],
+	["en", "stainless steel tube", { corrected: "tube", missing: "stainless steel", material: "stainless" }],
+	["fi", "rst putki", { within: /pipes$/, corrected: "putki", missing: "rst", material: "stainless" }],
+	["ee", "roostevaba toru", { within: /pipes$/, corrected: "toru", missing: "roostevaba", material: "stainless" }],
+	["de", "1.4301 Rohr", { within: /pipes$/, corrected: "Rohr", missing: "1.4301", material: "stainless" }],
+	["de", "M12x60 A2", { products: /-m12x60$/, corrected: "M12x60", missing: "A2", material: "stainless" }],
+	[
+		"de",
+		"Schraube M12 A2-70",
+		{ products: /-m12x/, category: "bolts", corrected: "Schraube M12", missing: "A2 70", material: "stainless" },
+	],
+	["de", "Aluminium Blech 2 mm", { products: /-2$/, corrected: "Blech 2 mm", missing: "Aluminium", material: "aluminium" }],
+	["de", "Alu Blech 2 mm", { products: /-2$/, corrected: "Blech 2 mm", missing: "Alu", material: "aluminium" }],
+	["fi", "alumiiniputki", { within: /pipes$/, corrected: "putki", missing: "alumiiniputki", material: "aluminium" }],
+	["de", "Kupferrohr", { within: /pipes$/, corrected: "rohr", missing: "Kupferrohr", material: "copper" }],
+	["en", "cast iron pipe", { corrected: "pipe", missing: "cast iron", material: "castIron" }],
+	["de", "PVC Rohr", { within: /pipes$/, corrected: "Rohr", missing: "PVC", material: "plastic" }],
+	["de", "Gitterrost 30x10", { within: /grating|treads/, category: "gratings", corrected: "Gitterrost", missing: "30x10" }],
+	["de", "Gitterrost S355J2", { within: /grating|treads/, category: "gratings", corrected: "Gitterrost", missing: "S355J2" }],
+	["de", "UB 203x133x25", { products: /^ipe-200$/, corrected: "UB", missing: "203x133x25" }],
+	["en", "white aluminium sheet", { finish: /^RAL 900[67]/ }],
+	["de", "Alu-Zink Blech", { within: /sheets$|profiles$/ }],
+	["fi", "aluslevy m12", { products: /^iso-70/, category: "plain-washers" }],
+];
+
+/** What is typed so far. */
+const typing: Query[] = [
+	["de", "ipe 2", { first: "ipe-200", products: /^ipe-2/, count: 120 }],
+	["de", "ipe 20", { products: /^ipe-200$/, count: 30 }],
+	["en", "hea 1", { products: /^hea-1/, first: "hea-100" }],
+	["de", "100x100x", { products: /-100x100x/ }],
+	["fi", "100x1", { products: /-100x1/ }],
+	["de", "m12x6", { products: /-m12x6/ }],
+	["de", "Schraube M1", { products: /-m1\dx/ }],
+	["de", "dn 2", { products: /dn-2[05]/ }],
+	["de", "CR-0011", { first: "ipe-180", count: 100 }],
+	["de", "cr 0012", { first: "ipe-240", count: 100 }],
+	["de", "TTK-8746", { code: "CR-001234" }],
+];
 
 /** The panels whose pages offer sets. */
 const setPanels = /^double-rod-panel-(6-5-6-(1230|1430|1830)|8-6-8-(1830|2030))$|^site-fence-3500x2000$/;
@@ -136,7 +183,7 @@ const codesAndSizes: Query[] = [
 
 /** What there is not: the goods are kept, the nearest sizes come first. */
 const neighbours: Query[] = [
-	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe" }],
+	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe", missing: "205" }],
 	["fi", "ipe205", { products: /^ipe-200$/, corrected: "ipe" }],
 	["de", "hea 150", { products: /^hea-(140|160)$/, corrected: "hea" }],
 	["de", "Vierkantrohr 100x100x7", { products: /^shs-100x100x(6|8)$/, corrected: "Vierkantrohr 100x100" }],
@@ -299,11 +346,15 @@ async function find(locale: Locale, typed: string, range = 5) {
 }
 
 async function check([locale, typed, wanted]: Query): Promise<void> {
-	const { variants, categories, count, corrected } = await find(locale, typed, wanted.range);
+	const { variants, categories, count, corrected, missing: left } = await find(locale, typed, wanted.range);
 	const said = (code: string) => variants.map(({ attributes }) => String(attributes.find((one) => one.code === code)?.value));
 	expect(variants.length, "hits").toBe(Math.min(wanted.range ?? 5, count));
 	expect(count, "hits").toBeGreaterThan(0);
 	expect(corrected).toBe(wanted.corrected ?? null);
+	if (wanted.missing) expect(left).toEqual({ words: wanted.missing, material: wanted.material ?? null });
+	else if (!wanted.corrected) expect(left).toBeNull();
+	if (variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out"))
+		expect(variants[0]?.suppliedVariant.availability).not.toBe("out");
 	const { products, within, grade, length, code } = wanted;
 	if (products) for (const variant of variants) expect(variant.products.slug, variant.fullTitle).toMatch(products);
 	if (wanted.first) expect(variants[0]?.products.slug).toBe(wanted.first);
@@ -330,6 +381,8 @@ async function germanFinish(id: number): Promise<string> {
 }
 
 describe.each([
+	["what nothing is made of", missing],
+	["what is typed so far", typing],
 	["codes and sizes", codesAndSizes],
 	["sizes that there are not", neighbours],
 	["German", german],
@@ -357,5 +410,26 @@ it.each<[Locale, string]>([
 	["de", "1,4301"],
 	["en", "1.4571"],
 ])("%s: %s is nothing that there is, and no slip of another word", async (locale, typed) => {
-	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null });
+	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null, missing: { words: typed } });
+});
+
+it.each<[Locale, string, Material]>([
+	["de", "Edelstahl", "stainless"],
+	["en", "stainless steel", "stainless"],
+	["fi", "ruostumaton teräs", "stainless"],
+	["de", "A2", "stainless"],
+	["de", "V2A", "stainless"],
+	["de", "Aluminium", "aluminium"],
+	["fi", "alumiini", "aluminium"],
+	["ee", "messing", "brass"],
+])("%s: %s is a material that there is nothing of, and no part of another word", async (locale, typed, material) => {
+	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null, missing: { words: typed, material } });
+});
+
+it("what is sold out comes behind what can be had, page after page", async () => {
+	const { variants } = await find("de", "HEB", 100);
+	const all = (await find("de", "HEB 100", 100)).variants.map(({ suppliedVariant }) => suppliedVariant.availability === "out");
+	expect(variants.every(({ suppliedVariant }) => suppliedVariant.availability !== "out")).toBe(true);
+	expect(all.indexOf(true)).toBeGreaterThan(0);
+	expect(all.slice(all.indexOf(true))).not.toContain(false);
 });

@@ -71,8 +71,19 @@ export function scoresOf(set: Bits, asked: readonly Ranked[], size: number, bits
 	return scores;
 }
 
+/**
+ * A range of a set as `best` has it, but what is sold out behind what can be had.
+ * @returns ordinals
+ */
+export function bestInStock(set: Bits, soldOut: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
+	const inStock = andNot(set, soldOut);
+	const first = best(inStock, scores, { skip, take });
+	const passed = Math.max(0, skip - count(inStock));
+	return first.length < take ? [...first, ...best(soldOut, scores, { skip: passed, take: take - first.length })] : first;
+}
+
 /** A range of a set, the highest scores first, the same scores in the catalogue's order. @returns ordinals */
-export function best(set: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
+function best(set: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
 	const tally = new Uint32Array(0x10000);
 	walk(set, (ordinal) => {
 		const score = scores[ordinal] ?? 0;

@@ -1,6 +1,8 @@
+import type { Material } from "../../contract/search";
 import type { Language } from "../language";
 import { type Asked, firmness, nothing, only, type Resolved, together } from "./asked";
 import type { Dictionary } from "./dictionary";
+import { withoutMaterial } from "./materials";
 import type { Figure } from "./near-terms";
 import type { Condition } from "./parse";
 import { withSeries } from "./series";
@@ -24,8 +26,14 @@ const measuring = new Set(
 /** From this quality on a term is the word or a form of it. */
 const closely = 0.7;
 
+/** What a search means, and the material that was asked for and nothing is made of. */
+interface Meant extends Resolved {
+	material: Material | null;
+}
+
 /** Finds out what terms the conditions of a search mean. What no term fits is left out, and said so. */
-export function resolve(conditions: readonly Condition[], dictionary: Dictionary, language: Language): Resolved {
+export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
+	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary);
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const telling = conditions.filter((condition, at) => {
@@ -36,12 +44,14 @@ export function resolve(conditions: readonly Condition[], dictionary: Dictionary
 	const said = telling.length > 0 ? telling : conditions;
 	const meant = withSeries(said, dictionary);
 	const pieces = joined(meant, dictionary);
-	const found = pieces.slice(0, most).map((condition) => readCondition(condition, dictionary, language));
-	const { asked, isCorrected, unknown } = together(found);
+	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
+	const { asked, isCorrected, unknown, missing } = together(found);
 	return {
 		asked: namingGoods(asked),
-		isCorrected: isCorrected || pieces.length > most || meant.some((one, at) => one !== said[at]),
+		isCorrected: isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== said[at]),
 		unknown,
+		missing: [...ofMaterial, ...missing],
+		material,
 	};
 }
 
@@ -51,13 +61,17 @@ function namingGoods(asked: readonly Asked[]): Asked[] {
 	return asked.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
 }
 
-/** "ipe 200" is the name ipe200 where there is such a name, "q 257" the beginning of one; "400 hbw" likewise. */
+/**
+ * "ipe 200" is the name ipe200 where there is such a name, "q 257" the beginning of one; "400 hbw" likewise. At the end "ipe 2" is one that
+ * is still typed.
+ */
 function joined(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
 	const pieces: Condition[] = [];
-	for (const condition of conditions) {
+	for (const [at, condition] of conditions.entries()) {
 		const before = pieces.at(-1);
 		const name = before && nameOf(before, condition);
-		const isName = name && (dictionary.has(name) || (/^\D{1,3}\d/.test(name) && dictionary.namesAfter(name).length > 0));
+		const longer = at === conditions.length - 1 ? dictionary.namesBeginningWith : dictionary.namesAfter;
+		const isName = name && (dictionary.has(name) || (/^\D{1,3}\d/.test(name) && longer.call(dictionary, name).length > 0));
 		if (isName) pieces.splice(-1, 1, { kind: "designation", name, typed: `${before.typed} ${condition.typed}` });
 		else pieces.push(condition);
 	}
@@ -70,22 +84,27 @@ function nameOf(before: Condition, condition: Condition): string | undefined {
 	return undefined;
 }
 
-function readCondition(condition: Condition, dictionary: Dictionary, language: Language): Resolved {
+/** @param isLast whether nothing was typed behind it, so that it may be the beginning of what is meant */
+function readCondition(condition: Condition, dictionary: Dictionary, language: Language, isLast = false): Resolved {
 	const figures = (terms: Alternate[], firm: number, figure?: Figure): Resolved => {
 		const known = terms.filter(({ term }) => dictionary.has(term));
-		if (known.length === 0) return nothing(figure);
+		if (known.length === 0) return nothing(condition.typed, figure);
 		return only({ terms: known, firmness: firm, weight: 1.5, shown: condition.typed, word: [], ...(figure && { figure }) });
 	};
 	/** One that is known by a single term. */
-	const figure = (sign: string, value: number, firm: number): Resolved =>
-		figures([{ term: `${sign}${value}`, quality: 1 }], firm, { sign, sizes: [value] });
+	const figure = (sign: string, value: number, firm: number): Resolved => {
+		const term = `${sign}${value}`;
+		const begun = isLast && !dictionary.has(term) ? dictionary.namesBeginningWith(term) : [];
+		const terms = begun.length > 0 ? begun.map((name): Alternate => ({ term: name, quality: 0.7 })) : [{ term, quality: 1 }];
+		return figures(terms, firm, { sign, sizes: [value] });
+	};
 	switch (condition.kind) {
 		case "word":
 			return readWord(condition, dictionary, language);
 		case "designation":
 			return readName(condition, dictionary, language);
 		case "size":
-			return readSize(condition, dictionary);
+			return readSize(condition, dictionary, isLast);
 		case "number": {
 			const { value, isMm } = condition;
 			// A fence of "1,83" is so many metres high.
@@ -154,9 +173,10 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 	const meant = dictionary.meant(word, language);
 	// What is not to be had of its kind: of Lochblech the sheets are kept, and it is said.
 	const [goods] = dictionary.goodsEnding(word);
-	if (meant === undefined && goods === undefined) return nothing();
-	const instead = meant ?? goods ?? "";
-	return only(asWord(wordTerms(instead, dictionary, language), dictionary.shown(instead)), true);
+	const instead = meant ?? goods;
+	if (instead === undefined) return nothing(typed);
+	const found = only(asWord(wordTerms(instead, dictionary, language), dictionary.shown(instead)), true);
+	return meant === undefined ? { ...found, missing: [typed] } : found;
 }
 
 function readName({ name, typed }: Condition & { kind: "designation" }, dictionary: Dictionary, language: Language): Resolved {
@@ -173,13 +193,15 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 		return only(
 			isBegun
 				? { ...asked, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
-				: { ...asked, firmness: firmness.name },
+				: { ...asked, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
 		);
 	}
 	const two = twoNames(name, dictionary);
 	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// No name of the catalogue: "rohr100" is a word and a size.
 	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
+	// Of a grade that there is not, C45, the figure says nothing.
+	if (!pieces.some((piece) => /^\p{L}{3}/u.test(piece) && wordTerms(piece, dictionary, language).length > 0)) return nothing(typed);
 	return together(
 		pieces.map((piece) =>
 			/^\d/.test(piece)

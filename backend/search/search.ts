@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import type { search } from "../../contract/search";
+import type { Material, search } from "../../contract/search";
 import { askedFilters } from "../catalogue/asked-filters";
 import { attributeNames, readAttributeNames } from "../catalogue/attributes";
-import { count } from "../catalogue/bits";
+import { addAll, and, type Bits, count, end, noBits } from "../catalogue/bits";
 import { CategoryTree, categoryTree } from "../catalogue/category-tree";
 import { listedVariants, readVariants, theseVariants } from "../catalogue/listed-variants";
 import { narrowed, numberCodes } from "../catalogue/narrowed";
@@ -17,7 +17,7 @@ import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./h
 import { namedCategories } from "./named-categories";
 import { nearTerms } from "./near-terms";
 import { parse } from "./parse";
-import { best, findAll, preferring, scoresOf } from "./rank";
+import { bestInStock, findAll, preferring, scoresOf } from "./rank";
 import { resolve } from "./resolve";
 import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./search-index";
 import type { Alternate } from "./word-terms";
@@ -41,7 +41,7 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		return { ...(await theVariants(db, language, code, query.range)), categories: [], ...(query.values === "true" && { values: [] }) };
 	for (;;) {
 		const index = await heldIndex(db);
-		const { asked, isCorrected, unknown } = resolve(parse(rest), index.dictionary, language);
+		const { asked, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(asked, nearly));
 		const [searchIs, catalogueIs, terms, categories, runs, attributes, values] = await db.batch([
@@ -63,7 +63,8 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		const range = parseRange(query.range);
 		const byMatch = async (): Promise<number[]> => {
 			const nearest = [...nearly, ...(await readNearTerms(db, index, asked, kept))];
-			return variants.idsOf(best(list.set, scoresOf(list.set, [...kept, preferring(nearest)], index.size, bitsOf), range));
+			const scores = scoresOf(list.set, [...kept, preferring(nearest)], index.size, bitsOf);
+			return variants.idsOf(bestInStock(list.set, await soldOut(variants, list.set), scores, range));
 		};
 		const ids =
 			query.sort === undefined ? await byMatch() : await variantPage(variants, list.set, { sort: query.sort, language, ...range });
@@ -78,9 +79,21 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 			categories: tree.select(namedCategories(index, asked)),
 			count: count(list.set),
 			corrected: isOther && kept.length > 0 ? kept.map(({ shown }) => shown).join(" ") : null,
+			missing: missingOf([...left, ...asked.filter((one) => !kept.includes(one)).map(({ shown }) => shown)], material),
 			...(groups && { values: groups }),
 		};
 	}
+}
+
+const missingOf = (words: readonly string[], material: Material | null): Results["missing"] =>
+	words.length > 0 ? { words: words.join(" "), material } : null;
+
+/** What of a set cannot be delivered at present. */
+async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
+	const all = noBits(set.start, end(set));
+	const states = (await variants.facets(["availability"], set)).get("availability");
+	for (const bits of states?.get("out") ?? []) addAll(all, bits);
+	return and(set, all);
 }
 
 /** How many variants `find` would give, without reading them: no trip to the database where the words are held. */

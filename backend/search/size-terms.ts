@@ -9,9 +9,10 @@ const format = { long: 600, short: 200 };
 
 /**
  * Sizes as they stand, a format also the other way round; else in another order; else as a standard, 10219-2; else in metres; else the last
- * as the length; else without the last, and said so.
+ * as the length; else as the beginning of one that is still typed, 100x1; else without the last, and said so.
+ * @param isLast whether nothing was typed behind it
  */
-export function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary): Resolved {
+export function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary, isLast = false): Resolved {
 	const figure = { sign: thread ? "m" : "", sizes };
 	const firm = isFormat(sizes) ? firmness.format : firmness.size;
 	const asSize = (terms: Alternate[]): Resolved => only({ terms, firmness: firm, weight: 2, shown: typed, word: [], figure });
@@ -36,7 +37,15 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 		before.length > 1
 			? readSize({ kind: "size", sizes: before, thread, typed: shown }, dictionary)
 			: oneSize(before[0], thread, dictionary);
-	if (!isLength) return { asked: rest.asked.map((asked) => ({ ...asked, firmness: firmness.cut })), isCorrected: true, unknown: [figure] };
+	const begun = isLast && !isLength ? dictionary.namesBeginningWith(exact) : [];
+	if (begun.length > 0) return asSize(begun.map((term) => ({ term, quality: 0.7 })));
+	if (!isLength)
+		return {
+			asked: rest.asked.map((asked) => ({ ...asked, firmness: firmness.cut })),
+			isCorrected: true,
+			unknown: [figure],
+			missing: [typed],
+		};
 	const length: Asked = {
 		terms: [{ term: `l=${last}`, quality: 1 }],
 		firmness: firmness.length,
@@ -57,7 +66,7 @@ function oneSize(value: number | undefined, thread: boolean, dictionary: Diction
 	const sign = thread ? "m" : "#";
 	const figure = { sign, sizes: [value ?? 0] };
 	const term = `${sign}${value}`;
-	if (!dictionary.has(term)) return nothing(figure);
+	if (!dictionary.has(term)) return nothing(`${thread ? "M" : ""}${value}`, figure);
 	return only({
 		terms: [{ term, quality: 1 }],
 		firmness: firmness.number,

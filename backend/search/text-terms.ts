@@ -1,4 +1,5 @@
 import { type Field, fields, put, type Terms } from "./fields";
+import { isMaterial } from "./materials";
 import { type Condition, parse, sizeTerm } from "./parse";
 
 /** What stands behind these in a name is what the thing is for, has or lacks, not what it is. */
@@ -17,8 +18,11 @@ export function textTerms(text: string, field: Field): Terms {
 	let isFirstFigure = true;
 	let here = field;
 	let before: Condition | undefined;
+	let isColour = false;
 	for (const condition of parse(text)) {
+		isColour ||= condition.kind === "word" && condition.word === "ral";
 		if (condition.kind === "word") {
+			if (isColour && isMaterial(condition.word)) continue;
 			if (asides.has(condition.word)) here = fields.aside;
 			for (const word of [condition.word, ...condition.parts]) put(terms, word, here);
 			if (before?.kind === "number" && !before.isMm && condition.word.length <= longestSuffix)

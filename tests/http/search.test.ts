@@ -85,6 +85,33 @@ describe("the search page", () => {
 		expect(page.root.querySelector("main header p")?.text).toContain("„viekantrohr“");
 	});
 
+	it.each([
+		["de", "Edelstahl Rohr 42,4", "Aus Edelstahl führen wir nichts", "aus unlegiertem Stahl: „Rohr 42,4“"],
+		["en", "stainless tube", "We have nothing in stainless steel", "in carbon steel: “tube”"],
+		["et", "roostevaba toru", "Roostevabast terasest meil tooteid ei ole", "süsinikterasest: „toru“"],
+		["fi", "rst putki", "Meillä ei ole tuotteita ruostumattomasta teräksestä", "hiiliteräksestä: ”putki”"],
+		["de", "Gitterrost 30x10", "Keine Treffer für „Gitterrost 30x10“", "„30x10“ führen wir nicht. Am nächsten kommt: „Gitterrost“"],
+		["en", "UB 203x133x25", "No results for “UB 203x133x25”", "closest: “UB”"],
+	] as const)(
+		"begins with what there is not, and says what is shown instead, as the overlay does: %s, %s",
+		async (locale, words, title, instead) => {
+			const visitor = new Visitor(shop, locale);
+			const page = await visitor.get(address(words));
+			expect(page.root.querySelector("h1")?.text).toBe(title);
+			expect(page.root.querySelector("main header p")?.text).toContain(instead);
+			expect(page.root.querySelectorAll("main tbody tr").length).toBeGreaterThan(0);
+			const { missing } = JSON.parse((await visitor.send("GET", `/search/hits?search=${encodeURIComponent(words)}`)).text);
+			expect(missing).toContain(`${title}. `);
+			expect(missing).toContain(instead);
+		},
+	);
+
+	it("of a material alone says that there is nothing of it", async () => {
+		const page = await german().get(address("Edelstahl"));
+		expect(page.root.querySelector("h1")?.text).toBe("Aus Edelstahl führen wir nichts");
+		expect(page.root.querySelector("main tbody")).toBeNull();
+	});
+
 	it("holds what was searched for in a form of its own, found or not", async () => {
 		for (const words of ["ipe 200", "qqqqq"]) {
 			const { path, fields } = formOf(await german().get(address(words)), "main search form");

@@ -23,7 +23,8 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 	return (
 		<>
 			<OverlayTabs chosen={tab} choose={setTab} counts={{ variants: page.count, categories: page.categories.length }} />
-			{page.corrected ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}
+			{page.missing ? <p className={css.corrected}>{page.missing}</p> : null}
+			{page.corrected && !page.missing ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}
 			<div role="tabpanel" id="hits-panel" aria-labelledby={`hits-${tab}`} aria-busy={found.isSearching} className={css.panel}>
 				{tab === "categories" ? (
 					<CategoryHits categories={page.categories} typed={page.corrected ?? page.words} />

@@ -33,6 +33,8 @@ export interface HitPage {
 	words: string;
 	/** What was searched for instead, where the words found nothing. */
 	corrected: string | null;
+	/** What was asked for and nothing has, in words; null where everything is there. */
+	missing: string | null;
 	/** Of the variants, beyond these too. */
 	count: number;
 	hits: Hit[];
@@ -54,6 +56,7 @@ export function isHitPage(answer: unknown): answer is HitPage {
 		"categories" in answer &&
 		Array.isArray(answer.categories) &&
 		"corrected" in answer &&
+		"missing" in answer &&
 		"queryId" in answer
 	);
 }

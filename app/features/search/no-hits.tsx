@@ -2,15 +2,16 @@ import { phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { ContactButton } from "../content/contact-button";
+import type { HitPage } from "./hits";
 import * as css from "./overlay.css";
 
 /** Nothing was found: someone who may know it (spec section 2). */
-export function NoHits({ words }: { words: string }) {
+export function NoHits({ page: { words, missing } }: { page: HitPage }) {
 	const t = useT("overlay");
 	const phone = phones[useMarket().locale];
 	return (
 		<div className={css.none}>
-			<p className={css.noneTitle}>{t("none.title", { words })}</p>
+			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>
 			<p className={css.noneText}>{t("none.text")}</p>
 			<p className={css.actions}>
 				<ContactButton kind="primary">{t("none.contact")}</ContactButton>

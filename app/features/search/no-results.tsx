@@ -11,13 +11,13 @@ import { SearchAgain } from "./search-again";
 import { SearchExamples } from "./search-examples";
 
 /** Nothing was found: how it may be found, whom to ask, and where to go on (spec section 2). */
-export function NoResults({ words, browse }: { words: string; browse: ListedCategory[] | null }) {
+export function NoResults({ words, title, browse }: { words: string; title: string; browse: ListedCategory[] | null }) {
 	const t = useT("search");
 	const phone = phones[useMarket().locale];
 	return (
 		<Wrap>
 			<header className={css.head}>
-				<h1>{t("none.heading", { words })}</h1>
+				<h1>{title}</h1>
 				<p className={css.lead}>{t("none.text")}</p>
 				<SearchAgain words={words} />
 			</header>

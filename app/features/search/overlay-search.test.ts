@@ -23,6 +23,7 @@ const hit = (id: number) => ({
 const page = (words: string, count = 1, ids: number[] = [1]): HitPage => ({
 	words,
 	corrected: null,
+	missing: null,
 	count,
 	hits: ids.map(hit),
 	categories: [],

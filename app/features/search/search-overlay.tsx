@@ -44,7 +44,7 @@ function Overlay({ place }: { place: RefObject<HTMLElement> }) {
 					) : isSearching ? (
 						<p className={css.note}>{t("searching")}</p>
 					) : page ? (
-						<NoHits words={page.words} />
+						<NoHits page={page} />
 					) : (
 						<p className={css.note}>{t("failed")}</p>
 					)}
@@ -66,9 +66,13 @@ function Said({ found: { page, isSearching } }: { found: Found }) {
 	const categories = page.categories.length;
 	const variants = t("said.variants", { count: page.count });
 	if (page.hits.length > overlayPageSize) return t("said.shown", { shown: page.hits.length, all: variants });
-	if (page.count === 0 && categories === 0) return t("none.title", { words: page.words });
+	if (page.count === 0 && categories === 0) return page.missing ?? t("none.title", { words: page.words });
 	const parts = [variants, categories > 0 ? t("said.categories", { count: categories }) : ""];
-	return [page.corrected ? t("corrected", { words: page.corrected }) : "", parts.filter(Boolean).join(", "), t("said.keys")]
+	return [
+		page.missing ?? (page.corrected ? t("corrected", { words: page.corrected }) : ""),
+		parts.filter(Boolean).join(", "),
+		t("said.keys"),
+	]
 		.filter(Boolean)
 		.join(". ");
 }

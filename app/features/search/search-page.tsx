@@ -8,6 +8,7 @@ import type { AskedFilters } from "../catalogue/narrowing";
 import type { TableVariant } from "../catalogue/table-rows";
 import { type OpenVariant, VariantPanel } from "../catalogue/variant-panel";
 import { Browse } from "./browse";
+import { missingOf } from "./missing";
 import { NoResults } from "./no-results";
 import { ResultList } from "./result-list";
 import * as css from "./search.css";
@@ -37,12 +38,15 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 	const { categories, count, corrected } = results;
 	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
 	if (words === "") return <Nothing browse={browse} />;
-	if (count === 0 && categories.length === 0 && !isNarrowed) return <NoResults words={words} browse={browse} />;
+	const missing = missingOf(words, results, t);
+	if (count === 0 && categories.length === 0 && !isNarrowed)
+		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} browse={browse} />;
 	return (
 		<Wrap>
 			<header className={css.head}>
-				<h1>{t("heading", { words: corrected ?? words })}</h1>
-				{corrected ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
+				<h1>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
+				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
+				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
 				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
 				<SearchAgain words={words} isFolded />
 			</header>
