@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import type { Category } from "../contract/catalogue";
 import { content } from "../contract/content";
+import { chosenView } from "./features/account/auth-address";
 import { Canonical } from "./features/shell/canonical";
 import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
 import { type MenuCategory, Shell } from "./features/shell/shell";
@@ -31,12 +32,15 @@ import { useSavesData } from "./ui/saves-data";
 import { StillTags } from "./ui/still-tags";
 import { useBrowserEvents } from "./use-browser-events";
 import { useLaterFont } from "./use-later-font";
+import { useSessionCheck } from "./use-session-check";
 import { useSignedOut } from "./use-signed-out";
 
 export const handle = { i18n: ["common", "shell"] };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { backend, visitor, locales } = context;
+	const view = chosenView(new URL(request.url));
+	if (view) visitor.setAuthView(view);
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
 	const [roots, rating] = await Promise.all([backend(content.rootCategories).catch(() => null), shopRating(context)]);
 	const now = new Date();
@@ -66,8 +70,13 @@ const menuCategory = ({ slug, title, variantCount, iconPicture, children }: Cate
 	children: children.map((child) => ({ slug: child.slug, title: child.title })),
 });
 
-/** What the shell shows changes with what a form does, not with the page; a form may have been sent from the page as it stands. */
+/**
+ * What the shell shows changes with what a form does, not with the page; a form may have been sent from the page as it stands. Another way of
+ * signing in is remembered where it is chosen.
+ */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	const chosen = chosenView(nextUrl);
+	if (chosen !== null && chosen !== chosenView(currentUrl)) return true;
 	return formMethod || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false;
 }
 
@@ -115,6 +124,7 @@ export default function App() {
 	useBrowserEvents(data.isCounted);
 	useLaterFont();
 	useSignedOut(data.account !== null);
+	useSessionCheck(data.account !== null);
 	return (
 		<Shell data={data}>
 			<StalePlace />

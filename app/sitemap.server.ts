@@ -39,7 +39,7 @@ export async function* pageAddresses({ backend }: AppLoadContext, { locale }: Ma
 
 function* categoryAddresses(categories: Category[]): Generator<Address> {
 	for (const { slug, children } of categories) {
-		yield { path: `/categories/${slug}` };
+		yield { path: `/categories/${encodeURIComponent(slug)}` };
 		yield* categoryAddresses(children);
 	}
 }
@@ -49,7 +49,7 @@ const articlesPerRange = 100;
 async function* articleAddresses(backend: AppLoadContext["backend"]): AsyncGenerator<Address> {
 	for (let skip = 0; ; skip += articlesPerRange) {
 		const { blogs, count } = await backend(content.blogs, { query: { range: formatRange(skip, articlesPerRange) } });
-		for (const { slug, published } of blogs) yield { path: `/blog/${slug}`, changed: published };
+		for (const { slug, published } of blogs) yield { path: `/blog/${encodeURIComponent(slug)}`, changed: published };
 		if (skip + articlesPerRange >= count) return;
 	}
 }
@@ -60,8 +60,8 @@ export async function* goodsAddresses({ backend }: AppLoadContext, part: number)
 	for (let skip = first; skip < first + variantsPerPart; skip += addressesPerRange) {
 		const { products, count } = await backend(catalogue.addresses, { query: { range: formatRange(skip, addressesPerRange) } });
 		for (const { slug, begins, variants } of products) {
-			if (begins) yield { path: `/products/${slug}` };
-			for (const id of variants) yield { path: `/products/${slug}?showVariant=${id}` };
+			if (begins) yield { path: `/products/${encodeURIComponent(slug)}` };
+			for (const id of variants) yield { path: `/products/${encodeURIComponent(slug)}?showVariant=${id}` };
 		}
 		if (skip + addressesPerRange >= count) return;
 	}

@@ -30,9 +30,10 @@ export const euros = (cents: number): number => cents / 100;
 /** Grams as the wire has them. */
 export const kilograms = (grams: number): number => grams / 1000;
 
+/** Lower case (spec section 2); letters of any language, which stand encoded in addresses. */
 export const slug = z
 	.string()
-	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+	.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u)
 	.max(120);
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const id = z.number().int().positive();

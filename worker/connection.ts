@@ -32,6 +32,7 @@ export function wayOf({ locale, visitor, requestId }: Asking, env: ShopEnv, clie
 		send: sendTo(env, known),
 		locale: markets[locale].backendLocale,
 		session: () => visitor.session,
+		isOutside: known.backendUrl !== null,
 		key: known.backendKey,
 		client,
 		requestId,

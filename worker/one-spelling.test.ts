@@ -11,6 +11,9 @@ describe("a path", () => {
 		"/__manifest",
 		"/products/ipe-200",
 		"/products/%C3%A4",
+		"/products/%FF",
+		"/products/%E2%80%AE%C3%84",
+		"/Products/%C3%A4%2F",
 		"/orders/..%2f%5Cevil.example/again",
 	])("is as it should be: %s", (path) => expect(spelled(path)).toBe(path));
 
@@ -22,6 +25,8 @@ describe("a path", () => {
 		["/CART/67738F0D-497E-41DA-886F-16FD014AC7AF", "/cart/67738f0d-497e-41da-886f-16fd014ac7af"],
 		["/supplierinfo", "/supplierInfo"],
 		["/SUPPLIERINFO.data", "/supplierInfo.data"],
+		["/Categories/%C3%84%C3%96-LAUD", "/categories/%C3%A4%C3%B6-laud"],
+		["/products/%c3%a4", "/products/%C3%A4"],
 		["//", "/"],
 		["//evil.example", "/evil.example"],
 		["/x/supplierInfo", "/x/supplierinfo"],

@@ -30,6 +30,7 @@ const backend = () =>
 		},
 		locale: "ee",
 		session: () => "s".repeat(22),
+		isOutside: false,
 		key: "",
 		client: "",
 		requestId: "a-request",

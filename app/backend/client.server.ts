@@ -35,6 +35,8 @@ export interface Way {
 	locale: BackendLocale;
 	/** Read when a call is sent, since an action may have made the session just before. */
 	session(): string | null;
+	/** A company's own backend, which is told the session with every call; the embedded one does without where an answer is everybody's. */
+	isOutside: boolean;
 	key: string;
 	/** A digest of where the visitor comes from, for what is limited; "" where nobody knows. */
 	client: string;
@@ -84,7 +86,7 @@ export function connectBackend(connection: Connection): Backend {
 		if (!isShared(call, query)) {
 			return own(call, path, body);
 		}
-		const everybody = { ...connection, session: () => null, client: "" };
+		const everybody = { ...connection, client: "", ...(connection.isOutside ? {} : { session: () => null }) };
 		const key = `${connection.locale} ${path}`;
 		const reading = { key, schema: call.answer, ask: () => inTurn(() => ask(everybody, call, path, undefined)), later };
 		try {

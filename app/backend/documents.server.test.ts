@@ -12,6 +12,7 @@ async function asked(send: (path: string) => Promise<Response>) {
 		send,
 		locale: "de",
 		session: () => "s".repeat(22),
+		isOutside: false,
 		key: "",
 		client: "",
 		requestId: "a-request",

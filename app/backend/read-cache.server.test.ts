@@ -47,7 +47,7 @@ beforeEach(() => {
 const figures = (variantCount: number) => Response.json({ variantCount, productCount: 1, supplierCount: 1 });
 
 /** A request to the shop, with a record of its own. */
-function request(locale: "de" | "fi" = "de") {
+function request(locale: "de" | "fi" = "de", of = session, isOutside = false) {
 	const record = new PageRecord();
 	const backend = connectBackend({
 		send: async (path, init) => {
@@ -55,7 +55,8 @@ function request(locale: "de" | "fi" = "de") {
 			return answer(path);
 		},
 		locale,
-		session: () => session,
+		session: () => of,
+		isOutside,
 		key: "key",
 		client: "c".repeat(43),
 		requestId: "a-request",
@@ -292,6 +293,15 @@ describe("an answer to one session", () => {
 		expect(sent).toHaveLength(2);
 		expect(sent[0]?.headers.get("Session-Id")).toBe(session);
 		expect(record.isPersonal).toBe(true);
+	});
+
+	it("goes with every call to an outside backend, whose answers are everybody's all the same", async () => {
+		answer = async () => new Response("[]");
+		await request("de", session, true).backend(content.countries);
+		await request("de", "t".repeat(22), true).backend(content.countries);
+		expect(sent.map(({ headers }) => headers.get("Session-Id"))).toEqual([session]);
+		await request().backend(content.rootCategories);
+		expect(sent[1]?.headers.get("Session-Id")).toBeNull();
 	});
 
 	it("is what shows hidden goods, too", async () => {

@@ -79,13 +79,18 @@ const readCategory = (context: Context, slug: string, query: Query, f: string) =
 		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
 	);
 
-async function readList({ backend, newKey }: Context, slug: string, { view, ...place }: Query, f: string) {
+async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...place }: Query, f: string) {
 	const { range, sort } = rangeOf(place);
+	// For others the list is everybody's.
+	const showHidden = place.showHidden && visitor.session !== null ? ("true" as const) : undefined;
 	if (view === "group") {
-		const { category, products, count } = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f } });
+		const { category, products, count } = await backend(catalogue.productsByCategory, {
+			params: { slug },
+			query: { range, f, showHidden },
+		});
 		return { category, count, items: { view, products } satisfies CategoryItems };
 	}
-	const query = { range, f, sort };
+	const query = { range, f, sort, showHidden };
 	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
 	return { category, count, items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems };
 }

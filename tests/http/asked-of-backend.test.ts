@@ -43,6 +43,21 @@ describe("a visit", () => {
 	});
 });
 
+describe("hidden goods", () => {
+	it("are asked for with the session of who says so, in the list and on its other pages, and for nobody without one", async () => {
+		const asked = async (visitor: Visitor) => {
+			backend.seen = [];
+			const page = await visitor.get("/categories/ipe-beams?showHidden=true");
+			expect(page.status).toBe(200);
+			expect(page.root.querySelector('main a[href*="page=2"]')?.getAttribute("href")).toContain("showHidden=true");
+			return backend.seen.filter((line) => line.includes("/by-category/ipe-beams") && line.includes("showHidden=true")).length;
+		};
+		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
+		expect(await asked(visitor)).toBe(1);
+		expect(await asked(new Visitor(shop.address))).toBe(0);
+	});
+});
+
 describe("what a backend answers", () => {
 	const mark = `</script><img src="x" onerror="alert(1)">\u2028`;
 	const told = new Set(["title", "name", "question", "answer", "intro", "text", "description", "customername"]);

@@ -13,6 +13,7 @@ import {
 	twice,
 	willing,
 } from "../support/auth-forms";
+import { sessionOf } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
 import { formOf, Visitor } from "../support/visitor";
 
@@ -205,6 +206,28 @@ describe("signing in with a password", () => {
 		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]")).not.toBeNull();
 		await sendAuth(visitor, "passwordless", { email: "" });
 		expect((await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]")).toBeNull();
+	});
+
+	it("is offered first where it was chosen last, before any form is sent", async () => {
+		const visitor = await willing(shop);
+		const first = async () => (await visitor.get("/shop?login=true")).root.querySelector("dialog [name=password]") !== null;
+		await visitor.get("/shop?login=true&view=password");
+		expect(await first()).toBe(true);
+		await visitor.get("/users/login?view=passwordless");
+		expect(await first()).toBe(false);
+		await visitor.get("/shop?login=true&view=signup");
+		expect(await first()).toBe(false);
+	});
+
+	it("is offered again once the session has ended elsewhere and the page has asked for it", async () => {
+		const visitor = new Visitor(shop, "en");
+		await signUp(visitor, backend);
+		expect((await visitor.send("GET", "/users/current")).status).toBe(204);
+		await fetch(`${backend}/users/logout`, { headers: { Locale: "en", "Session-Id": sessionOf(visitor) } });
+		const stale = await visitor.get("/shop");
+		expect(stale.root.querySelector('header a[href*="login=true"]')).toBeNull();
+		expect((await visitor.send("GET", "/users/current")).status).toBe(401);
+		expect((await visitor.get("/shop")).root.querySelector('header a[href*="login=true"]')).not.toBeNull();
 	});
 
 	it("is over for who is signed in: the page goes on", async () => {

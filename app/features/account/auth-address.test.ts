@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authAddress, authState, withoutAuth } from "./auth-address";
+import { authAddress, authState, chosenView, withoutAuth } from "./auth-address";
 
 const at = (address: string) => {
 	const { pathname, search } = new URL(address, "https://shop.example");
@@ -28,6 +28,14 @@ describe("the address of the drawer", () => {
 			sent: "again",
 		}));
 });
+
+it.each([
+	["/shop?login=true&view=password", "password"],
+	["/users/login?view=passwordless", "passwordless"],
+	["/shop?login=true", null],
+	["/shop?login=true&view=signup", null],
+	["/categories/beams?view=password", null],
+] as const)("%s chooses %s as the way in", (address, view) => expect(chosenView(at(address))).toBe(view));
 
 describe("what an address says", () => {
 	it.each([

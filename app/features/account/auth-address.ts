@@ -31,6 +31,12 @@ export function authState({ pathname, search }: Place, preferred: AuthView | nul
 	};
 }
 
+/** The way in that an address chooses itself, to be remembered; null where it says none, or one that is no way in. */
+export function chosenView({ pathname, search }: Place): "password" | "passwordless" | null {
+	const { isOpen, view } = authState({ pathname, search }, "signup");
+	return isOpen && (view === "password" || view === "passwordless") ? view : null;
+}
+
 /** The text that a view is called by. */
 export function authTitleKey({ view, sent }: AuthState) {
 	if (sent) return "title.sent";

@@ -57,8 +57,12 @@ function valueText(value: number | string, { kind, unit, options }: FilterGroup,
 /** A number keeps its unit at the end of a line; degrees stand at the figure. */
 export const withUnit = (figure: string, unit: string): string => (unit === "" || unit === "°" ? figure + unit : `${figure}\u00a0${unit}`);
 
-function replaced(filters: Filters, code: string, values: (number | string)[]): Filters {
+export function without(filters: Filters, code: string): Filters {
 	const { [code]: _, ...others } = filters;
+	return others;
+}
+
+function replaced(filters: Filters, code: string, values: (number | string)[]): Filters {
 	const left: Record<string, Filter> = values.length > 0 ? { [code]: values } : {};
-	return { ...others, ...left };
+	return { ...without(filters, code), ...left };
 }

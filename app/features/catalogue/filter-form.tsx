@@ -5,12 +5,13 @@ import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../use-hydrated";
+import { without } from "./chosen-filters";
 import * as css from "./filter-form.css";
 import { FilterGroupFold } from "./filter-group";
 import { beforeField, filterFormId } from "./filter-names";
 import { FilterErrors } from "./filter-problem";
 import { useListAnchor } from "./list-anchor";
-import type { Narrowing } from "./narrowing";
+import { type Narrowing, narrowedAddress } from "./narrowing";
 import { useFilterForm } from "./use-filter-form";
 
 interface FilterFormProps extends Narrowing {
@@ -77,6 +78,7 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 							isOpen={isOpen(group, index)}
 							typed={typed}
 							wrong={wrong}
+							cleared={narrowedAddress(narrowing, without(filters, group.code)) + anchor}
 						/>
 					))}
 					<div className={css.apply}>

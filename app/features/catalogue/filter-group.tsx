@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter } from "../../../contract/filters";
@@ -15,13 +16,15 @@ interface FilterGroupFoldProps {
 	isOpen: boolean;
 	typed: Record<string, string>;
 	wrong: string[];
+	/** The list without this filter. */
+	cleared: string;
 }
 
 /** Below so many values a range says nothing that ticking them does not. */
 const leastForRange = 7;
 
 /** One measure or property: its values with what each would leave, and for numbers from and to. */
-export function FilterGroupFold({ group, filter, isOpen, typed, wrong }: FilterGroupFoldProps) {
+export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }: FilterGroupFoldProps) {
 	const t = useT("filters");
 	const { code, kind, options, title, symbol, unit } = group;
 	const values = Array.isArray(filter) ? filter : [];
@@ -52,6 +55,13 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong }: FilterG
 			<fieldset aria-labelledby={id} className={css.fields}>
 				{hasRange ? <FilterRange group={group} range={range} typed={typed} wrong={wrong} /> : null}
 				<FilterOptions group={group} values={values} />
+				{count > 1 ? (
+					<p>
+						<Link to={cleared} preventScrollReset>
+							{t("clear.one", { title })}
+						</Link>
+					</p>
+				) : null}
 			</fieldset>
 		</details>
 	);

@@ -1,14 +1,19 @@
 import { expect, it } from "vitest";
-import { listAddress, pagesOf, readListQuery, skipOf } from "./list-query";
+import { keptOf, listAddress, pagesOf, readListQuery, skipOf } from "./list-query";
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
 it("reads what the address says of a list", () => {
-	expect(read("page=3&sort=code_desc&view=group")).toEqual({ page: 3, sort: "code_desc", view: "group" });
+	expect(read("page=3&sort=code_desc&view=group")).toEqual({ page: 3, sort: "code_desc", view: "group", showHidden: false });
 });
 
 it.each(["", "page=0&sort=price&view=tiles", "page=-1", "page=1.5", "page=x", "page="])("falls back at %j", (search) => {
-	expect(read(search)).toEqual({ page: 1, sort: "", view: "table" });
+	expect(read(search)).toEqual({ page: 1, sort: "", view: "table", showHidden: false });
+});
+
+it("keeps on its other pages that hidden goods are asked for", () => {
+	expect(keptOf(read("showHidden=true"))).toEqual({ sort: "", view: "", showHidden: "true" });
+	expect(keptOf(read("showHidden=1")).showHidden).toBe("");
 });
 
 it("stays within what can be asked of the backend", () => {

@@ -12,6 +12,8 @@ export interface ListQuery {
 	page: number;
 	sort: (typeof sortChoices)[number];
 	view: View;
+	/** Hidden goods are asked for; the backend shows them to accounts alone that may see them (spec section 6). */
+	showHidden: boolean;
 }
 
 /** The list's own place in its page: where another of its pages begins to be read. */
@@ -21,7 +23,12 @@ export const listAnchor = "list";
 export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 export function readListQuery(params: URLSearchParams): ListQuery {
-	return { page: pageOf(params), sort: known(sortChoices, params.get("sort")), view: known(views, params.get("view")) };
+	return {
+		page: pageOf(params),
+		sort: known(sortChoices, params.get("sort")),
+		view: known(views, params.get("view")),
+		showHidden: params.get("showHidden") === "true",
+	};
 }
 
 export function pageOf(params: URLSearchParams): number {
@@ -33,7 +40,11 @@ const known = <T extends string>(choices: readonly [T, ...T[]], given: string | 
 	choices.find((choice) => choice === given) ?? choices[0];
 
 /** What another page or selection of a list keeps, as parameters of its address. */
-export const keptOf = ({ sort, view }: ListQuery): Record<string, string> => ({ sort, view: view === "table" ? "" : view });
+export const keptOf = ({ sort, view, showHidden }: ListQuery): Record<string, string> => ({
+	sort,
+	view: view === "table" ? "" : view,
+	showHidden: showHidden ? "true" : "",
+});
 
 /** How many of a list come before a page. */
 export const skipOf = (page: number): number => (page - 1) * pageSize;
