@@ -20,12 +20,12 @@ export const company = {
 /** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
 
-/** Whom to call, by market: dialled and as it is written there. */
-export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: string }> = {
-	de: { dial: "+493012345670", shown: "030 12345670" },
-	en: { dial: "+358912345670", shown: "+358 9 1234 5670" },
-	et: { dial: "+3726123456", shown: "612 3456" },
-	fi: { dial: "+358912345670", shown: "09 1234 5670" },
+/** Whom to call, by market: dialled, as it is written there, and as mails and papers have it, which go abroad. */
+export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: string; international: string }> = {
+	de: { dial: "+493012345670", shown: "030 12345670", international: "+49 30 12345670" },
+	en: { dial: "+358912345670", shown: "+358 9 1234 5670", international: "+358 9 1234 5670" },
+	et: { dial: "+3726123456", shown: "612 3456", international: "+372 612 3456" },
+	fi: { dial: "+358912345670", shown: "09 1234 5670", international: "+358 9 1234 5670" },
 };
 
 /** Who answers questions before an order, by market, with a drawn portrait among the shop's files. */

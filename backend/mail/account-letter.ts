@@ -71,7 +71,7 @@ export interface AccountMail {
 export function accountLetter({ kind, origin, token }: AccountMail, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
 	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
-	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].shown };
+	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
 	return {
 		language,
 		subject: t(subject),

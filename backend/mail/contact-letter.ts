@@ -44,7 +44,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 			{ title: t("contact.sender"), lines: facts.flatMap(([label, value]) => labelled(t(label), value)) },
 		],
 		closing: [
-			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].shown })] : []),
+			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].international })] : []),
 			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
 		],
 	};

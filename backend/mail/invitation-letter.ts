@@ -59,7 +59,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof to
 		sections: [],
 		closing: [
 			t("invitation.term", { day: day(expires_at) }),
-			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].shown }),
+			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].international }),
 			signature,
 		],
 	};

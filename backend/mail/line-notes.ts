@@ -39,7 +39,7 @@ export function setNotes(set: CartSet, offer: string | null, { t, number }: Mail
 export const noteText = ({ text, amount }: Note): string => (amount === undefined ? text : `${text}: ${amount}`);
 
 const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
-	`${number(quantity)}\u00a0${t(`unit.${unit}`)}`;
+	`${number(quantity)}\u00a0${t(`unit.${unit}`, { count: quantity })}`;
 
 function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
 	if (!cut) return [];
@@ -55,7 +55,12 @@ const isOfLine = ({ kind }: Discount): boolean => kind === "line" || kind === "p
 /** A volume price is part of the unit price; what is taken off the line is told as an amount. */
 function discountNote(discount: Discount, { variant }: CartItem, { t, number, money, percent }: MailTexts): Note {
 	if (discount.kind === "volume")
-		return { text: t("discount.volume", { threshold: number(discount.threshold), unit: t(`unit.${variant.products.unit}`) }) };
+		return {
+			text: t("discount.volume", {
+				threshold: number(discount.threshold),
+				unit: t(`unit.${variant.products.unit}`, { count: discount.threshold }),
+			}),
+		};
 	const name = discount.title === "" ? t(`discount.${discount.kind}`) : discount.title;
 	return { text: discount.percent === null ? name : `${name} ${percent(discount.percent)}`, amount: money(-discount.amount) };
 }

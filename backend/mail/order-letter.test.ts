@@ -68,6 +68,15 @@ describe("the letter of an order", () => {
 		]);
 	});
 
+	it("counts one piece as one, and gives a phone number that can be dialled from abroad", async () => {
+		const { text } = await mail(sampleOrder([sampleItem(1, { quantity: 1 }), sampleItem(2, { quantity: 1, unit: "pack" })]), "en");
+		expect(text).toContain("1 pc");
+		expect(text).toContain("1 pack");
+		expect(text).not.toMatch(/\b1 (?:pcs|packs)\b/);
+		for (const locale of ["de", "en", "ee", "fi"] as const)
+			expect((await mail(sampleOrder(), locale)).text).toMatch(/ \+(?:49|358|372) \d/);
+	});
+
 	it("tells freight, crane and packaging apart, and one sum where an order knows no parts", () => {
 		const told = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
 		const parts = sampleOrder(undefined, { sums: { freight: 9_000, crane: 18_000, packaging: 2_500 } });

@@ -18,7 +18,7 @@ type Address = NonNullable<Forms["shipping"]>;
 
 /** Who may be asked, and who writes. */
 export const closingLines = (locale: BackendLocale, { t }: MailTexts): string[] => [
-	t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].shown }),
+	t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	signature,
 ];
 

@@ -1,5 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { totalWeightDecimals } from "../../contract/shown-weight";
 import type { Fact } from "./letter";
 import type { MailTexts } from "./texts";
 
@@ -14,7 +15,7 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
 		// Without VAT both totals are the same figure.
 		{ label: t(cart.vat.rate === 0 ? "total.due" : "total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
-		{ label: t("total.weight"), value: weight(cart.total_weight) },
+		{ label: t("total.weight"), value: weight(cart.total_weight, totalWeightDecimals(cart.total_weight)) },
 	];
 }
 

@@ -18,7 +18,7 @@ export const withComment = (comment: string, { t }: MailTexts): string[] =>
 
 /** Whom to ask; the reader may know nothing of the shop, and may not have asked for the mail. */
 export const questions = (locale: BackendLocale, { t }: MailTexts): string[] => [
-	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].shown }),
+	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	t("shared.why"),
 	signature,
 ];

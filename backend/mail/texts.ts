@@ -17,8 +17,8 @@ export interface MailTexts {
 	t(key: MailKey, values?: Values): string;
 	/** Cents → "1.234,50 €". */
 	money(cents: number): string;
-	/** Grams → "134,4 kg". */
-	weight(grams: number): string;
+	/** Grams → "134,4 kg"; a total with as many decimals as its lines. */
+	weight(grams: number, decimals?: number): string;
 	number(value: number): string;
 	/** A length as on drawings and on the pages: its figures are not parted. */
 	millimetres(value: number): string;
@@ -52,7 +52,8 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 		// With a minus sign rather than the hyphen that some languages have for it.
 		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
 		// As on the pages: the smaller, the more exactly.
-		weight: (grams) => `${(grams < 1000 ? plain : grams < 10_000 ? hundredth : tenth).format(grams / 1000)}\u00a0kg`,
+		weight: (grams, decimals = grams < 1000 ? 0 : grams < 10_000 ? 2 : 1) =>
+			`${([plain, tenth, hundredth][decimals] ?? plain).format(grams / 1000)}\u00a0kg`,
 		number: (value) => plain.format(value),
 		millimetres: String,
 		percent: (value) => percent.format(value / 100),

@@ -1,3 +1,4 @@
+import { shownWeight } from "../../contract/shown-weight";
 import type { SuppliedVariant } from "../catalogue/supplies";
 import { type CutPlan, cutPlan } from "./cut-plan";
 import type { OfferedPrice } from "./offered-price";
@@ -49,7 +50,7 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
 		}),
 		volume: tier && tier.price < price ? { tier, saved: quantity * (price - tier.price) } : null,
-		weightG: Math.round(variant.weight * 1000) * quantity,
+		weightG: shownWeight(Math.round(variant.weight * 1000) * quantity),
 		cut,
 		certificatePrice,
 		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),

@@ -1,5 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import { shownWeight } from "../../contract/shown-weight";
 import type { SuppliedVariant } from "../catalogue/supplies";
 import { languageOf } from "../language";
 import type { Discounts } from "./discounts";
@@ -64,7 +65,7 @@ export function setLine(
 ): SetLine {
 	const single = () => Math.floor(partsPrice(parts, discounts, goods) / set.quantity);
 	const unitPrice = offered?.unitCents ?? Math.min(set.price_cents, single());
-	const weightG = parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0);
+	const weightG = shownWeight(parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0));
 	return {
 		priced: { unitPrice, services: 0, discount: 0, linePrice: set.quantity * unitPrice },
 		weightG,

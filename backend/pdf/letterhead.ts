@@ -56,7 +56,7 @@ export function foot(writer: PageWriter, heading: string, pageOf: string, locale
 		[company.name, street, `${postCode} ${city}, ${texts.country(country)}`],
 		business,
 		bank,
-		[`${t("address.phone")} ${phones[languageOf(locale)].shown}`, company.email],
+		[`${t("address.phone")} ${phones[languageOf(locale)].international}`, company.email],
 	];
 	writer.rule(top);
 	let x: number = sheet.left;

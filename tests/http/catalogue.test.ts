@@ -120,6 +120,9 @@ describe("a variant", () => {
 		const text = page.root.querySelector("main")?.text ?? "";
 		expect(text).toContain(suppliedVariant.supplier.name);
 		expect(page.root.querySelectorAll("main caption").length).toBeGreaterThan(1);
+		// What is saved is more than nothing.
+		expect(text).toMatch(/\d\s%/);
+		expect(text).not.toMatch(/[−-]\d+(?:,\d+)?\s%/);
 	});
 
 	it.each(["/products/ipe-200", "/categories/ipe-beams", "/categories/ipe-beams?sort=name_asc&page=2", "/new_search?search=ipe"])(

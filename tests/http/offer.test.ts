@@ -136,7 +136,7 @@ describe("an offer", () => {
 			expect((await visitor.get(`${path}/${step}`)).path).toBe(path);
 		const change = await visitor.postOnce(path, { intent: "notes", reference: "x" });
 		expect(change.status).toBeGreaterThanOrEqual(300);
-		expect(main(await visitor.get(path))).not.toContain("Ihre Referenz");
+		expect(main(await visitor.get(path))).not.toContain("Ihre Bestellnummer");
 	});
 
 	it("is read by whoever has its address, without anything about who made it", async () => {

@@ -4,6 +4,17 @@ import { useT } from "../../i18n";
 /** Where an order stands, in the same words everywhere. One that a person has yet to look at is not called confirmed. */
 export function useOrderStatus(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
 	const t = useT("cart");
-	return ({ order_status: status, needs_review: inReview }) =>
-		t(inReview && status === "confirmed" ? "status.inReview" : `status.${status}`);
+	return (order) => t(`status.${stateOf(order)}`);
 }
+
+/** What a state means for the buyer; "" for a cart. */
+export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+	const t = useT("cart");
+	return (order) => {
+		const state = stateOf(order);
+		return state === "created" ? "" : t(`statusNote.${state}`);
+	};
+}
+
+const stateOf = ({ order_status: status, needs_review: inReview }: Pick<Cart, "order_status" | "needs_review">) =>
+	inReview && status === "confirmed" ? "inReview" : status;

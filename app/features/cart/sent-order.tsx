@@ -12,7 +12,7 @@ import { onScreen, page } from "./cart-page.css";
 import { useInvoicePlaces } from "./invoice-places";
 import { MeanwhileNotice } from "./meanwhile-notice";
 import { OrderNotes } from "./order-notes";
-import { useOrderStatus } from "./order-status";
+import { useOrderStatus, useOrderStatusNote } from "./order-status";
 import * as css from "./sent-order.css";
 import { textLanguage } from "./text-language";
 import { Tracking } from "./tracking";
@@ -63,13 +63,14 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const statusOf = useOrderStatus();
+	const noteOf = useOrderStatusNote();
 	const { approval } = cart;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<Facts
 			isGrid
 			items={[
-				{ term: t("order.state"), value: statusOf(cart) },
+				{ term: t("order.state"), value: [statusOf(cart), noteOf(cart)].filter(Boolean).join(". ") },
 				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
 				...(approval?.state === "approved" && approval.by
 					? [

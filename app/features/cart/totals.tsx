@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { needsProofOfArrival } from "../../../contract/proof-of-arrival";
+import { totalWeightDecimals } from "../../../contract/shown-weight";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { useDeliveryTime } from "./delivery-time";
@@ -56,7 +57,7 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				/>
 				<div className={css.fact}>
 					<dt>{t("totals.weight")}</dt>
-					<dd className={css.factValue}>{format.weight(cart.total_weight)}</dd>
+					<dd className={css.factValue}>{format.weight(cart.total_weight, totalWeightDecimals(cart.total_weight))}</dd>
 				</div>
 				<div className={css.fact}>
 					<dt>{t("totals.deliveryTime")}</dt>

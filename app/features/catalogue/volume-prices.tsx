@@ -44,7 +44,7 @@ export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProp
 						<td>
 							<Money cents={tier.price} />
 						</td>
-						<td>{tier.saving > 0 ? `−${percent(tier.saving, decimals)}` : "–"}</td>
+						<td>{tier.saving > 0 ? percent(tier.saving, decimals) : "–"}</td>
 					</tr>
 				))}
 			</tbody>
