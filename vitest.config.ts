@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**"];
+const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**", "tests/clients/**"];
 const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
 export default defineConfig({
@@ -52,6 +52,16 @@ export default defineConfig({
 					include: ["tests/faults/**/*.faults.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
 					testTimeout: 40_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				// Browsers that are no Chromium, where they are installed: npm test.
+				test: {
+					name: "clients",
+					include: ["tests/clients/**/*.test.ts"],
+					globalSetup: "tests/support/shop-for-tests.ts",
+					testTimeout: 120_000,
 					hookTimeout: 120_000,
 				},
 			},

@@ -39,6 +39,17 @@ export function ensureBrowser(packages = ["chromium"]) {
 	);
 }
 
+/**
+ * Finds another client, or gets it from Debian where apt may be used.
+ * @param name of Debian's package and of its program
+ * @returns its file, or null
+ */
+export function findClient(name) {
+	const file = join(folder, name);
+	if (!works(file)) installWithApt(name);
+	return works(file) ? file : null;
+}
+
 function works(file) {
 	return existsSync(file) && quietly(file, ["--version"]);
 }

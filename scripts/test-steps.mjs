@@ -6,7 +6,7 @@ import { report } from "../tests/durability/report.mjs";
 import { short } from "../tests/load/lengths.mjs";
 import { loads } from "../tests/load/loads.mjs";
 import { shortForms } from "../tests/short-forms.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, findClient } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkBackend } from "./contract-tests.mjs";
 import { freePorts } from "./ports.mjs";
@@ -30,6 +30,7 @@ export const testSteps = {
 	"Attacks from outside": () => vitestProject("security", { env: shortForms.security }),
 	"Much and too much": muchAndTooMuch,
 	"Browser tests": browserTests,
+	"Firefox and lynx": otherClients,
 };
 
 async function lintAndTypes() {
@@ -86,6 +87,14 @@ async function browserTests() {
 			failures: suites.flatMap(specsOf).flatMap(failuresOf),
 		}),
 	);
+}
+
+/** Those that are not to be had here are left out, and said so. */
+function otherClients() {
+	const env = { FIREFOX: process.env.FIREFOX || findClient("firefox-esr"), LYNX: process.env.LYNX || findClient("lynx") };
+	for (const [name, file] of Object.entries(env))
+		if (!file) console.log(`No ${name.toLowerCase()} here, and apt is not usable: not tried.`);
+	return vitestProject("clients", { env: { FIREFOX: env.FIREFOX ?? "", LYNX: env.LYNX ?? "" } });
 }
 
 function specsOf({ specs = [], suites = [] }) {

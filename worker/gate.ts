@@ -13,7 +13,7 @@ export function addressOf({ url }: Pick<Request, "url">): URL | null {
 }
 
 /** Why a request is not looked at any further, as the status that says it: what the gate finds, and what receive.ts and one-spelling.ts find of forms. */
-export type Refused = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
+export type Refused = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421 | 422;
 
 /**
  * Turns away what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of

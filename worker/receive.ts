@@ -7,7 +7,7 @@ const uploads = { path: /^\/quick-order(?:\.data)?$/, limit: 256_000, mostRead: 
 const form = "application/x-www-form-urlencoded";
 
 /** What went wrong with a body, as the status that says it. */
-export type Unreadable = 411 | 413 | 415;
+export type Unreadable = 411 | 413 | 415 | 422;
 
 /**
  * Reads a form to its end before anything answers, so that its sender sees the answer and not a broken connection, and so that
@@ -33,7 +33,26 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	// Other forms send no files, and nothing but a form is an action's business.
 	const type = mediaType(headers);
 	if (type !== form && !(isUpload && type === "multipart/form-data")) return 415;
+	if (!isUtf8(charset(headers))) return 415;
+	// What a file is written in, its reader finds out.
+	if (type === form && !hasUtf8Alone(body)) return 422;
 	return new Request(request, { headers, body });
+}
+
+const isUtf8 = (name: string): boolean => /^utf-?8$/i.test(name);
+
+/** What a body says that its letters are written in; UTF-8 where it says nothing, as all pages are. */
+const charset = (headers: Headers): string => /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers.get("Content-Type") ?? "")?.[1] ?? "utf-8";
+
+/** Whether all letters of a form can be read, written out or as %XX: of others, "�" would be ordered. */
+function hasUtf8Alone(body: ArrayBuffer): boolean {
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+		for (const [bytes] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** Without what describes it further: "text/plain; charset=utf-8" is text/plain. */

@@ -66,6 +66,9 @@ function words({ translator }: Texts, status: Refused): { title: string; text: s
 			return { title: t("refused.address.title"), text: t("refused.address.text") };
 		case 421:
 			return { title: t("refused.host.title"), text: t("refused.host.text") };
+		case 415:
+		case 422:
+			return { title: t("refused.encoding.title"), text: t("refused.encoding.text") };
 		default:
 			return { title: common("error.400.title"), text: common("error.400.text") };
 	}

@@ -30,6 +30,7 @@ const refusals: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 	414: ["input_refused", "address_length"],
 	415: ["input_refused", "media_type"],
 	421: ["input_refused", "host"],
+	422: ["input_refused", "encoding"],
 };
 
 /** Writes what was turned away before anything looked at it. */

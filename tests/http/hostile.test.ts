@@ -26,6 +26,8 @@ describe("a form", () => {
 		["that is JSON", "{}", { "Content-Type": "application/json" }, 415],
 		["that is text", "a=b", { "Content-Type": "text/plain" }, 415],
 		["that only begins like a form", "a=b", { "Content-Type": "application/x-www-form-urlencodedfoo" }, 415],
+		["that declares Latin-1", "a=b", { "Content-Type": "application/x-www-form-urlencoded; charset=iso-8859-1" }, 415],
+		["whose letters are Latin-1", "company=M%FCller", form, 422],
 		["that claims to hold files", "--x--", { "Content-Type": "multipart/form-data; boundary=x" }, 415],
 	])("%s is refused", async (_, body, headers, status) => {
 		const visitor = new Visitor(shop, "de");

@@ -9,20 +9,20 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 	const t = useT("cart");
 	return (
 		<address className={css.address}>
-			<span className={css.strong}>{form.company}</span>
-			<span>{form.streetAddress}</span>
-			{form.addressAdditionalLine ? <span>{form.addressAdditionalLine}</span> : null}
-			<span>
+			<div className={css.strong}>{form.company}</div>
+			<div>{form.streetAddress}</div>
+			{form.addressAdditionalLine ? <div>{form.addressAdditionalLine}</div> : null}
+			<div>
 				{form.postCode} {form.city}
-			</span>
-			<span>{t(`country.${form.country}`)}</span>
-			<span className={css.contact}>
+			</div>
+			<div>{t(`country.${form.country}`)}</div>
+			<div className={css.contact}>
 				{form.name}, <span className={css.phone}>{form.phone}</span>
-			</span>
+			</div>
 			{email?.map((one) => (
-				<span key={one}>{one}</span>
+				<div key={one}>{one}</div>
 			))}
-			{vat ? <span>{t(form.country === "FI" ? "address.businessId" : "address.vat", { vat })}</span> : null}
+			{vat ? <div>{t(form.country === "FI" ? "address.businessId" : "address.vat", { vat })}</div> : null}
 		</address>
 	);
 }

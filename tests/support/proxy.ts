@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { z } from "zod";
+
+const listening = z.object({ port: z.number() });
+
+/** Between a client and the shop: as an HTTP proxy, or as if it were the shop. */
+export interface ShopProxy {
+	port: number;
+	/** Cuts the client off. */
+	close(): Promise<void>;
+}
+
+/**
+ * Local workerd keeps a connection open for five seconds though a client asks to close it, and text browsers read until it is closed; this ends it with
+ * the answer. Used as a proxy it also takes clients to de.localhost and its like, whose names they cannot resolve.
+ * @param shop http://127.0.0.1:port
+ */
+export async function startProxy(shop: string): Promise<ShopProxy> {
+	const { hostname, port } = new URL(shop);
+	const server = createServer((asked, answer) => {
+		const { pathname, search } = new URL(asked.url ?? "/", shop);
+		const options = { hostname, port, method: asked.method, path: pathname + search, headers: asked.headers, agent: false };
+		const sent = request(options, (got) => {
+			const { connection, "transfer-encoding": _, ...headers } = got.headers;
+			answer.writeHead(got.statusCode ?? 502, headers);
+			got.pipe(answer);
+		});
+		sent.on("error", () => answer.destroy());
+		asked.pipe(sent);
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		port: listening.parse(server.address()).port,
+		async close() {
+			server.closeAllConnections();
+			server.close();
+			await once(server, "close");
+		},
+	};
+}
