@@ -12,7 +12,6 @@ export const refusals = [
 	"form_missing",
 	"payment_method_missing",
 	"authority_missing",
-	"credit_rating_poor",
 	"freight_not_allowed",
 	"amount_below_minimum",
 	"amount_not_a_multiple",

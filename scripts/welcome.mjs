@@ -22,7 +22,7 @@ Stop with Ctrl+C. \`npm run reset\` starts with a new database.
 
 /** What they have is in backend/seed/demo/; a deployed shop has none of them. */
 const accounts = [
-	["purchaser@demo.example", "Finland, owner of the company's team; 240 orders in all states, own discounts"],
+	["purchaser@demo.example", "Finland, owner of a verified company's team: invoice orders go on at once; 240 orders in all states"],
 	["buyer@demo.example", "a buyer of that team: an order above 5,000 € waits for approval"],
 	["approver@demo.example", "who approves in that team"],
 	["einkauf@demo.example", "Germany, 48 orders"],
@@ -31,9 +31,9 @@ const accounts = [
 
 /** More of them, and what is told apart, are in backend/seed/content/companies.ts. */
 const companies = [
-	["2077474-0", "Finland, good credit rating: an invoice order is confirmed at once"],
-	["2960417-4", "Finland, not rated: a person looks at the order first"],
-	["2786093-2", "Finland, poor rating: no invoice"],
+	["2077474-0", "Finland, good credit rating; whoever is not signed in as a member of a verified company has invoice orders reviewed"],
+	["2960417-4", "Finland, not rated: reviewed, and said in the same words"],
+	["2786093-2", "Finland, poor rating: the same"],
 	["DE136695976", "Germany, valid id: 0 % VAT, intra-Community supply"],
 	["EE100931558", "Estonia, valid id: 0 % VAT, intra-Community supply"],
 	["1234567-8", "right form, wrong check digit: a warning, not verified"],

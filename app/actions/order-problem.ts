@@ -2,7 +2,6 @@
 export const orderProblems = [
 	"conflict",
 	"unavailable_goods",
-	"credit_rating_poor",
 	"approval_needed",
 	"approval_not_needed",
 	"no_approver",

@@ -12,8 +12,6 @@ import { missingStep, stepPath } from "./steps";
 export async function savePaymentMethod({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	requireSession(context);
-	const intent = form.get("intent");
-	if (intent === "card") return payByCard(context, params.uuid);
 	const { value, refused } = parsePaymentMethod(form);
 	if (!value) return data(refused, { status: 422 });
 	const cart = await ownCart(context, params.uuid);
@@ -55,19 +53,6 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 	await backend(orders.setPaymentMethod, { params: { ...path, method: value.paymentMethod } });
 	if (value.shippingComment !== cart.shipping_comment)
 		await backend(orders.setShippingComment, { params: path, body: { comment: value.shippingComment } });
-}
-
-/** The way out of an invoice that is refused: everything else stays as it is. */
-async function payByCard(context: ActionFunctionArgs["context"], uuid = "") {
-	try {
-		await context.backend(orders.setPaymentMethod, { params: { uuid, method: "card" } });
-	} catch (error) {
-		const present = showPresent(error, context.visitor, uuid);
-		if (present) return present;
-		throw error;
-	}
-	context.track("Payment Method Selected", { method: "card" });
-	return redirect(stepPath(uuid, "summary"), 303);
 }
 
 /** The backend's name of the payment field is that of its path. */

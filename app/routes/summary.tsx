@@ -6,7 +6,6 @@ import { sendOrder } from "../actions/send-order.server";
 import { ApprovalNotice } from "../features/approvals/approval-notice";
 import { PaymentNotice } from "../features/cart/cart-notices";
 import { CheckoutPage } from "../features/checkout/checkout-page";
-import { PayByCard } from "../features/checkout/other-ways";
 import { PaymentMessage } from "../features/checkout/payment-message";
 import { ReplacedDelivery } from "../features/checkout/replaced-delivery";
 import { ReviewNotice } from "../features/checkout/review-notice";
@@ -43,7 +42,6 @@ export default function SummaryRoute() {
 	const cartT = useT("cart");
 	const { cart, idem, payment } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	const isInvoiceRefused = result?.problem === "credit_rating_poor";
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("step.summary") }]} />
@@ -51,27 +49,21 @@ export default function SummaryRoute() {
 				cart={cart}
 				step="summary"
 				title={t("summary.title")}
-				action={
-					isInvoiceRefused ? (
-						<PayByCard uuid={cart.uuid} />
-					) : (
-						<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />
-					)
-				}
+				action={<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />}
 				isWithoutLines
 			>
 				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
 				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
-				{isInvoiceRefused ? null : <ApprovalNotice cart={cart} />}
+				<ApprovalNotice cart={cart} />
 				{cart.payment?.state === "ended" ? (
 					<PaymentNotice cart={cart} />
 				) : (
 					<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
 				)}
-				{isInvoiceRefused ? null : <ReviewNotice cart={cart} />}
+				<ReviewNotice cart={cart} />
 				<ReplacedDelivery cart={cart} step="summary" />
 				<VatWarning cart={cart} />
-				<Summary cart={cart} isInvoiceRefused={isInvoiceRefused} />
+				<Summary cart={cart} />
 			</CheckoutPage>
 		</>
 	);

@@ -9,7 +9,8 @@ import { requireLines } from "../storage-limit";
 import { netOf, sendable, sendableValues } from "./approval/state";
 import { requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
-import { centsOf, reviewOfInvoice } from "./complete-rules";
+import { centsOf } from "./complete-rules";
+import { creditOf, needsReview } from "./credit";
 import { requireConfirmations, type Writer } from "./hourly-limits";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "./idempotency";
 import type { FormRow } from "./order-rows";
@@ -37,7 +38,7 @@ interface Ready {
  * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
  * after the other or at the same time, is one order or one payment, answered alike.
  * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, approval_needed (above the limit of its buyer, and not approved as it
- * is), too_many_attempts, credit_rating_poor, payment_failed, in this order
+ * is), too_many_attempts, payment_failed, in this order
  */
 export async function complete(sender: Sender, body: CompleteBody): Promise<CompleteAnswer> {
 	requireSession(sender);
@@ -67,7 +68,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 async function send(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
-	const needsReview = await reviewOfInvoice(db, cart, billing, sender.user);
+	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
 	const provider = providerOf(sender.env);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
@@ -75,7 +76,7 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	const snapshot = packed(snapshotOf(cart));
 	await db.batch([
 		noteDone(sender, submission, open),
-		...processing(db, { id, uuid, status: "confirmed", needsReview, locale, origin, billing, snapshot }, open),
+		...processing(db, { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, snapshot }, open),
 	]);
 	return sentAnswer(sender, uuid);
 }

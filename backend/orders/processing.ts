@@ -2,6 +2,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { enqueue } from "../mail/enqueue";
 import { now } from "../now";
 import { accountWithOrder } from "../users/account-with-order";
+import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./order-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import { distinct } from "./share-limit";
@@ -13,7 +14,10 @@ export interface Processed {
 	id: number;
 	uuid: string;
 	status: "confirmed" | "paid";
-	needsReview: boolean;
+	/** SQL that is 1 where a person looks at it first, else 0. */
+	review: { sql: string; values: readonly (string | number)[] };
+	/** Whose invoice it is, and what that comes to; null where it is paid by card. */
+	credit: Pick<Credit, "vat" | "cents"> | null;
 	locale: BackendLocale;
 	/** Of the shop's page that it was sent from; links in mails lead there. */
 	origin: string;
@@ -60,12 +64,13 @@ export function processing(
 		storeTexts(db, textsOf(unpacked(order.snapshot)), lastNumber, open),
 		db
 			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ?, locale = ?, snapshot = ?,
+				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${order.review.sql}, credit_vat = ?, credit_cents = ?, locale = ?,
+					snapshot = ?,
 					order_number = 'CB-' || ${lastNumber},
 					processed_at = ${now()}, updated_at = ${now()},
 					version = version + 1
 				WHERE id IN (${open.sql})`,
 			)
-			.bind(order.status, order.needsReview ? 1 : 0, locale, order.snapshot, ...open.values),
+			.bind(order.status, ...order.review.values, ...creditValues(order.credit), locale, order.snapshot, ...open.values),
 	];
 }

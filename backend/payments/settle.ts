@@ -49,7 +49,8 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const forms = formRow.array().parse(JSON.parse(payment.forms));
 	const billing = forms.find(({ type }) => type === "billing");
 	if (!billing) throw new Error(`Payment ${id} has no billing form.`);
-	const order = { id: order_id, uuid, status: "paid", needsReview: payment.needs_review === 1, locale, origin, billing, snapshot } as const;
+	const review = { sql: "?", values: [payment.needs_review] };
+	const order = { id: order_id, uuid, status: "paid", review, credit: null, locale, origin, billing, snapshot } as const;
 	const [claim] = await db.batch([
 		db
 			.prepare(

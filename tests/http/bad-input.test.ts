@@ -7,7 +7,6 @@ import {
 	fillPaymentInfo,
 	finnishBuyer,
 	germanBuyer,
-	poorCompany,
 	summaryForm,
 } from "../support/guest-order";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
@@ -246,16 +245,6 @@ describe("the last step", () => {
 		expect(page.root.querySelector("h1")).not.toBeNull();
 		const fresh = await summaryForm(visitor, cart);
 		expect((await visitor.post(fresh.path, fresh.fields)).path).toBe(`${cart}/confirmation`);
-	});
-
-	it("sends a company with a poor rating to another way", async () => {
-		const { visitor, cart } = await withCart("de");
-		await fillPaymentInfo(visitor, cart, poorCompany);
-		await choosePayment(visitor, cart);
-		const form = await summaryForm(visitor, cart);
-		const page = await visitor.postOnce(form.path, form.fields);
-		expect(page.status).toBe(409);
-		expect(page.root.querySelectorAll('main a[href^="/contact"], main a[href^="tel:"]').length).toBeGreaterThan(0);
 	});
 
 	it("leads back to what is missing", async () => {

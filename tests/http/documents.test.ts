@@ -39,9 +39,9 @@ async function openCart() {
 describe("the documents of an order", () => {
 	it("are its owner's: the confirmation as PDF, and its data as UBL", async () => {
 		const { visitor, path, number } = await ordered();
-		expectFile(await visitor.get(`${path}/confirmation.pdf`), "application/pdf", `Auftragsbestaetigung-${number}.pdf`);
+		expectFile(await visitor.get(`${path}/confirmation.pdf`), "application/pdf", `Eingangsbestaetigung-${number}.pdf`);
 		const { text, links } = await readPdf(await bytesOf(visitor, `${path}/confirmation.pdf`));
-		expect(text).toContain(`Auftragsbestätigung ${number}`);
+		expect(text).toContain(`Eingangsbestätigung ${number}`);
 		expect(text).toContain(germanBuyer.company);
 		expect(text).toMatch(/IPE 200.* 12 Stück /);
 		expect(links).toEqual([`${shop}${path}`]);
@@ -60,12 +60,12 @@ describe("the documents of an order", () => {
 	it("are in the order's language, whoever's page asks", async () => {
 		const { visitor, path, number } = await ordered("fi");
 		expect((await visitor.get(`${path}/confirmation.pdf`)).headers["content-disposition"]).toBe(
-			`attachment; filename="tilausvahvistus-${number}.pdf"`,
+			`attachment; filename="tilaus-vastaanotettu-${number}.pdf"`,
 		);
 		const inGerman = new Visitor(shop, "de");
 		for (const [name, value] of visitor.cookies) inGerman.cookies.set(name, value);
 		const again = await inGerman.get(`${path}/confirmation.pdf`);
-		expect(again.headers["content-disposition"]).toContain("tilausvahvistus");
+		expect(again.headers["content-disposition"]).toContain("tilaus-vastaanotettu");
 	});
 
 	it("are not found by others, by nobody, or before the order is sent: with a whole page", async () => {
@@ -142,6 +142,6 @@ describe("mails", () => {
 			(await visitor.get("/_dev/outbox.json")).text,
 		);
 		const mail = mails.find((one) => one.order_number === number);
-		expect(mail?.attachments).toMatchObject([{ filename: `Auftragsbestaetigung-${number}.pdf`, type: "application/pdf" }]);
+		expect(mail?.attachments).toMatchObject([{ filename: `Eingangsbestaetigung-${number}.pdf`, type: "application/pdf" }]);
 	});
 });

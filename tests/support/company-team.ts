@@ -1,5 +1,6 @@
 import { type Account, accountOf } from "./account";
 import type { Backend } from "./backend";
+import { billing } from "./buyer";
 import { freshVat } from "./fresh-vat";
 
 /** A team of three, straight from the database; the approver has no name and reads German. */
@@ -10,9 +11,39 @@ export interface CompanyTeam {
 	owner: Account;
 }
 
-/** @param limitCents of the buyer, without VAT; null: none */
-export async function companyTeam(backend: Backend, limitCents: number | null = 100_000): Promise<CompanyTeam> {
-	const vat = `FI${freshVat().replace("-", "")}`;
+/**
+ * Puts a company into the register as verified, of good rating and at the address of the Finnish billing form, or with other columns.
+ * @param vat international form
+ */
+export async function verifiedCompany(backend: Backend, vat: string, columns: Record<string, string | number | null> = {}): Promise<void> {
+	const { company: name, streetAddress: street, postCode: postcode, city, country } = billing.FI;
+	const values = {
+		vat,
+		name,
+		street,
+		postcode,
+		city,
+		country,
+		rating: "good",
+		limit_cents: null,
+		verified_since: "2026-01-08T07:30:00Z",
+		...columns,
+	};
+	await backend.db
+		.prepare(`INSERT OR REPLACE INTO companies (${Object.keys(values).join()}) VALUES (${Object.keys(values).fill("?").join()})`)
+		.bind(...Object.values(values))
+		.run();
+}
+
+/**
+ * @param limitCents of the buyer, without VAT; null: none
+ * @param vat international form; another one for each where none is given
+ */
+export async function companyTeam(
+	backend: Backend,
+	limitCents: number | null = 100_000,
+	vat = `FI${freshVat().replace("-", "")}`,
+): Promise<CompanyTeam> {
 	const id = Number(await backend.db.prepare("INSERT INTO teams (vat) VALUES (?) RETURNING id").bind(vat).first("id"));
 	const owner = await accountOf(backend, { columns: { customername: "Olavi Omistaja" } });
 	const approver = await accountOf(backend, { locale: "de" });

@@ -24,7 +24,7 @@ export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
 	const { of } = useErrorTexts(result?.refused ?? null);
 	const seen = { version: cart.version, total: cart.total_price_with_vat };
 	const isCard = cart.paymentmethod?.name === "card";
-	const isOpen = Boolean(result?.refused) || result?.problem === "unavailable_goods" || result?.problem === "credit_rating_poor";
+	const isOpen = Boolean(result?.refused) || result?.problem === "unavailable_goods";
 	return (
 		<section aria-labelledby="decision" className={css.decision}>
 			<h2 id="decision" className={css.title}>

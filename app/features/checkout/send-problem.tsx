@@ -3,7 +3,6 @@ import type { OrderProblem } from "../../actions/order-problem";
 import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { FocusedAlert } from "../../ui/notice";
-import { OtherWays } from "./other-ways";
 
 /** Why the order was not sent, and what can be done now (spec section 8). */
 export function SendProblem({ uuid, problem }: { uuid: string; problem: OrderProblem | null }) {
@@ -18,7 +17,6 @@ export function SendProblem({ uuid, problem }: { uuid: string; problem: OrderPro
 					<Link to={stepPath(uuid, "cart")}>{t("problem.toCart")}</Link>
 				</p>
 			) : null}
-			{problem === "credit_rating_poor" ? <OtherWays uuid={uuid} /> : null}
 		</FocusedAlert>
 	);
 }

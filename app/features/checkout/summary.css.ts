@@ -22,7 +22,6 @@ const headRow = {
 export const head = featureStyle({ ...headRow, borderBlockEnd: rule });
 export const plainHead = featureStyle(headRow);
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
-export const refused = featureStyle({ fontWeight: weight.medium, color: color.danger });
 export const change = featureStyle({ ...text.s, paddingBlock: space[1], "@media": { [media.print]: { display: "none" } } });
 export const muted = featureStyle({ ...text.s, color: color.muted });
 export const comment = featureStyle({ ...text.s, whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -10,7 +10,7 @@ import { usePaymentName } from "./payment-name";
 import * as css from "./summary.css";
 
 /** Everything that is being ordered, to be read once more; each part leads back to its step. */
-export function Summary({ cart, isInvoiceRefused = false }: { cart: Cart; isInvoiceRefused?: boolean }) {
+export function Summary({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const billing = cart.forms?.billing;
@@ -29,7 +29,7 @@ export function Summary({ cart, isInvoiceRefused = false }: { cart: Cart; isInvo
 					<Delivery cart={cart} />
 				</Part>
 				<Part cart={cart} title={t("section.payment")} step="payment-method">
-					<Payment cart={cart} isRefused={isInvoiceRefused} />
+					<Payment cart={cart} />
 				</Part>
 				{cart.reference || cart.comment ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
@@ -68,17 +68,13 @@ function Delivery({ cart }: { cart: Cart }) {
 }
 
 /** How it is paid, and where the invoice goes. */
-function Payment({ cart, isRefused }: { cart: Cart; isRefused: boolean }) {
-	const t = useT("checkout");
+function Payment({ cart }: { cart: Cart }) {
 	const nameOf = usePaymentName();
 	const placesOf = useInvoicePlaces();
 	const places = cart.forms?.billing ? placesOf(cart.forms.billing) : [];
 	return (
 		<>
-			<p>
-				{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}
-				{isRefused ? <span className={css.refused}> {t("payment.refused")}</span> : null}
-			</p>
+			<p>{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}</p>
 			{places.map((place) => (
 				<p key={place} className={css.muted}>
 					{place}

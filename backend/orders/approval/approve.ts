@@ -6,7 +6,8 @@ import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { answerForOwner } from "../cart-answer";
 import type { Sender } from "../complete";
-import { centsOf, requireComplete, reviewOfInvoice } from "../complete-rules";
+import { centsOf, requireComplete } from "../complete-rules";
+import { creditOf, needsReview } from "../credit";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../idempotency";
 import { processing, snapshotOf } from "../processing";
 import { changed } from "../ready-order";
@@ -27,7 +28,7 @@ type Answer = z.input<typeof approvals.approve.answer>;
  * Approves an order as it was seen: this version at this total. On invoice it is sent at once, as its buyer's and in its buyer's language; by card
  * its buyer may pay it from now on. Sent twice, or by two at once, it is approved once.
  * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for who may not approve any more), conflict (it does not wait any more, or
- * costs something else), unavailable_goods, form_missing, payment_method_missing, credit_rating_poor
+ * costs something else), unavailable_goods, form_missing, payment_method_missing
  */
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
@@ -42,12 +43,12 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	if (centsOf(cart.total_price_with_vat) !== body.total) throw changed();
 	const billing = requireComplete(order, cart, true);
 	const isCard = cart.paymentmethod?.name === "card";
-	const needsReview = isCard ? false : await reviewOfInvoice(db, cart, billing, row.user_id);
+	const credit = await creditOf(db, { ...order, billing }, cart, row.user_id);
 	const provider = isCard ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
-	const toSend = { id, uuid, status: "confirmed", needsReview, locale, origin, billing, snapshot: packed(snapshotOf(cart)) } as const;
-	const sending = isCard ? [] : processing(db, toSend, approvedBy(user, order));
+	const toSend = { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing } as const;
+	const sending = isCard ? [] : processing(db, { ...toSend, snapshot: packed(snapshotOf(cart)) }, approvedBy(user, order));
 	try {
 		const isStored = await store(sender, { order, cart, user, submission, isCard, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();

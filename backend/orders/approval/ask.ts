@@ -10,7 +10,6 @@ import { memberOf } from "../../teams/member";
 import { requireUser } from "../../users/require-user";
 import { cartAnswer, cartByUuid } from "../cart-answer";
 import type { Sender } from "../complete";
-import { reviewOfInvoice } from "../complete-rules";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../idempotency";
 import { changed, ownOrder, requireReady } from "../ready-order";
 import type { StoredOrder } from "../stored-order";
@@ -28,7 +27,7 @@ const mostAsked = 20;
  * Asks those who approve in the buyer's team for an order that could be sent but for the buyer's limit. It waits then: nobody changes it, and a
  * payment that was begun for it ends. Sent twice it is asked once.
  * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit allows it by now),
- * credit_rating_poor, no_approver, too_many_messages
+ * no_approver, too_many_messages
  */
 export async function askApproval(sender: Sender, body: Body): Promise<CartAnswer> {
 	const user = requireUser(sender);
@@ -41,10 +40,8 @@ export async function askApproval(sender: Sender, body: Body): Promise<CartAnswe
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);
 	if (order.row.is_processed) throw new Refused("processed", "The order has been sent.");
-	const { billing, isCard } = requireReady(sender.env, order, cart, { version: body.version, authorityConfirmed: true });
+	requireReady(sender.env, order, cart, { version: body.version, authorityConfirmed: true });
 	if ((cart.approval_limit ?? null) === null) throw new Refused("approval_not_needed", "It can be sent as it is.");
-	// What no approval would get through is said before colleagues are asked.
-	if (!isCard) await reviewOfInvoice(sender.db, cart, billing, user);
 	const team = (await memberOf(sender.db, user))?.teamId;
 	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");

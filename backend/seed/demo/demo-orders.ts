@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rowsOf } from "../../catalogue/rows";
-import { reviewOfInvoice } from "../../orders/complete-rules";
+import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
 import { pricedCart } from "../../orders/priced-cart";
 import { snapshotOf } from "../../orders/processing";
@@ -24,6 +24,7 @@ const atOnce = 40;
  * @returns how many orders
  */
 export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise<unknown>, now: Date): Promise<number> {
+	await verifyCompany(db);
 	const orders = openOrders(plannedOrders(now));
 	const goods = await readGoods(db, [...new Set(orders.map(({ locale }) => locale))]);
 	for (const rows of cartRows(orders, goods, await readIds(db))) await insert(rows);
@@ -31,10 +32,17 @@ export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise
 	for (let first = 0; first < orders.length; first += atOnce) {
 		const some = orders.slice(first, first + atOnce);
 		const sent = await Promise.all(some.map(async (order) => ({ order, ...(await priced(db, order, goods)) })));
-		await db.batch(sent.flatMap(({ order, cart, needsReview }) => sentStatements(db, order, before + order.id, cart, needsReview)));
+		await db.batch(sent.flatMap(({ order, cart, credit }) => sentStatements(db, order, before + order.id, cart, credit)));
 	}
 	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'order'").bind(orders.length).run();
 	return orders.length;
+}
+
+/** The team's company is known to the shop: its members order on invoice at once, up to what 240 orders take. */
+async function verifyCompany(db: D1Database): Promise<void> {
+	await db
+		.prepare("UPDATE companies SET verified_since = '2024-01-08T07:30:00Z', limit_cents = 100000000 WHERE vat IN (SELECT vat FROM teams)")
+		.run();
 }
 
 const named = z.object({ id: z.number(), name: z.string() });
@@ -59,21 +67,22 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
 	const cart = pricedCart({ ...order, day: finnishDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
-	const needsReview = planned.status === "confirmed" && (await reviewOfInvoice(db, cart, order.billing, order.row.user_id));
-	return { cart: snapshotOf(cart), needsReview };
+	const credit = planned.payment === "invoice" ? await creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id) : null;
+	return { cart: snapshotOf(cart), credit };
 }
 
-function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, cart: CartAnswer, needsReview: boolean) {
+function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, cart: CartAnswer, credit: Credit | null) {
 	const { at, status, shipment, buyer } = planned;
+	const review = status === "confirmed" && credit ? needsReview(credit) : { sql: "0", values: [] };
 	return [
 		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
 		db
 			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ?, order_number = ?, processed_at = ?, snapshot = ?, version = 1,
-					tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
+				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, order_number = ?,
+					processed_at = ?, snapshot = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
 			)
 			.bind(
-				...[status, needsReview ? 1 : 0, `CB-${number}`, at, packed(cart)],
+				...[status, ...review.values, ...creditValues(credit), `CB-${number}`, at, packed(cart)],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				id,
 			),

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { parseVatId } from "../../contract/vat-id";
+import { rowsOf } from "../catalogue/rows";
+import { isSameName } from "../companies/same-name";
+import { now } from "../now";
+import { teamOf } from "../teams/member";
+import { centsOf } from "./complete-rules";
+import type { FormRow } from "./order-rows";
+import type { StoredOrder } from "./stored-order";
+import type { CartAnswer } from "./wire";
+
+/** Where a company has no limit of its own: below 10,000 EUR an order is a small one (spec section 9). Cents. */
+const usualLimit = 1_000_000;
+
+/** On whose credit an order on invoice is sent. */
+export interface Credit {
+	/** Of the verified company that the buyer is a member of, international form; null: of none. */
+	vat: string | null;
+	limitCents: number;
+	/** What the invoice comes to. */
+	cents: number;
+	/** A person looks at the order, however little of the limit is used. */
+	needsReview: boolean;
+}
+
+const companyRow = z.object({
+	name: z.string(),
+	street: z.string(),
+	postcode: z.string(),
+	country: z.string(),
+	rating: z.enum(["good", "poor"]).nullable(),
+	limit_cents: z.number().nullable(),
+});
+const placeRow = z.object({ street: z.string(), postcode: z.string(), country: z.string() });
+
+/**
+ * An order on invoice goes on at once for a member of a verified company with a good rating, to an address of the company that is known, within
+ * its limit; every other one is looked at by a person. Why is said nowhere, so that nobody learns a company's rating by ordering.
+ * @param user whose order it is; null for a guest
+ */
+export async function creditOf(
+	db: D1Database,
+	{ billing, shipping }: Pick<StoredOrder, "shipping"> & { billing: FormRow },
+	cart: CartAnswer,
+	user: number | null,
+): Promise<Credit> {
+	const cents = centsOf(cart.total_price_with_vat);
+	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
+	const [companies, delivered] = await db.batch([
+		db
+			.prepare(
+				`SELECT c.name, c.street, c.postcode, c.country, c.rating, c.limit_cents FROM companies c JOIN teams t ON t.vat = c.vat
+				WHERE c.vat = ?1 AND c.verified_since IS NOT NULL AND t.id = ${teamOf("?2")}`,
+			)
+			.bind(vat, user),
+		db
+			.prepare(
+				`SELECT DISTINCT f.street_address AS street, f.post_code AS postcode, f.country FROM orders o
+				JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
+				WHERE o.credit_vat = ? AND o.order_status = 'done'`,
+			)
+			.bind(vat),
+	]);
+	const [company] = rowsOf(companyRow, companies);
+	if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
+	const known = [company, ...rowsOf(placeRow, delivered)].map(placeOf);
+	const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
+	return {
+		vat,
+		limitCents: company.limit_cents ?? usualLimit,
+		cents,
+		needsReview: !isTrusted || isFetched(cart) || !known.includes(placeOf(addressOf(shipping ?? billing))),
+	};
+}
+
+/** Where the goods go that the buyer's own carrier fetches, nobody knows. */
+const isFetched = (cart: CartAnswer): boolean =>
+	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
+
+const addressOf = (form: FormRow) => ({ street: form.street_address, postcode: form.post_code, country: form.country });
+
+/** One place in one spelling: letters and digits alone. */
+const placeOf = ({ street, postcode, country }: z.output<typeof placeRow>): string =>
+	`${country} ${postcode} ${street
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/ß/g, "ss")
+		.replace(/[^\p{L}\d]/gu, "")}`;
+
+/** What an order keeps of it: credit_vat and credit_cents. */
+export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>
+	credit === null || credit.vat === null ? [null, null] : [credit.vat, credit.cents];
+
+/** How long an invoice may be open after its order is done: it is written when the goods leave, and falls due 30 days later. */
+const daysOpen = 60;
+
+/** SQL of what the invoices that a company (?) has open come to. */
+const openInvoices = `(SELECT coalesce(SUM(o.credit_cents), 0) FROM orders o WHERE o.credit_vat = ? AND o.is_processed = 1 AND o.order_status <> 'paid'
+	AND (o.order_status <> 'done' OR o.processed_at > ${now(`-${daysOpen} days`)}))`;
+
+/** SQL that is 1 where a person looks at the order, worked out when it is stored: of two orders at the same moment the second finds the first. */
+export const needsReview = (credit: Credit): { sql: string; values: (string | number)[] } =>
+	credit.vat === null || credit.needsReview
+		? { sql: "1", values: [] }
+		: { sql: `iif(${openInvoices} + ? < ?, 0, 1)`, values: [credit.vat, credit.cents, credit.limitCents] };
