@@ -3,6 +3,7 @@ import { logError } from "../app/log-error.server";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
 import { keyHeader, sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";
+import { isOver } from "./socket-age";
 
 /** Tabs and colleagues that have one cart open at the same time. */
 const mostBrowsers = 500;
@@ -16,8 +17,7 @@ export const networkHeader = "Network";
 /** Within which the backend opens its socket. In ms. */
 const longest = 5000;
 
-/** Browsers ask every 30 s whether the channel is still there; who has not for so long is gone without a word. In ms. */
-const mostSilence = 100_000;
+/** In ms. */
 const sweepEvery = 50_000;
 
 /** What a browser asks to be told once more. */
@@ -176,13 +176,14 @@ export class CartChannel implements DurableObject {
 		}
 	}
 
-	/** Closes browsers that have gone without a word, which nobody else would notice while the cart is watched. */
+	/** Closes sockets of browsers that have gone without a word, which nobody else would notice while the cart is watched, and old ones. */
 	#sweep(): void {
-		const silent = this.#browsers().filter((browser) => {
-			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? attachedTo(browser).since;
-			return Date.now() - heard > mostSilence;
-		});
-		for (const browser of silent) browser.close(1001, "Silent for too long.");
+		const now = Date.now();
+		for (const browser of this.#browsers()) {
+			const { since } = attachedTo(browser);
+			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
+			if (isOver({ since, heard }, now)) browser.close(1001, "Silent or open for too long.");
+		}
 		this.#leaveIfAlone();
 	}
 

@@ -23,7 +23,7 @@ export async function passThrough(
 	if (isHealthCheck(url)) return health(url, env, settings, requestId);
 	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
-	if (url.pathname.startsWith("/share/")) return sharePicture(url, env, settings, requestId);
+	if (url.pathname.startsWith("/share/")) return sharePicture(request, url, env, settings, requestId);
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
 	const own = url.pathname.startsWith("/drawings/") || (hasDevPages && url.pathname.startsWith("/_dev/"));
 	return own ? toBackend(request, url, env, settings) : null;

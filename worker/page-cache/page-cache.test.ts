@@ -24,7 +24,11 @@ const readerOf = (visitor: Visitor, nonce: string): Reader => ({
 });
 
 /** Makes a page for a reader. @returns whether others are shown it from then on */
-async function isKept(change: (reader: Reader, record: PageRecord) => void = () => {}, headers: Record<string, string> = {}) {
+async function isKept(
+	change: (reader: Reader, record: PageRecord) => void = () => {},
+	headers: Record<string, string> = {},
+	url = new URL("https://shop.example/categories/beams"),
+) {
 	const reader = readerOf(Visitor.stranger(url), "a");
 	const key = pageKey(new Request(url), url, reader);
 	const record = new PageRecord();
@@ -49,6 +53,16 @@ it.each<[string, (reader: Reader, record: PageRecord) => void]>([
 	["of which parts come late", (_, record) => Object.assign(record, { isStreamed: true })],
 	["of answers that are no longer fresh", (_, record) => record.noteShared(Date.now() - 1, true)],
 ])("is no page %s", async (_, change) => expect(await isKept(change)).toBe(false));
+
+it("is no page whose address names what is another one for each reader: the address would change with it", async () => {
+	for (const [query, isSame] of [
+		["q=1700000000000", false],
+		["q=x1700000000000", false],
+		["q=%31700000000000", false],
+		["q=17000000", true],
+	] as const)
+		expect([query, await isKept(undefined, {}, new URL(`https://shop.example/faq?${query}`))]).toEqual([query, isSame]);
+});
 
 it("is nothing but a page", async () => expect(await isKept(undefined, { "Content-Type": "application/pdf" })).toBe(false));
 

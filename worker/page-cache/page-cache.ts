@@ -86,7 +86,7 @@ export async function madePage(
 	};
 	try {
 		const { answer, record } = await make();
-		if (!isKeepable(answer, record, reader) || (record.tagged.length > 0 && !isOwn(url))) {
+		if (!isKeepable(answer, record, reader) || (!isOwn(url) && (record.tagged.length > 0 || namesValue(url, reader)))) {
 			end();
 			return timed(answer, record, "none");
 		}
@@ -141,6 +141,15 @@ const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] =
 	String(renderedAt),
 	...(visitor.cart ? [visitor.cart.uuid] : []),
 ];
+
+/**
+ * Whether the address has one of these values in it, as its sender may have wished: a page shows what stands in its address, and that would be
+ * taken for a place of the value.
+ */
+function namesValue({ pathname, search, searchParams }: URL, reader: Reader): boolean {
+	const texts = [pathname, search, ...searchParams.values()];
+	return valuesOf(reader).some((value) => texts.some((text) => text.includes(value)));
+}
 
 /** A page that is made while the backend fails is as old as one that is kept of then. */
 function timed(answer: Response, { isStale }: PageRecord, how: "miss" | "none"): Response {

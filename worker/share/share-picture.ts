@@ -5,6 +5,7 @@ import { isLocale, type Locale } from "../../app/market";
 import { PageRecord } from "../../app/page-record.server";
 import { type Pictured, pictured, shopPicture } from "../../app/share-picture";
 import { company } from "../../contract/company";
+import { networkDigest } from "../client-of";
 import { askEmbedded, wayOf } from "../connection";
 import type { Settings, ShopEnv } from "../env";
 import { refusal } from "../gate";
@@ -28,13 +29,17 @@ const brieflyKept = "public, max-age=60";
  * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture that a shared link shows. Made when it is first asked for and then
  * kept near the readers, by its path alone: what else stands in an address makes no other picture.
  */
-export async function sharePicture(url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
+export async function sharePicture(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const wanted = wantedBy(url.pathname);
 	if (!wanted) return refusal(404, "There is no such picture.");
 	const key = url.origin + url.pathname;
 	const pictures = await caches.open("share-pictures");
 	const known = await pictures.match(key);
 	if (known) return known;
+	// Drawing one takes as much as many pages.
+	const network = networkDigest(request, settings.digestKey);
+	if (network !== "" && !(await env.NEW_CARTS.limit({ key: `pictures:${network}` })).success)
+		return refusal(429, "Too many pictures are asked for at once.");
 	try {
 		const response = png(await drawn(wanted, env, settings, requestId), kept);
 		await pictures.put(key, response.clone());
