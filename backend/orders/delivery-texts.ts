@@ -60,7 +60,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 			comment: "Fracht nach Gewicht.",
 		},
 		construction_site: {
-			title: "Baustellenlieferung mit Kranwagen",
+			title: "Baustellenlieferung mit Ladekran",
 			term: "DPU Baustelle, Incoterms® 2020",
 			comment: "Mit dem Ladekran entladen. Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
 		},

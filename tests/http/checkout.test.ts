@@ -291,7 +291,7 @@ describe("delivery", () => {
 	});
 
 	it.each([
-		["de", "Baustellenlieferung mit Kranwagen", "Frachtpauschale Finnland", "89,00"],
+		["de", "Baustellenlieferung mit Ladekran", "Frachtpauschale Finnland", "89,00"],
 		["en", "Site delivery by crane lorry", "Flat-rate freight, Finland", "89.00"],
 		["et", "Tarne ehitusobjektile kraanaautoga", "Kindla hinnaga vedu Soomes", "89,00"],
 		["fi", "Työmaatoimitus nosturiautolla", "Kiinteä rahti koko Suomeen", "89,00"],

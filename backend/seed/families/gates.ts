@@ -73,7 +73,7 @@ const lines = {
 		description: text(
 			"Zweiflügeliges Tor, {h} mm hoch, Rahmen 60 × 40 mm, Füllung Doppelstabmatte 6/5/6. Mit Pfosten, Bodenriegel und Feststellern.",
 			"Double-leaf gate, {h} mm high, frame 60 × 40 mm, infill of twin-wire mesh panel 6/5/6. With posts, drop bolt and hold-open catches.",
-			"Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, põrandariiv ja fiksaatorid.",
+			"Kahe tiivaga värav, kõrgus {h} mm, raam 60 × 40 mm, täidis 2D-paneel 6/5/6. Komplektis postid, maariiv ja fiksaatorid.",
 			"Kaksilehtinen portti, korkeus {h} mm, kehys 60 × 40 mm, täyte kaksoislankaelementti 6/5/6. Mukana tolpat, maasalpa ja aukipitosalvat.",
 		),
 	},

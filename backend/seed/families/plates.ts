@@ -143,7 +143,7 @@ const lines: readonly Line[] = [
 		description: text(
 			"Bandbeschichtetes Glattblech, {t} mm dick, Polyester 25 µm nach EN 10169 mit Schutzfolie. Masse {kg} kg/m².",
 			"Coil-coated flat sheet, {t} mm thick, polyester 25 µm to EN 10169 with protective film. Mass {kg} kg/m².",
-			"Rullis värvitud sile plekk, paksus {t} mm, polüester 25 µm standardi EN 10169 järgi, kaitsekilega. Mass {kg} kg/m².",
+			"Tehases värvitud sile plekk, paksus {t} mm, polüester 25 µm standardi EN 10169 järgi, kaitsekilega. Mass {kg} kg/m².",
 			"Maalipinnoitettu sileälevy, paksuus {t} mm, polyesteri 25 µm standardin EN 10169 mukaan, suojakalvolla. Paino {kg} kg/m².",
 		),
 		thicknesses: [0.5, 0.6, 0.7],

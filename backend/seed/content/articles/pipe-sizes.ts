@@ -96,7 +96,7 @@ Välisläbimõõt jääb samaks, sest sellele sobivad keermed, klambrid ja põlv
 
 - vee- ja gaasitorud (VGP) EN 10255: keskmine seeria (M) kütteks, suruõhule ja piireteks, raske seeria (H) suurema rõhu või kulumise jaoks
 - õmbluseta torud EN 10216-2: rõhu jaoks kõrgendatud temperatuuril (EN 10216-1: toatemperatuuril)
-- keevistorud P235TR1 EN 10217-1 järgi: toatemperatuuril, löögikatseta
+- keevitatud torud P235TR1 EN 10217-1 järgi: toatemperatuuril, löögikatseta
 - õõnesprofiilid EN 10219 või EN 10210: teraskonstruktsioonideks. Need ei ole survetorud, ka siis, kui mõõdud on samad.
 
 ## Liitmikud ja äärikud

@@ -130,6 +130,6 @@ Putkipalkkeihin tarvitaan sinkitysreiät, muuten ne voivat repeytyä sinkkikylvy
 
 ## Sen jälkeen
 
-Suojaa leikkaukset ja reiät sinkkimaalilla. Pinoa tuore sinkitty tavara kuivana ja niin, että ilma kulkee kerrosten välissä: märkään pinoon syntyy valkoruostetta.`,
+Suojaa leikkaukset ja reiät sinkkimaalilla. Pinoa vastasinkitty tavara kuivana ja niin, että ilma kulkee kerrosten välissä: märkään pinoon syntyy valkoruostetta.`,
 	),
 };
