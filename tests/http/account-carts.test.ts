@@ -148,7 +148,7 @@ describe("an older open cart of the account", () => {
 		await order(office, finnishBuyer, "1");
 		const page = await visitor.post(path, fields);
 		expect(page.path).toBe(present);
-		expect(page.root.querySelector('main [role="alert"]')?.text).toContain("lassen sich nicht mehr zusammenlegen");
+		expect(page.root.querySelector('main [role="alert"]')?.text).toContain("lassen sich nicht mehr zusammenführen");
 		expect(quantities(page)).toEqual(["3"]);
 	});
 
