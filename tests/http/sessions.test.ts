@@ -138,7 +138,7 @@ describe("while the backend fails", async () => {
 		await fail("error", `${path}/`);
 		const page = await visitor.postOnce(path, { session: name });
 		expect(page.status).toBe(502);
-		expect(page.root.querySelector('main [role="alert"]')?.text).toContain("konnte nicht beendet werden");
+		expect(page.root.querySelector('main [role="alert"]')?.text).toContain("konnte nicht abgemeldet werden");
 		expect(namesOf(page)).toEqual([name]);
 	});
 });

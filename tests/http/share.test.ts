@@ -139,7 +139,7 @@ describe("a quote request with a cart", () => {
 		for (const uuid of [cart.split("/")[2], nowhere, "x"]) {
 			const page = await stranger.get(`/contact?cart=${uuid}`);
 			expect(page.status).toBe(200);
-			expect(page.root.querySelector("main")?.text).toContain("kann nicht mitgehen");
+			expect(page.root.querySelector("main")?.text).toContain("kann nicht mitgesendet werden");
 			const { path, fields } = aged(formOf(page, "main form#write"));
 			expect(fields.cartUuid).toBeUndefined();
 			expect((await stranger.postOnce(path, { ...fields, email: someone(), message: "Hallo" })).status).toBe(303);

@@ -12,7 +12,7 @@ describe("what buyers say", () => {
 	it.each(withReviews)("stands on the front page with its mean, the newest in their words, and how it is checked: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/");
 		const section = page.root.querySelector("section#reviews");
-		const checked = { de: "ausgelieferten Bestellung", en: "order that was delivered", fi: "toimitettuun tilaukseen" };
+		const checked = { de: "ausgelieferten Bestellung", en: "order that was delivered", fi: "toimitetusta tilauksesta" };
 		expect(section?.text).toContain(checked[locale]);
 		expect(section?.text).toMatch(/[1-5][.,]\d/);
 		const told = section?.querySelectorAll("li") ?? [];
