@@ -21,6 +21,49 @@ test("a row opens in place, switching replaces the address, and back leaves the 
 	expect(consoleErrors).toEqual([]);
 });
 
+const second = `/categories/ipe-beams?f=${encodeURIComponent('{"grade":["S355J2"]}')}&page=2`;
+for (const [way, arrive] of [
+	["an address", async (page, baseURL) => page.goto(on("de", second, baseURL), { waitUntil: "networkidle" })],
+	[
+		"links",
+		async (page, baseURL) => {
+			await page.goto(on("de", second.replace("&page=2", ""), baseURL), { waitUntil: "networkidle" });
+			const first = (await page.locator(rows).first().textContent()) ?? "";
+			await page.locator('#list nav a[href*="page=2"]').first().click();
+			await expect(page.locator(rows).first()).not.toHaveText(first);
+		},
+	],
+] as const satisfies readonly (readonly [
+	string,
+	(page: import("@playwright/test").Page, baseURL: string | undefined) => Promise<unknown>,
+])[])
+	test(`back leaves a list that was reached by ${way}, and forward finds it where it was: filters, page and place`, async ({
+		page,
+		baseURL,
+	}) => {
+		await page.goto(on("de", "/shop", baseURL), { waitUntil: "networkidle" });
+		await arrive(page, baseURL);
+		await page.locator(rows).nth(7).scrollIntoViewIfNeeded();
+		await page.evaluate(() => scrollTo(0, 640));
+		const place = () => page.evaluate(() => scrollY);
+		const before = await place();
+		expect(before).toBeGreaterThan(300);
+		await page.locator(rows).nth(7).click();
+		await expect(page.locator(`${modal} h2`)).toBeFocused();
+		const shown = page.url();
+		await page.goBack();
+		await expect(page).not.toHaveURL(/page=2/);
+		await expect(page.locator(modal)).toHaveCount(0);
+		await page.goForward();
+		await expect(page).toHaveURL(shown);
+		await expect(page.locator(modal)).toBeVisible();
+		await expect.poll(place).toBe(before);
+		await page.keyboard.press("Escape");
+		await expect(page.locator(modal)).toHaveCount(0);
+		await expect(page).toHaveURL(shown.replace(/&showVariant=\d+$/, ""));
+		await expect.poll(place).toBe(before);
+	});
+
 for (const [name, close] of [
 	["Esc", async (page) => page.keyboard.press("Escape")],
 	["the backdrop", async (page) => page.mouse.click(40, 400)],
