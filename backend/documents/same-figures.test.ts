@@ -43,7 +43,7 @@ it("mail and PDF say the lines and totals of the order, in each language", async
 		const lines = [...order.items, ...order.orders_to_sets].map((line) =>
 			plainSpaces("cut" in line && line.cut ? money(line.line_price) : `${money(line.price)} ${money(line.line_price)}`),
 		);
-		const rows = pdf.filter((row) => /^(?:CR-\d|SET-\d)/.test(row));
+		const rows = pdf.filter((row) => /^\d+ (?:CR-\d|SET-\d)/.test(row));
 		expect(rows).toHaveLength(lines.length);
 		for (const [index, end] of lines.entries()) expect(rows[index]?.endsWith(end)).toBe(true);
 	};

@@ -13,7 +13,7 @@ export interface Letter {
 	address?: Section;
 	/** Absent where it is about no order. */
 	lines?: {
-		head: { code: string; title: string; quantity: string; unitPrice: string; total: string };
+		head: { position: string; code: string; title: string; quantity: string; unitPrice: string; total: string };
 		rows: readonly LetterLine[];
 	};
 	totals: readonly Fact[];

@@ -10,13 +10,14 @@ export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailText
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
 
 /**
- * Below a line: what it costs in its parts, as amounts (bars, cuts, certificate, discounts), how it is cut, the buyer's reference.
+ * Below a line: its standard and weight, what it costs in its parts, as amounts (bars, cuts, certificate, discounts), how it is cut, the buyer's reference.
  * @param offer the number of the offer that the order was made from
  */
 export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
-	const { t, money } = texts;
-	const { certificate_price: certificate, comment } = item;
+	const { t, money, weight } = texts;
+	const { certificate_price: certificate, comment, variant } = item;
 	return [
+		{ text: [variant.products.norm, `${t("total.weight")} ${weight(item.weight)}`].filter((fact) => fact !== "").join(" · ") },
 		...cutNotes(item, texts),
 		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),
 		...(item.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
@@ -28,8 +29,9 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 }
 
 /** What is in a set, all of them together. */
-export function setNotes(set: CartSet, offer: string | null, { t, number }: MailTexts): Note[] {
+export function setNotes(set: CartSet, offer: string | null, { t, number, weight }: MailTexts): Note[] {
 	return [
+		{ text: `${t("total.weight")} ${weight(set.weight)}` },
 		...set.items.map(({ quantity, fullTitle, variant }) => ({ text: `${number(quantity)} × ${variant.code} ${fullTitle}` })),
 		...(set.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
 	];

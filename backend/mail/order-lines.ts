@@ -9,6 +9,7 @@ export function orderLines(cart: Cart, texts: MailTexts): NonNullable<Letter["li
 	const { t } = texts;
 	return {
 		head: {
+			position: t("line.position"),
 			code: t("line.code"),
 			title: t("line.product"),
 			quantity: t("line.quantity"),

@@ -88,9 +88,9 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 	it("says each line, each sum and both totals on a row of its own", async () => {
 		const { text } = await printed(letter, locale);
 		const rows = text.split("\n");
-		for (const { code, quantity, unitPrice, total, title, notes } of letter.lines?.rows ?? []) {
-			const row = rows.find((candidate) => candidate.startsWith(code));
-			expect(row).toBe(plainSpaces([code, title, quantity, ...(unitPrice === "" ? [] : [unitPrice]), total].join(" ")));
+		for (const [index, { code, quantity, unitPrice, total, title, notes }] of (letter.lines?.rows ?? []).entries()) {
+			const row = rows.find((candidate) => candidate.startsWith(`${index + 1} ${code}`));
+			expect(row).toBe(plainSpaces([index + 1, code, title, quantity, ...(unitPrice === "" ? [] : [unitPrice]), total].join(" ")));
 			for (const { text: part, amount } of notes) if (amount) expect(text).toContain(plainSpaces(`${part.slice(-8)} ${amount}`));
 		}
 		for (const { label, value } of letter.totals) expect(rows).toContain(plainSpaces(`${label} ${value}`));
@@ -140,8 +140,8 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 		const order = sampleOrder(items);
 		const long = orderConfirmation(order, locale);
 		const { pages, text } = await printed(long, locale);
-		expect(text.match(/^CR-\d{6}/gm)).toEqual(items.map(({ variant }) => variant.code));
-		const codes = (page: readonly string[]) => page.flatMap((row) => /^CR-(\d{6})/.exec(row)?.[1] ?? []).map(Number);
+		expect(text.match(/^\d+ CR-\d{6}/gm)).toEqual(items.map(({ variant }, index) => `${index + 1} ${variant.code}`));
+		const codes = (page: readonly string[]) => page.flatMap((row) => /^\d+ CR-(\d{6})/.exec(row)?.[1] ?? []).map(Number);
 		const { carried } = own[locale];
 		let sum = 0;
 		for (const [index, page] of pages.entries()) {
@@ -161,7 +161,7 @@ describe("the last sheet of a long order", () => {
 		const letter = orderConfirmation(order, "de", origin);
 		const { pages } = await printed(letter, "de");
 		const withTotals = pages.find((page) => page.some((row) => row.startsWith("Gesamtbetrag")));
-		expect(withTotals?.filter((row) => /^CR-\d/.test(row)).length).toBeGreaterThanOrEqual(2);
+		expect(withTotals?.filter((row) => /^\d+ CR-\d/.test(row)).length).toBeGreaterThanOrEqual(2);
 		expect(withTotals?.some((row) => row.startsWith("Gewicht"))).toBe(true);
 		const last = pages.at(-1)?.join("\n") ?? "";
 		expect(last.includes("Auftrag im Shop ansehen") && last.includes("Rechnung, 30 Tage")).toBe(true);
@@ -175,6 +175,24 @@ describe("a PDF", () => {
 	it("is the same for the same order", async () => {
 		const letter = orderConfirmation(everything, "de");
 		expect(Buffer.from(await letterPdf(letter, "de")).equals(Buffer.from(await letterPdf(letter, "de")))).toBe(true);
+	});
+
+	it("is tagged: headings, paragraphs, the table with its rows and cells, the link; what repeats on each sheet is no part of it", async () => {
+		const order = sampleOrder(Array.from({ length: 40 }, (_, index) => sampleItem(index + 1)));
+		const { tags, untagged, xmp, isMarked } = await confirmed(order, "de");
+		expect(isMarked).toBe(true);
+		expect(untagged).toEqual([]);
+		// The tree is read sheet by sheet: the one table is on three.
+		const count = (role: string) => tags.filter((tag) => tag === role).length;
+		expect([count("H1"), count("Table"), count("TH"), count("TR"), count("TD"), count("Link")]).toEqual([1, 3, 6, 41, 240, 1]);
+		expect(count("H2")).toBeGreaterThanOrEqual(3);
+		expect(xmp).toBe("Auftragsbestätigung CB-10001 – Crossbar Oy");
+	});
+
+	it("says of each line its standard and what it weighs", async () => {
+		const { text } = await confirmed(everything, "de");
+		expect(text).toContain("EN 10365 · Gewicht 1.612,8 kg");
+		expect(text).toContain("Gewicht 420,0 kg");
 	});
 
 	it("writes all letters of the four languages", async () => {

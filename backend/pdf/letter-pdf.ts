@@ -25,10 +25,12 @@ export async function letterPdf(letter: Letter, locale: BackendLocale): Promise<
 		createdAt: new Date(document?.createdAt || 0),
 	});
 	letterhead(writer, letter, texts);
-	for (const line of writer.wrap(heading, sheet.right - sheet.left, { size: 16, isStrong: true })) {
-		writer.text(line, sheet.left, writer.y, { size: 16, isStrong: true });
-		writer.y += 20;
-	}
+	writer.within(writer.part("H1"), () => {
+		for (const line of writer.wrap(heading, sheet.right - sheet.left, { size: 16, isStrong: true })) {
+			writer.text(line, sheet.left, writer.y, { size: 16, isStrong: true });
+			writer.y += 20;
+		}
+	});
 	writer.y += 8;
 	for (const paragraph of letter.paragraphs) prose(writer, paragraph);
 	writer.y += 8;
@@ -48,11 +50,13 @@ export async function letterPdf(letter: Letter, locale: BackendLocale): Promise<
 
 /** Text across the sheet, which goes on upon the next. */
 function prose(writer: PageWriter, text: string): void {
-	for (const line of writer.wrap(text, sheet.right - sheet.left)) {
-		if (!writer.hasRoom(lead)) writer.turn();
-		writer.text(line, sheet.left, writer.y);
-		writer.y += lead;
-	}
+	writer.within(writer.part("P"), () => {
+		for (const line of writer.wrap(text, sheet.right - sheet.left)) {
+			if (!writer.hasRoom(lead)) writer.turn();
+			writer.text(line, sheet.left, writer.y);
+			writer.y += lead;
+		}
+	});
 	writer.y += 4;
 }
 
@@ -93,7 +97,7 @@ function row(
 }
 
 function sectionTitle(writer: PageWriter, title: string, from: number, to: number): void {
-	writer.text(title, from, writer.y, { size: 7.5, tone: "quiet" });
+	writer.within(writer.part("H2"), () => writer.text(title, from, writer.y, { size: 7.5, tone: "quiet" }));
 	writer.rule(writer.y + 12, { from, to });
 }
 
@@ -103,10 +107,12 @@ function link(writer: PageWriter, { text, url }: NonNullable<Letter["link"]>): v
 	if (!writer.hasRoom(lead * (lines.length + 1) + 8)) writer.turn();
 	writer.text(text, sheet.left, writer.y, { isStrong: true });
 	writer.y += lead;
-	for (const line of lines) {
-		writer.text(line, sheet.left, writer.y, { size: 8.5, tone: "link" });
-		writer.link(url, sheet.left, writer.y, writer.widthOf(line, { size: 8.5 }), lead);
-		writer.y += lead;
-	}
+	writer.within(writer.part("Link", writer.part("P")), () => {
+		for (const line of lines) {
+			writer.text(line, sheet.left, writer.y, { size: 8.5, tone: "link" });
+			writer.link(url, sheet.left, writer.y, writer.widthOf(line, { size: 8.5 }), lead);
+			writer.y += lead;
+		}
+	});
 	writer.y += 8;
 }

@@ -1,5 +1,6 @@
 import type { Letter, LetterLine } from "../mail/letter";
 import { type PageWriter, sheet, type TextStyle } from "./page-writer";
+import type { Part } from "./structure";
 
 type Lines = NonNullable<Letter["lines"]>;
 
@@ -13,6 +14,7 @@ export interface Carried {
 const lead = 12;
 const noteLead = 10.5;
 const gap = 14;
+const positionGap = 8;
 const headStyle = { size: 7.5, tone: "quiet" } as const;
 const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
@@ -22,8 +24,9 @@ const mostTogether = 2;
 /** What a sheet has room for below the head and the sum carried there. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
 
-/** Left end of the words and right ends of the figures. */
+/** Left ends of the words and right ends of the figures. */
 interface Columns {
+	code: number;
 	title: number;
 	titleWidth: number;
 	codeWidth: number;
@@ -49,6 +52,9 @@ class Table {
 	#columns: Columns;
 	/** Of the rows that are written, in cents. */
 	#sum = 0;
+	/** How many there are; each row is called by its number. */
+	#count = 0;
+	#part: Part;
 
 	constructor(
 		private readonly writer: PageWriter,
@@ -56,21 +62,23 @@ class Table {
 		private readonly carried: Carried,
 	) {
 		this.#columns = columnsOf(writer, lines, carried);
+		this.#part = writer.part("Table");
 		if (!writer.hasRoom(90)) writer.turn();
-		this.#head();
+		this.#head(cellsIn(writer, this.#part, "TH"));
 	}
 
 	row(row: LetterLine): void {
 		const { writer } = this;
 		const { words, notes, codes, figures, height } = this.#measure(row);
 		if (!this.#hasRoom(height)) this.#turn();
-		this.#figures(row, codes);
+		const cells = cellsIn(writer, this.#part, "TD");
+		this.#figures(row, codes, cells);
 		this.#sum += row.totalCents;
 		const below = writer.y + figures;
-		for (const text of words) this.#words(text, lead, {});
+		for (const text of words) this.#words(text, lead, {}, cells.title);
 		for (const { text, amount } of notes) {
-			this.#words(text, noteLead, noteStyle);
-			if (amount !== "") writer.text(amount, this.#columns.unitPrice, writer.y - noteLead, { ...noteStyle, align: "right" });
+			this.#words(text, noteLead, noteStyle, cells.title);
+			writer.within(cells.title, () => writer.text(amount, this.#columns.unitPrice, writer.y - noteLead, { ...noteStyle, align: "right" }));
 		}
 		if (words.length * lead + notes.length * noteLead < figures) writer.y = Math.max(writer.y, below);
 		writer.rule(writer.y + 2);
@@ -103,28 +111,37 @@ class Table {
 		return this.writer.hasRoom(height + carryHeight);
 	}
 
-	#figures(row: LetterLine, codes: readonly string[]): void {
+	#figures(row: LetterLine, codes: readonly string[], cells: Cells): void {
 		const { writer } = this;
-		const { quantity, unitPrice, total } = this.#columns;
-		for (const [index, code] of codes.entries()) writer.text(code, sheet.left, writer.y + index * lead);
-		writer.text(row.quantity, quantity, writer.y, { align: "right" });
-		writer.text(row.quantityNote, quantity, writer.y + lead, { ...noteStyle, align: "right" });
-		writer.text(row.unitPrice, unitPrice, writer.y, { align: "right" });
-		writer.text(row.total, total, writer.y, { align: "right" });
+		const { code: left, quantity, unitPrice, total } = this.#columns;
+		const position = String(++this.#count);
+		writer.within(cells.position, () => writer.text(position, sheet.left, writer.y));
+		writer.within(cells.code, () => {
+			for (const [index, code] of codes.entries()) writer.text(code, left, writer.y + index * lead);
+		});
+		writer.within(cells.quantity, () => {
+			writer.text(row.quantity, quantity, writer.y, { align: "right" });
+			writer.text(row.quantityNote, quantity, writer.y + lead, { ...noteStyle, align: "right" });
+		});
+		writer.within(cells.unitPrice, () => writer.text(row.unitPrice, unitPrice, writer.y, { align: "right" }));
+		writer.within(cells.total, () => writer.text(row.total, total, writer.y, { align: "right" }));
 	}
 
 	/** A set with more in it than a sheet holds goes on upon the next. */
-	#words(text: string, height: number, style: TextStyle): void {
+	#words(text: string, height: number, style: TextStyle, part: Part): void {
 		if (!this.#hasRoom(height)) this.#turn();
-		this.writer.text(text, this.#columns.title, this.writer.y, style);
+		this.writer.within(part, () => this.writer.text(text, this.#columns.title, this.writer.y, style));
 		this.writer.y += height;
 	}
 
+	/** The head and the sum so far, which are no part of the text: it has them already. */
 	#turn(): void {
-		this.#carry();
-		this.writer.turn();
-		this.#head();
-		this.#carry();
+		this.writer.within(null, () => {
+			this.#carry();
+			this.writer.turn();
+			this.#head(null);
+			this.#carry();
+		});
 	}
 
 	#carry(): void {
@@ -135,18 +152,29 @@ class Table {
 		writer.y += carryHeight;
 	}
 
-	#head(): void {
+	#head(cells: Cells | null): void {
 		const { writer } = this;
 		const { head } = this.lines;
-		const { title, quantity, unitPrice, total } = this.#columns;
-		writer.text(head.code, sheet.left, writer.y, headStyle);
-		writer.text(head.title, title, writer.y, headStyle);
-		writer.text(head.quantity, quantity, writer.y, { ...headStyle, align: "right" });
-		writer.text(head.unitPrice, unitPrice, writer.y, { ...headStyle, align: "right" });
-		writer.text(head.total, total, writer.y, { ...headStyle, align: "right" });
+		const places = { position: sheet.left, ...this.#columns };
+		for (const column of columnNames) {
+			const align = column === "position" || column === "code" || column === "title" ? "left" : "right";
+			writer.within(cells === null ? null : cells[column], () =>
+				writer.text(head[column], places[column], writer.y, { ...headStyle, align }),
+			);
+		}
 		writer.rule(writer.y + 12, { isStrong: true });
 		writer.y += 17;
 	}
+}
+
+const columnNames = ["position", "code", "title", "quantity", "unitPrice", "total"] as const;
+type Cells = Record<(typeof columnNames)[number], Part>;
+
+/** A row of the table, with its cells in the order of reading. */
+function cellsIn(writer: PageWriter, table: Part, tag: "TH" | "TD"): Cells {
+	const row = writer.part("TR", table);
+	const cell = () => writer.part(tag, row);
+	return { position: cell(), code: cell(), title: cell(), quantity: cell(), unitPrice: cell(), total: cell() };
 }
 
 /** As wide as what stands in them; the words have what is left. */
@@ -166,8 +194,9 @@ function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried
 			rows.map((row) => row.code),
 		),
 	);
-	const title = sheet.left + codeWidth + gap;
+	const code = sheet.left + widest(head.position, [String(rows.length)]) + positionGap;
+	const title = code + codeWidth + gap;
 	const quantities = rows.flatMap((row) => [row.quantity, row.quantityNote]);
 	const quantityWidth = widest(head.quantity, quantities);
-	return { title, titleWidth: quantity - quantityWidth - gap - title, codeWidth, quantity, unitPrice, total };
+	return { code, title, titleWidth: quantity - quantityWidth - gap - title, codeWidth, quantity, unitPrice, total };
 }

@@ -1,6 +1,8 @@
 import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
 import { signPath } from "../../contract/company";
+import { writeMetadata } from "./metadata";
 import { printable } from "./printable";
+import { type Part, Structure, type Tag } from "./structure";
 import { type Cut, embedTypeface, type Typeface } from "./typeface";
 import { wordmark } from "./wordmark";
 import { wrap } from "./wrap";
@@ -47,6 +49,9 @@ export interface About {
 /** Writes text and lines on A4 sheets; y goes down from the top of the sheet, in points. */
 export class PageWriter {
 	#page: PDFPage;
+	#structure = new Structure();
+	/** What the text that is written belongs to; null where it is on every sheet, or repeated, and no part of the text. */
+	#part: Part | null = this.#structure.root;
 	/** Texts as they are printed; the same ones come up again when they are measured, broken and drawn. */
 	#printed = new Map<string, string>();
 	/** Where the next line of text may begin. */
@@ -59,7 +64,8 @@ export class PageWriter {
 		this.#page = document.addPage([sheet.width, sheet.height]);
 	}
 
-	static async open({ title, language, author, createdAt }: About): Promise<PageWriter> {
+	static async open(about: About): Promise<PageWriter> {
+		const { title, language, author, createdAt } = about;
 		const document = await PDFDocument.create({ updateMetadata: false });
 		const typeface = await embedTypeface(document);
 		document.setTitle(printable(title, typeface.covers), { showInWindowTitleBar: true });
@@ -69,6 +75,7 @@ export class PageWriter {
 		document.setProducer(author);
 		document.setCreationDate(createdAt);
 		document.setModificationDate(createdAt);
+		writeMetadata(document, { ...about, title: printable(title, typeface.covers) });
 		return new PageWriter(document, typeface);
 	}
 
@@ -106,6 +113,23 @@ export class PageWriter {
 		return wrap(this.#printable(text), width, (piece) => this.#cut(style).widthOf(piece, size));
 	}
 
+	/** A new part of the text, in the one that is being written. */
+	part(tag: Tag, parent: Part = this.#part ?? this.#structure.root): Part {
+		return this.#structure.add(tag, parent);
+	}
+
+	/** Writes into a part of the text, or with null what is none. */
+	within(part: Part | null, write: () => void): void {
+		const outer = this.#part;
+		this.#part = part;
+		write();
+		this.#part = outer;
+	}
+
+	#draw(part: Part | null, draw: () => void): void {
+		this.#structure.mark(this.#page, part, draw);
+	}
+
 	/** One line of text; x is its left end, or with `align: "right"` its right end. */
 	text(text: string, x: number, y: number, style: TextStyle = {}): void {
 		const { size = 9, tone = "ink", align = "left" } = style;
@@ -113,10 +137,11 @@ export class PageWriter {
 		if (clean === "") return;
 		const { font, widthOf } = this.#cut(style);
 		const left = align === "right" ? x - widthOf(clean, size) : x;
-		this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, font, color: colours[tone] });
+		const part = this.#part === this.#structure.root ? this.part("P") : this.#part;
+		this.#draw(part, () => this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, font, color: colours[tone] }));
 	}
 
-	/** Makes a part of the sheet lead to an address. */
+	/** Makes a place of the sheet lead to an address; in words for who does not see it. */
 	link(url: string, x: number, y: number, width: number, height: number): void {
 		const bottom = sheet.height - y - height;
 		const { context } = this.document;
@@ -126,10 +151,12 @@ export class PageWriter {
 				Subtype: "Link",
 				Rect: [x, bottom, x + width, bottom + height],
 				Border: [0, 0, 0],
+				Contents: PDFString.of(new URL(url).href),
 				A: { Type: "Action", S: "URI", URI: PDFString.of(new URL(url).href) },
 			}),
 		);
 		this.#page.node.addAnnot(annotation);
+		this.#part?.kids.push({ page: this.#page, annotation });
 	}
 
 	/** A hairline across the text, or a part of it. */
@@ -139,29 +166,30 @@ export class PageWriter {
 	): void {
 		const at = sheet.height - y;
 		const [thickness, color] = isStrong ? [0.9, colours.ink] : [0.4, colours.line];
-		this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color });
+		this.#draw(null, () => this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color }));
 	}
 
 	/** The sign of the shop, with its upper left corner here; size in points. */
 	sign(x: number, y: number, size: number): void {
-		this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide });
+		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide }));
 	}
 
 	/** The name beside the sign; its left end, its base line and its size of type in points. */
 	wordmark(x: number, baseline: number, size: number): void {
-		this.#page.drawSvgPath(wordmark, { x, y: sheet.height - baseline, scale: size / 1000, color: colours.ink });
+		this.#draw(null, () => this.#page.drawSvgPath(wordmark, { x, y: sheet.height - baseline, scale: size / 1000, color: colours.ink }));
 	}
 
-	/** Calls back for each sheet, in order, to write what stands on all of them. */
+	/** Calls back for each sheet, in order, to write what stands on all of them and is no part of the text. */
 	onEachPage(write: (page: number) => void): void {
 		for (const [index, page] of this.document.getPages().entries()) {
 			this.#page = page;
-			write(index + 1);
+			this.within(null, () => write(index + 1));
 		}
 	}
 
 	/** The finished file. */
 	async bytes(): Promise<Uint8Array> {
+		this.#structure.write(this.document);
 		return this.document.save();
 	}
 }

@@ -9,6 +9,13 @@ export interface ReadPdf {
 	/** Addresses that its links lead to. */
 	links: string[];
 	fonts: string[];
+	/** Roles of its structure tree, sheet by sheet, in the order of reading. */
+	tags: string[];
+	/** Text that is neither part of the tree nor an artifact. */
+	untagged: string[];
+	/** The title in its XMP metadata. */
+	xmp: string;
+	isMarked: boolean;
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -16,13 +23,22 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 	const document = await getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, isEvalSupported: false }).promise;
 	const pages: string[][] = [];
 	const links: string[] = [];
+	const untagged: string[] = [];
+	const tree: unknown[] = [];
 	for (let number = 1; number <= document.numPages; number++) {
 		const page = await document.getPage(number);
 		const { items } = await page.getTextContent({ disableNormalization: true });
 		pages.push(rows(items.flatMap((item) => ("str" in item ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }] : []))));
+		let depth = 0;
+		for (const item of (await page.getTextContent({ disableNormalization: true, includeMarkedContent: true })).items) {
+			if ("str" in item) untagged.push(...(depth === 0 && item.str.trim() !== "" ? [item.str] : []));
+			else depth += item.type === "endMarkedContent" ? -1 : 1;
+		}
+		tree.push(await page.getStructTree());
 		for (const { url } of await page.getAnnotations()) if (typeof url === "string") links.push(url);
 	}
-	const { info } = await document.getMetadata();
+	const { info, metadata } = await document.getMetadata();
+	const isMarked = (await document.getMarkInfo())?.Marked === true;
 	const told: Map<string, unknown> = new Map(Object.entries(info));
 	await document.destroy();
 	const raw = Buffer.from(bytes).toString("latin1");
@@ -31,8 +47,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 		text: pages.flat().join("\n"),
 		info: { title: String(told.get("Title")), author: String(told.get("Author")), language: String(told.get("Language")) },
 		links,
+		tags: tree.flatMap(rolesIn),
+		untagged,
+		xmp: String(metadata?.get("dc:title") ?? ""),
+		isMarked,
 		fonts: [...raw.matchAll(/\/FontName \/([\w+-]+)/g)].map(([, name = ""]) => name),
 	};
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function rolesIn(node: unknown): string[] {
+	if (!isRecord(node)) return [];
+	const children = Array.isArray(node.children) ? node.children : [];
+	return [...(typeof node.role === "string" ? [node.role] : []), ...children.flatMap(rolesIn)];
 }
 
 interface Piece {
