@@ -21,6 +21,8 @@ export interface BackendEnv {
 	SMTP_URL?: string;
 	/** Who mails are from: name@domain or Name <name@domain>; empty: the company of contract/company.ts. */
 	MAIL_FROM?: string;
+	/** The mailbox of the shop's own people, who are written to of orders, messages and payments; empty: the company's. */
+	SHOP_MAIL?: string;
 	/** The platform's mail binding; it is used where SMTP_URL is empty. */
 	SEND_EMAIL?: SendEmail;
 	/** Secret key of the payment provider; without it cards are taken by the sandbox where DEV_PAGES is "1", and else not at all. */

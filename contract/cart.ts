@@ -103,7 +103,7 @@ const cartSet = z.object({
 });
 
 /** Why VAT is what it is (rules: one table of the backend). */
-export const vatReasons = ["domestic", "intra_community", "no_valid_id", "not_known_yet"] as const;
+export const vatReasons = ["domestic", "intra_community", "no_valid_id", "unconfirmed_holder", "not_known_yet"] as const;
 
 const vat = z.object({
 	/** Per cent: 25.5. */

@@ -4,6 +4,7 @@ import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
 import { composed } from "./message";
 import { type Mail, mailOf, type OutboxRow } from "./outbox";
 import { type Sender, senderOf, transportOf } from "./sender";
+import { addressed } from "./shop-mailbox";
 import { type Failure, type Transport, Unreachable, withoutAddresses } from "./transport";
 
 /** Milliseconds. */
@@ -62,8 +63,9 @@ export async function dispatch(env: BackendEnv, { within, longest }: Turn = ever
 		if (!transport) return;
 		const end = Date.now() + within;
 		while (Date.now() < end) {
-			const row = await claim(env.DB, clock());
-			if (!row) return;
+			const claimed = await claim(env.DB, clock());
+			if (!claimed) return;
+			const row = addressed(claimed, env);
 			const settled = await attempt(env.DB, row, sender, { transport, end: Date.now() + longest });
 			const state = await settle(env.DB, row, settled, clock());
 			if (settled.error) log({ mail: row.id, kind: row.kind, attempt: row.attempts, state, error: settled.error });

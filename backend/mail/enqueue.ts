@@ -2,7 +2,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { now } from "../now";
 
 /** Mails that follow from an order. */
-export type OrderMailKind = "order_confirmation" | "payment_held";
+export type OrderMailKind = "order_confirmation" | "order_received" | "order_in_name" | "payment_held";
 
 export interface OrderMail {
 	kind: OrderMailKind;
@@ -42,7 +42,7 @@ export function enqueue(
 	return db
 		.prepare(
 			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
-			SELECT ?1, ?2, ${allowed}, ?4, ?5, ?6 WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
+			SELECT ?1, ?2, ${allowed}, ?4, ?5, ?6 WHERE EXISTS (${orders.sql}) AND ${allowed} <> '[]' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(
 			mail.kind,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Cart } from "../../contract/cart";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
 import { sentOrderById } from "../orders/sent-order";
@@ -12,6 +13,7 @@ import { heldLetter } from "./held-letter";
 import { invitationMail } from "./invitation-letter";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
+import { inNameLetter, receivedLetter } from "./received-letter";
 import { sharedMail } from "./shared-mail";
 
 /** A file that goes along; it is made when it is needed. */
@@ -61,13 +63,24 @@ const accountMail = (name: AccountMail["kind"]) =>
 
 const aboutPayment = z.object({ id: z.number(), locale: backendLocale, cause: z.string() });
 
-/** All kinds of mail, by the name under which the outbox has them. */
-const writers: Readonly<Record<string, Writer>> = {
-	order_confirmation: kind(aboutOrder, async (db, { id, locale, order_id, origin }) => {
+const aboutSentOrder = (write: (order: Cart, locale: BackendLocale, origin: string) => Written): Writer =>
+	kind(aboutOrder, async (db, { id, locale, order_id, origin }) => {
 		const order = await sentOrderById(db, order_id);
 		if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-		return { letter: orderConfirmation(order, locale, origin), orderNumber: order.order_number };
-	}),
+		return write(order, locale, origin);
+	});
+
+/** All kinds of mail, by the name under which the outbox has them. */
+const writers: Readonly<Record<string, Writer>> = {
+	order_confirmation: aboutSentOrder((order, locale, origin) => ({
+		letter: orderConfirmation(order, locale, origin),
+		orderNumber: order.order_number,
+	})),
+	order_received: aboutSentOrder((order, locale) => ({
+		letter: receivedLetter(order, locale),
+		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
+	})),
+	order_in_name: aboutSentOrder((order, locale) => ({ letter: inNameLetter(order, locale) })),
 	payment_held: kind(aboutPayment, async (db, { id, locale, cause }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));
 		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { json, rowsOf } from "../catalogue/rows";
+import type { BackendEnv } from "../env";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { type Attachment, written } from "./letters";
+import { addressed } from "./shop-mailbox";
 
 const addresses = json(z.array(z.string()));
 
@@ -57,10 +59,13 @@ export interface OutboxMail extends Mail {
 
 export type OutboxState = "waiting" | "being sent" | "sent" | "given up";
 
+type OutboxEnv = Pick<BackendEnv, "DB" | "SHOP_MAIL">;
+
 /** The newest mails of the outbox. */
-export async function outboxMails(db: D1Database, limit: number): Promise<OutboxMail[]> {
+export async function outboxMails(env: OutboxEnv, limit: number): Promise<OutboxMail[]> {
+	const db = env.DB;
 	const found = await db.prepare("SELECT * FROM outbox ORDER BY id DESC LIMIT ?").bind(limit).all();
-	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, row)));
+	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, addressed(row, env))));
 }
 
 /** One mail of the outbox. @returns null where there is none */

@@ -12,10 +12,10 @@ const onlyStyles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 export function mailRoutes(app: App): void {
 	app.get("/_dev/outbox", async (context) => {
 		context.header("Content-Security-Policy", onlyStyles);
-		return context.html(outboxPage(await outboxMails(context.env.DB, shown)));
+		return context.html(outboxPage(await outboxMails(context.env, shown)));
 	});
 	app.get("/_dev/outbox.json", async (context) => {
-		const mails = await outboxMails(context.env.DB, shown);
+		const mails = await outboxMails(context.env, shown);
 		return context.json(
 			mails.map(({ attachments, ...mail }) => ({
 				...mail,

@@ -117,7 +117,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 			expect(text).toContain(plain(said));
 		expect(text).not.toMatch(/undefined|\{\{|offer\.\w|shared\.\w/);
 		// The document that goes along has the shop's words alone.
-		const [stored] = await outboxMails(backend.db, 1);
+		const [stored] = await outboxMails({ DB: backend.db }, 1);
 		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
 		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());
 		expect(pdf.text).toContain(number);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.dispose());
 
 const german = {
-	company: "Stahlbau Beispiel GmbH",
+	company: "Stahlbau Meyer GmbH",
 	vatid: "DE136695976",
 	customername: "Erika Muster",
 	phonenumber: "+493012345",
@@ -27,7 +27,16 @@ const offer = async (caller: Caller, uuid: string) =>
 describe("the VAT of an account's cart before its billing form", () => {
 	it.each([
 		["Germany", german, { rate: 0, reason: "intra_community", country: "DE" }],
-		["Estonia", { vatid: "EE100931558", billing_country: "EE" }, { rate: 0, reason: "intra_community", country: "EE" }],
+		[
+			"Estonia",
+			{ vatid: "EE100931558", billing_country: "EE", company: "Raudmees" },
+			{ rate: 0, reason: "intra_community", country: "EE" },
+		],
+		[
+			"a name that is not the register's",
+			{ ...german, company: "Stahlbau Maier GmbH" },
+			{ rate: 25.5, reason: "unconfirmed_holder", country: "DE" },
+		],
 		["Finland", { vatid: "2077474-0", billing_country: "FI" }, { rate: 25.5, reason: "domestic", country: "FI" }],
 		["a wrong check digit", { ...german, vatid: "DE136695977" }, { rate: 25.5, reason: "no_valid_id", country: "DE" }],
 		["no id", { ...german, vatid: "" }, { rate: 25.5, reason: "not_known_yet", country: "FI" }],

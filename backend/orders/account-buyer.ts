@@ -3,6 +3,7 @@ import { vatChecks } from "../../contract/cart";
 import { country } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
 import { json, rowsOf } from "../catalogue/rows";
+import { isSameName } from "../companies/same-name";
 import { vatOf } from "../teams/company-of";
 
 /** Of how many of its latest orders an account's VAT id may have been looked up for. */
@@ -12,14 +13,16 @@ const lookedBack = 20;
  * SQL of what the account of the order `o` says of its bills, and behind it the owners of its team, as a JSON array. With what was said of the
  * account's VAT id the last time that it was looked up.
  */
-export const buyersOf = `(SELECT json_group_array(json_object('isOwn', is_own, 'teamVat', team_vat, 'check', vat_check, 'vatid', vatid,
+export const buyersOf = `(SELECT json_group_array(json_object('isOwn', is_own, 'teamVat', team_vat, 'isVerified', is_verified_company, 'check', vat_check, 'holder', holder, 'vatid', vatid,
 		'billing_country', billing_country, 'company', company, 'name', customername, 'phone', phonenumber, 'email', email, 'street', billingaddress,
 		'more', billingaddress_additional_line, 'postCode', billingpostcode, 'city', billingcity))
-	FROM (SELECT u.*, u.id = o.user_id AS is_own, t.vat AS team_vat,
+	FROM (SELECT u.*, u.id = o.user_id AS is_own, t.vat AS team_vat, v.vat IS NOT NULL AS is_verified_company,
+			(SELECT c.name FROM companies c WHERE c.vat IN (u.vatid, u.billing_country || u.vatid)) AS holder,
 			(SELECT f.vat_check FROM (SELECT id FROM orders WHERE user_id = u.id ORDER BY id DESC LIMIT ${lookedBack}) latest
 				CROSS JOIN order_forms f ON f.order_id = latest.id AND f.type = 'billing' AND f.vat = u.vatid AND f.country = u.billing_country
 				WHERE f.vat_check <> '' ORDER BY latest.id DESC LIMIT 1) AS vat_check
 		FROM users u LEFT JOIN team_members m ON m.user_id = u.id LEFT JOIN teams t ON t.id = m.team_id
+			LEFT JOIN companies v ON v.vat = t.vat AND v.verified_since IS NOT NULL
 		WHERE u.is_deleted = 0 AND (u.id = o.user_id OR u.id IN (SELECT c.user_id FROM team_members own
 			CROSS JOIN team_members c ON c.team_id = own.team_id AND c.role = 'owner' WHERE own.user_id = o.user_id))
 		ORDER BY is_own DESC, m.created_at, u.id))`;
@@ -27,6 +30,9 @@ export const buyersOf = `(SELECT json_group_array(json_object('isOwn', is_own, '
 const buyerRow = z.object({
 	isOwn: z.number(),
 	teamVat: z.string().nullable(),
+	isVerified: z.number(),
+	/** Under which name the register has the VAT id; null: not at all. */
+	holder: z.string().nullable(),
 	check: z.enum(vatChecks).nullable().catch(null),
 	vatid: z.string(),
 	billing_country: z.string(),
@@ -49,6 +55,8 @@ export interface AccountBuyer {
 	vat: string;
 	/** An id that was never looked up is pending where its check digit is right. */
 	vatCheck: (typeof vatChecks)[number];
+	/** By the register, or since its company is verified, the VAT id is that of this company. */
+	isHolder: boolean;
 	company: string;
 	street: string;
 	more: string;
@@ -58,6 +66,15 @@ export interface AccountBuyer {
 	phone: string;
 	email: string;
 }
+
+/** Reads the one row of `buyersOf`: the VAT id, international form, of the verified company that the account is a member of; null: of none. */
+export function verifiedVat(result: D1Result | undefined): string | null {
+	const own = (rowsOf(buyersRow, result)[0]?.buyers ?? []).find(({ isOwn }) => isOwn === 1);
+	return own?.isVerified === 1 ? own.teamVat : null;
+}
+
+/** Whether a VAT id that the register has under one name is that of a company which calls itself so. */
+export const isSameHolder = (holder: string | null, company: string): boolean => holder !== null && isSameName(holder, company);
 
 /**
  * Reads the one row of `buyersOf`: the account's own company, else that of its team, as an owner's account has it whose VAT id is the team's.
@@ -74,5 +91,6 @@ export function accountBuyer(result: D1Result | undefined): AccountBuyer | null 
 	const { company, street, more, postCode, city } = payer;
 	const { name, phone, email } = own;
 	const vatCheck = id.checkDigitIsRight ? (payer.check ?? "pending") : "unverified";
-	return { country: from.data, postCode, vat: id.national, vatCheck, company, street, more, city, name, phone, email };
+	const isHolder = isSameHolder(payer.holder, company) || verifiedVat(result) === id.international;
+	return { country: from.data, postCode, vat: id.national, vatCheck, isHolder, company, street, more, city, name, phone, email };
 }

@@ -6,6 +6,7 @@ import { presentPayment, startPayment, type ToPay } from "../payments/start-paym
 import { Refused } from "../refused";
 import { shopOrigin } from "../shop-origin";
 import { requireLines } from "../storage-limit";
+import { ownersOfNamed } from "../teams/named-company";
 import { netOf, sendable, sendableValues } from "./approval/state";
 import { requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
@@ -69,6 +70,7 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
 	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
+	const owners = await ownersOfNamed(db, billing, sender.user);
 	const provider = providerOf(sender.env);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
@@ -76,7 +78,11 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	const snapshot = packed(snapshotOf(cart));
 	await db.batch([
 		noteDone(sender, submission, open),
-		...processing(db, { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, snapshot }, open),
+		...processing(
+			db,
+			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot },
+			open,
+		),
 	]);
 	return sentAnswer(sender, uuid);
 }
@@ -107,7 +113,7 @@ async function pay(sender: Sender, { order, cart, billing, origin, submission }:
 		email: billing.email,
 		locale,
 		origin,
-		needsReview: billing.vat_check === "pending",
+		needsReview: billing.vat_check === "pending" || (await ownersOfNamed(db, billing, sender.user)).length > 0,
 		snapshot: packed(snapshotOf(cart)),
 		payments: order.payments,
 	};

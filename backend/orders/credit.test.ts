@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { orders } from "../../contract/orders";
+import { lookedAt, verifyStatements } from "../../scripts/company-statements.mjs";
 import { type Account, accountOf } from "../../tests/support/account";
 import { approve, askedOf, waitingOrder } from "../../tests/support/asked-order";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { inviteAs } from "../../tests/support/team";
+import type { BackendEnv } from "../env";
 
 const vat = `FI${billing.FI.vat}`;
 
@@ -149,6 +153,80 @@ describe("the limit", () => {
 	it("is not used up by who only names the company", async () => {
 		for (let times = 0; times < 3; times++) expect(await isReviewed(backend.caller(), { supply: supplies.dear })).toBe(true);
 		expect(await isReviewed(team.owner)).toBe(false);
+	});
+});
+
+describe("mails of an order", () => {
+	const mail = z.array(
+		z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string(), reply_to: z.string().nullable() }),
+	);
+	const mailsAbout = async (number: string | null, variables: Partial<BackendEnv> = {}) =>
+		mail
+			.parse(await (await backend.request("/_dev/outbox.json", {}, variables)).json())
+			.filter(({ subject, kind }) => subject.includes(number ?? "none") && kind !== "order_confirmation");
+
+	it("tell the shop's own mailbox, whichever that is", async () => {
+		const { order_number: number } = await sent(team.owner);
+		expect(await mailsAbout(number)).toMatchObject([
+			{ kind: "order_received", to: ["sales@crossbar.example"], reply_to: billing.FI.email },
+		]);
+		expect(await mailsAbout(number, { SHOP_MAIL: "orders@shop.example" })).toMatchObject([{ to: ["orders@shop.example"] }]);
+	});
+
+	it("tell the owner of a verified company's team of an order by somebody who is not in it, and of no other", async () => {
+		const { order_number: number } = await sent(backend.caller(), { form: { ...billing.FI, name: "Outo Ostaja" } });
+		const mails = await mailsAbout(number);
+		expect(mails.map(({ kind }) => kind).sort()).toEqual(["order_in_name", "order_received"]);
+		const told = mails.find(({ kind }) => kind === "order_in_name");
+		expect(told?.to).toEqual([team.owner.email]);
+		expect(told?.text).toContain("Outo Ostaja");
+		await known({ verified_since: null });
+		const { order_number: other } = await sent(backend.caller());
+		expect((await mailsAbout(other)).map(({ kind }) => kind)).toEqual(["order_received"]);
+	});
+
+	it("come by card as well, where it is reviewed once it is paid", async () => {
+		for (const [caller, review] of [
+			[backend.caller(), 1],
+			[team.owner, 0],
+		] as const) {
+			const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, billing.FI, "card");
+			expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+			expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(cart.id).first("needs_review")).toBe(
+				review,
+			);
+		}
+	});
+});
+
+describe("a company that staff verify", () => {
+	const verify = async (email: string) => {
+		await backend.db.batch(verifyStatements(vat, email, 2_500_000).map((sql) => backend.db.prepare(sql)));
+		return z
+			.object({ owners: z.string().nullable(), verified_since: z.string().nullable(), limit_cents: z.number().nullable() })
+			.parse(await backend.db.prepare(lookedAt(vat)).first());
+	};
+	const profile = { vatid: "2077474-0", billing_country: "FI", company: billing.FI.company };
+
+	it("is spoken for by the account that they name, and no more by who has founded its team", async () => {
+		await known({ verified_since: null });
+		const buyer = await accountOf(backend, { columns: profile });
+		const { owners, verified_since, limit_cents } = await verify(buyer.email);
+		expect([owners, limit_cents]).toEqual([buyer.email, 2_500_000]);
+		expect(verified_since).not.toBeNull();
+		expect(await isReviewed(buyer)).toBe(false);
+		expect(await isReviewed(team.owner)).toBe(true);
+		// Typing the VAT id founds nothing beside it, not even once the team has ended.
+		await backend.db.prepare("DELETE FROM teams WHERE vat = ?").bind(vat).run();
+		const stranger = await accountOf(backend, { columns: profile });
+		expect(await inviteAs(stranger, { email: "kollege@kollege.example" })).toMatchObject({ status: 409, body: { code: "vat_taken" } });
+	});
+
+	it("stays as it is where the account is not confirmed, or there is none", async () => {
+		await known({ verified_since: null });
+		const unconfirmed = await accountOf(backend, { isVerified: false, columns: profile });
+		for (const email of [unconfirmed.email, "nobody@account.example", "x' OR '1'='1"])
+			expect(await verify(email)).toMatchObject({ verified_since: null, limit_cents: null });
 	});
 });
 

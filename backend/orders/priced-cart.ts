@@ -1,6 +1,8 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import { parseVatId } from "../../contract/vat-id";
 import type { SuppliedVariant } from "../catalogue/supplies";
+import { isSameHolder } from "./account-buyer";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
 import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor, replacedMethod } from "./delivery";
 import { slowestOf } from "./delivery-estimate";
@@ -11,7 +13,7 @@ import type { FormRow, OrderRow } from "./order-rows";
 import { goodsOf, priceOrder } from "./pricing";
 import { figuredSet, type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
-import { vatOf } from "./vat";
+import { type VatBuyer, vatOf } from "./vat";
 import type { CartAnswer } from "./wire";
 
 export interface Locales {
@@ -37,7 +39,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
-	const vat = vatOf(destination.country, billing ? { country: billing.country, vatCheck: billing.vat_check } : account, order.finnishVatBp);
+	const vat = vatOf(destination.country, billing ? buyerOf(billing, order.verifiedVat) : account, order.finnishVatBp);
 	const netOf = (some: readonly (CartLine | SetLine)[]) => sumOf(some.map(({ priced }) => priced.linePrice));
 	const net = { all: netOf(all), offered: netOf(all.filter(({ answer }) => answer.offered !== null)) };
 	const discount = orderDiscountOf(order, inForce, goods, net);
@@ -73,6 +75,14 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		goto: null,
 	};
 }
+
+const buyerOf = (form: FormRow, verifiedVat: string | null): VatBuyer => ({
+	country: form.country,
+	vatCheck: form.vat_check,
+	isHolder:
+		isSameHolder(form.vat_name, form.company) ||
+		(verifiedVat !== null && parseVatId(form.vat, form.country)?.international === verifiedVat),
+});
 
 const nothing = { freight: 0, packaging: 0, crane: 0 };
 

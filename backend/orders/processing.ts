@@ -1,3 +1,4 @@
+import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { enqueue } from "../mail/enqueue";
 import { now } from "../now";
@@ -22,6 +23,8 @@ export interface Processed {
 	/** Of the shop's page that it was sent from; links in mails lead there. */
 	origin: string;
 	billing: FormRow;
+	/** Owners of the verified company's team in whose name somebody else orders; none where nobody does. */
+	owners: readonly string[];
 	/** `packed` of `snapshotOf`. */
 	snapshot: string;
 }
@@ -35,6 +38,9 @@ export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
 	is_owner: false,
 	forms: null,
 });
+
+/** The language of a country, for who has chosen none. */
+const backendLocaleOf = { FI: "fi", DE: "de", EE: "ee" } as const;
 
 const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 
@@ -53,7 +59,21 @@ export function processing(
 	const further = distinct([billing.email, ...billing.additional_emails]).filter(
 		(one) => one.toLowerCase() !== billing.email.toLowerCase(),
 	);
+	const about = { orderId: id, origin };
 	return [
+		enqueue(db, { ...about, kind: "order_received", locale: "fi", recipients: [company.email], cause: `order-received:${uuid}` }, open),
+		enqueue(
+			db,
+			{
+				...about,
+				kind: "order_in_name",
+				locale: backendLocaleOf[billing.country],
+				recipients: [],
+				further: order.owners,
+				cause: `order-in-name:${uuid}`,
+			},
+			open,
+		),
 		enqueue(
 			db,
 			{ kind: "order_confirmation", locale, recipients, further, orderId: id, cause: `order-confirmation:${uuid}`, origin },

@@ -1,7 +1,7 @@
 import { rowsOf } from "../catalogue/rows";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "../payments/payment-rows";
-import { type AccountBuyer, accountBuyer, buyersOf } from "./account-buyer";
+import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
 import type { DeliveryMethodRow } from "./delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "./discount-rows";
 import {
@@ -29,6 +29,8 @@ export interface StoredOrder {
 	billing: FormRow | null;
 	/** What its account says of its company, for as long as there is no billing form; null for a guest. */
 	account: AccountBuyer | null;
+	/** The VAT id, international form, of the verified company that its account is a member of; null: of none. */
+	verifiedVat: string | null;
 	/** null unless the buyer wants the goods at a separate address and has said where. */
 	shipping: FormRow | null;
 	/** By card, the newest first. */
@@ -74,6 +76,7 @@ export async function storedOrder(db: D1Database, uuid: string): Promise<StoredO
 		sets: rowsOf(setRow, sets),
 		billing: formRows.find(({ type }) => type === "billing") ?? null,
 		account: accountBuyer(buyers),
+		verifiedVat: verifiedVat(buyers),
 		shipping: formRows.find(({ type }) => type === "shipping") ?? null,
 		payments: rowsOf(paymentRow, payments),
 		deliveryMethods: rowsOf(methodRow, methods).map((method) => ({

@@ -139,6 +139,38 @@ describe("the VAT id of the billing form", () => {
 	});
 });
 
+describe("somebody else's VAT id", () => {
+	it.each([
+		["another company", { name: "NORDSTAHL GMBH & CO. KG" }, "invoice"],
+		["another company", { name: "NORDSTAHL GMBH & CO. KG" }, "card"],
+		["no company", { name: "---" }, "invoice"],
+		["no company", {}, "card"],
+	] as const)("is valid, and bears Finnish VAT where the register tells %s", async (_, told, method) => {
+		says({ isValid: true, userError: "VALID", ...told });
+		const { caller, newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		const filled = cartOf(await fill(uuid, { ...billing.DE, vat: "DE118620436", company: "Briefkasten GmbH" }));
+		expect(filled.forms?.billing?.vat_check).toBe("valid");
+		expect(filled.vat).toEqual({ rate: 25.5, reason: "unconfirmed_holder", country: "DE" });
+		const ready = cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/${method}`));
+		expect(ready.vat.rate).toBe(25.5);
+		expect((await caller.call("POST", "/orders/complete", completion(ready))).status).toBe(200);
+		const kept = cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
+		expect(kept.total_vat_price).toBeGreaterThan(0);
+	});
+
+	it("bears it while the register cannot be asked, and the order is reviewed", async () => {
+		says({}, 503);
+		const { caller, newCart, fill } = buyer();
+		const { uuid } = await newCart();
+		const filled = cartOf(await fill(uuid, { ...billing.DE, company: "Briefkasten GmbH" }));
+		expect(filled.vat.reason).toBe("unconfirmed_holder");
+		const ready = cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
+		await caller.call("POST", "/orders/complete", completion(ready));
+		expect(cartOf(await caller.call("GET", `/orders/by-id/${uuid}`))).toMatchObject({ needs_review: true, vat: { rate: 25.5 } });
+	});
+});
+
 describe("the company that the register has a VAT id for", () => {
 	const holderOf = (answered: { status: number; body: unknown }) => cartOf(answered).forms?.billing?.vat_holder;
 

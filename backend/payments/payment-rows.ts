@@ -25,6 +25,8 @@ export const paymentsOfOrder = `SELECT ${paymentColumns} FROM payments p JOIN or
 export const wholePaymentRow = paymentRow.extend({
 	order_id: z.number(),
 	uuid: z.string(),
+	/** Whose the order is; null for a guest's. */
+	user_id: z.number().nullable(),
 	is_processed: z.number(),
 	currency: z.string(),
 	snapshot: z.string(),

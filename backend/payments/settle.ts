@@ -5,6 +5,7 @@ import { now } from "../now";
 import { formRow } from "../orders/order-rows";
 import { processing } from "../orders/processing";
 import { logError } from "../request-log";
+import { ownersOfNamed } from "../teams/named-company";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
 import type { ProviderSession } from "./provider-session";
 
@@ -31,7 +32,7 @@ export async function settle(db: D1Database, told: Told): Promise<Settled> {
 async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
 	const found = await db
 		.prepare(
-			`SELECT ${paymentColumns}, p.order_id, o.uuid, o.is_processed, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
+			`SELECT ${paymentColumns}, p.order_id, o.uuid, o.user_id, o.is_processed, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
 			FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?`,
 		)
 		.bind(session)
@@ -50,7 +51,8 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const billing = forms.find(({ type }) => type === "billing");
 	if (!billing) throw new Error(`Payment ${id} has no billing form.`);
 	const review = { sql: "?", values: [payment.needs_review] };
-	const order = { id: order_id, uuid, status: "paid", review, credit: null, locale, origin, billing, snapshot } as const;
+	const owners = await ownersOfNamed(db, billing, payment.user_id);
+	const order = { id: order_id, uuid, status: "paid", review, credit: null, locale, origin, billing, owners, snapshot } as const;
 	const [claim] = await db.batch([
 		db
 			.prepare(

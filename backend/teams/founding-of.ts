@@ -22,6 +22,12 @@ export async function foundingOf(db: D1Database, user: number): Promise<Founding
 }
 
 async function isTaken(db: D1Database, vat: string): Promise<boolean> {
-	const found = await db.prepare("SELECT 1 AS taken FROM teams WHERE vat = ?").bind(vat).first("taken");
+	const found = await db
+		.prepare(
+			`SELECT 1 AS taken WHERE EXISTS (SELECT 1 FROM teams WHERE vat = ?1)
+				OR EXISTS (SELECT 1 FROM companies WHERE vat = ?1 AND verified_since IS NOT NULL)`,
+		)
+		.bind(vat)
+		.first("taken");
 	return found === 1;
 }

@@ -14,10 +14,10 @@ export function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	if (step === "payment-info") return null;
 	const path = stepPath(cart.uuid, "payment-info");
 	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#vat`}>{t("vat.change")}</Link>;
-	if (holder === "") return null;
+	if (holder === "" && cart.vat.reason !== "unconfirmed_holder") return null;
 	return (
 		<span className={css.holder}>
-			{t("vat.holder", { vat, holder })} <Link to={`${path}#company`}>{t("vat.holder.change")}</Link>
+			{holder === "" ? null : t("vat.holder", { vat, holder })} <Link to={`${path}#company`}>{t("vat.holder.change")}</Link>
 		</span>
 	);
 }

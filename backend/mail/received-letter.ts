@@ -1,0 +1,51 @@
+import type { Cart } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import type { Letter } from "./letter";
+import { orderConfirmation } from "./order-confirmation";
+import { facts, shippingAddress, signature } from "./order-sections";
+import { plainName } from "./plain-name";
+import { mailTexts } from "./texts";
+
+/** To the shop's own people: an order that has come in, whole, and whether a person has to look at it. */
+export function receivedLetter(order: Cart, locale: BackendLocale): Letter {
+	const { t } = mailTexts(locale);
+	const number = order.order_number ?? "";
+	const subject = t("received.subject", { number, company: plainName(order.forms?.billing?.company ?? "") });
+	const { document: _, link: __, ...letter } = orderConfirmation(order, locale);
+	return {
+		...letter,
+		subject,
+		heading: subject,
+		paragraphs: [t(order.needs_review ? "received.review" : "received.confirmed")],
+		closing: [signature],
+	};
+}
+
+/** To those who keep a company's team: somebody who is not in it has ordered in the company's name. */
+export function inNameLetter(order: Cart, locale: BackendLocale): Letter {
+	const texts = mailTexts(locale);
+	const { t, day, money, language } = texts;
+	const billing = order.forms?.billing;
+	const subject = t("inName.subject", { number: order.order_number ?? "" });
+	return {
+		language,
+		subject,
+		heading: subject,
+		paragraphs: [t("inName.intro", { company: plainName(billing?.company ?? ""), vat: billing?.vat ?? "" }), t("inName.what")],
+		data: {
+			title: t("section.order"),
+			facts: facts([
+				[t("order.number"), order.order_number ?? ""],
+				[t("order.date"), order.processed_at ? day(order.processed_at) : ""],
+				[t("address.contact"), plainName(billing?.name ?? "")],
+				[t("address.email"), billing?.email ?? ""],
+				[t("address.phone"), billing?.phone ?? ""],
+				[t("total.gross"), money(order.total_price_with_vat)],
+			]),
+		},
+		totals: [],
+		totalsNote: "",
+		sections: shippingAddress(order, texts).map(({ title, lines }) => ({ title, lines: lines.map(plainName) })),
+		closing: [signature],
+	};
+}

@@ -1,0 +1,14 @@
+import { company } from "../../contract/company";
+import type { BackendEnv } from "../env";
+
+/** Kinds of mail to the shop's own people. */
+const toShop: readonly string[] = ["order_received", "payment_held", "contact_message", "supplier_message"];
+
+/**
+ * A mail of the outbox as it is sent: one to the shop's own people goes to SHOP_MAIL, else to the company. Where it goes is decided when it is sent, so
+ * that another mailbox gets what waits, too.
+ */
+export const addressed = <Row extends { kind: string; recipients: string[] }>(
+	row: Row,
+	{ SHOP_MAIL }: Pick<BackendEnv, "SHOP_MAIL">,
+): Row => (toShop.includes(row.kind) ? { ...row, recipients: [SHOP_MAIL || company.email] } : row);
