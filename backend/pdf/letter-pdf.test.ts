@@ -177,6 +177,14 @@ describe("a PDF", () => {
 		expect(Buffer.from(await letterPdf(letter, "de")).equals(Buffer.from(await letterPdf(letter, "de")))).toBe(true);
 	});
 
+	it("fills its first sheet: what a large set holds begins there and goes on upon the next", async () => {
+		const set = sampleSet(5);
+		const order = sampleOrder([sampleItem(1)], { sets: [{ ...set, items: Array.from({ length: 36 }, () => set.items[0] ?? []).flat() }] });
+		const { pages } = await confirmed(order, "de");
+		expect(pages[0]?.filter((row) => row.includes("CR-000901")).length).toBeGreaterThan(15);
+		expect(pages.flat().filter((row) => row.includes("CR-000901"))).toHaveLength(36);
+	});
+
 	it("is tagged: headings, paragraphs, the table with its rows and cells, the link; what repeats on each sheet is no part of it", async () => {
 		const order = sampleOrder(Array.from({ length: 40 }, (_, index) => sampleItem(index + 1)));
 		const { tags, untagged, xmp, isMarked } = await confirmed(order, "de");

@@ -19,10 +19,12 @@ const headStyle = { size: 7.5, tone: "quiet" } as const;
 const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
 const carryHeight = 20;
-/** Lines that stand above the totals, on whatever sheet. */
+/** Lines that stand above the totals, on whatever sheet, as long as they are not taller than `mostMoved`. */
 const mostTogether = 2;
 /** What a sheet has room for below the head and the sum carried there. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
+/** What is taller than this is not moved to the next sheet whole: it would leave this one half empty. */
+const mostMoved = freshHeight / 4;
 
 /** Left ends of the words and right ends of the figures. */
 interface Columns {
@@ -70,7 +72,7 @@ class Table {
 	row(row: LetterLine): void {
 		const { writer } = this;
 		const { words, notes, codes, figures, height } = this.#measure(row);
-		if (!this.#hasRoom(height)) this.#turn();
+		if (!this.#hasRoom(Math.min(height, mostMoved))) this.#turn();
 		const cells = cellsIn(writer, this.#part, "TD");
 		this.#figures(row, codes, cells);
 		this.#sum += row.totalCents;
@@ -87,8 +89,8 @@ class Table {
 
 	/** Turns the sheet where not all of them fit upon it with what follows, if they do upon the next. */
 	keepTogether(rows: readonly LetterLine[], after: number): void {
-		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, after);
-		if (!this.writer.hasRoom(height) && height <= freshHeight) this.#turn();
+		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
+		if (!this.writer.hasRoom(height + after) && height <= mostMoved) this.#turn();
 	}
 
 	#measure(row: LetterLine) {
