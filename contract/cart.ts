@@ -197,7 +197,21 @@ export const cart = z.object({
 		.nullable()
 		.default(null),
 	/** A frozen offer, which nobody changes: its number, and its first and last day (ISO, Finland). null for a cart or order. */
-	offer: z.object({ number: z.string(), created_at: z.string(), valid_until: z.string(), is_valid: z.boolean() }).nullable().default(null),
+	offer: z
+		.object({
+			number: z.string(),
+			created_at: z.string(),
+			valid_until: z.string(),
+			is_valid: z.boolean(),
+			/** How much of its lines and sets has been ordered already, by their ids. */
+			ordered: z
+				.object({ items: z.array(z.object({ id, amount: z.number() })), sets: z.array(z.object({ set_id: id, amount: z.number() })) })
+				.default({ items: [], sets: [] }),
+		})
+		.nullable()
+		.default(null),
+	/** How many orders have been sent from this offer, or, before this one, from the offer that a cart or order was made from. */
+	offer_orders: z.number().int().default(0),
 	/** The number of the offer that a cart or order was made from. */
 	from_offer: z.string().nullable().default(null),
 	/**

@@ -76,8 +76,8 @@ function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[
 }
 
 /** What the rows are about: for their minimum, and to show them again. */
-async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows, beside }: SentItems): Promise<Variant[]> {
-	const ids = [...rows, ...beside].map(({ suppliedVariantId }) => suppliedVariantId);
+async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows }: SentItems): Promise<Variant[]> {
+	const ids = rows.map(({ suppliedVariantId }) => suppliedVariantId);
 	return ids.length > 0 ? backend(catalogue.variantsBySupplies, { params: { ids: ids.join() } }) : [];
 }
 

@@ -10,13 +10,19 @@ export interface CartChange {
 	form: FormData;
 }
 
-/** Says what was done, on the page of the cart. @param line the one that it was done with, where it has a name; its quantity now */
-export function done(
-	{ visitor }: AppLoadContext,
-	cart: Cart,
-	key: "cart.updated" | "cart.removed" | "cart.saved",
-	line: { title: string; quantity: number } = { title: "", quantity: 0 },
-) {
+/** A change that was made. */
+export interface Saved {
+	/** As it is now. */
+	cart: Cart;
+	key: "cart.updated" | "cart.removed" | "cart.saved";
+	/** The line that was changed, where it has a name; its quantity now. */
+	line: { title: string; quantity: number };
+}
+
+export const saved = (cart: Cart, key: Saved["key"], line: Saved["line"] = { title: "", quantity: 0 }): Saved => ({ cart, key, line });
+
+/** Says what was done, on the page of the cart. */
+export function done({ visitor }: AppLoadContext, { cart, key, line }: Saved) {
 	noteCart(visitor, cart);
 	const title = line.title.slice(0, 120);
 	visitor.setFlash(title ? { kind: "line", title, quantity: line.quantity, total: cart.total_price } : { kind: "notice", key });

@@ -18,4 +18,13 @@ export type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
 /** A change of the cart that was not made, with everything that was typed. */
 export interface CartRefusal extends FormResult {
 	meanwhile?: Meanwhile;
+	/** What else was typed and is not saved, by the names of its rows. */
+	typed?: Record<string, Record<string, string>>;
+}
+
+/** What a row of the cart is shown with: its own refusal, or what was typed in it when another one was refused. */
+export function refusedRow(refused: CartRefusal | null, name: string): FormResult | null {
+	if (refused?.form === name) return refused;
+	const values = refused?.typed?.[name];
+	return values ? { form: name, values, errors: {} } : null;
 }

@@ -5,7 +5,7 @@ import { idInPath, line } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { amountField } from "./amount-field";
 import { readCart } from "./cart.server";
-import { type CartChange, done, lineForm, ownCart, setForm } from "./cart-change.server";
+import { type CartChange, lineForm, ownCart, saved, setForm } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { isRefusal, meanwhile, refusedChange } from "./cart-refusal.server";
 import { parseForm, typedValues } from "./read-form";
@@ -82,14 +82,14 @@ async function told(change: Promise<Cart>, { context, uuid, form, name, title, a
 	try {
 		const changed = await change;
 		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
-		return done(context, changed, "cart.updated", { title, quantity: amount });
+		return saved(changed, "cart.updated", { title, quantity: amount });
 	} catch (error) {
 		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, field: "amount" });
 	}
 	const cart = await ownCart({ context, uuid });
 	const present = presentOf(cart);
 	// Pressed twice: the first press has done what the second one asks for.
-	if (present === amount) return done(context, cart, "cart.updated", { title, quantity: amount });
+	if (present === amount) return saved(cart, "cart.updated", { title, quantity: amount });
 	return meanwhile({
 		form: name,
 		values: { ...typedValues(form), amount: String(amount) },
@@ -106,9 +106,9 @@ function againOf(form: FormData, { uuid, version }: Cart, amount: number, presen
 	const again: Record<string, string> = {};
 	for (const name of isGone ? putIn : changed) if (typed[name] !== undefined) again[name] = typed[name];
 	again.amount = String(amount);
-	if (!isGone) return { ...again, version: String(version) };
+	if (!isGone) return { ...again, intent: again.setId ? "setQuantity" : "quantity", version: String(version) };
 	return { ...again, returnTo: `/cart/${uuid}`, idem: crypto.randomUUID() };
 }
 
-const changed = ["intent", "itemId", "setId", "title", "price"];
+const changed = ["itemId", "setId", "title", "price"];
 const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate"];

@@ -35,8 +35,12 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 	}
 }
 
+/** What is typed in other lines is saved first. */
 async function removeLine(asked: ListForm, { isSet, id }: z.output<typeof lineToRemove>) {
-	const { context, uuid } = asked;
+	const { context, uuid, form } = asked;
+	form.delete(`amount-${isSet ? "set" : "item"}-${id}`);
+	const saved = [...form.keys()].some((name) => name.startsWith("amount-")) ? await saveQuantities(asked) : null;
+	if (saved && "data" in saved) return saved;
 	await (isSet
 		? context.backend(lists.removeSet, { params: { uuid, setId: id } })
 		: context.backend(lists.removeItem, { params: { uuid, itemId: id } }));

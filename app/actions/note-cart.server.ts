@@ -1,12 +1,11 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idInPath, line, paragraph } from "../../contract/fields";
 import { orders } from "../../contract/orders";
-import { type CartChange, closedAs, done, lineForm, ownCart } from "./cart-change.server";
+import { type CartChange, closedAs, lineForm, ownCart, saved } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
 import { parseForm, typedValues } from "./read-form";
-import { stepPath } from "./steps";
 
 /** A note as it was typed, as the page had it, and as the cart has it: only what the reader changed is saved, over nothing that they have not seen. */
 interface Note {
@@ -40,10 +39,10 @@ export async function noteLine(change: CartChange) {
 	const item = cart.items.find(({ id }) => id === Number(value.itemId));
 	const note = { typed: value.comment, seen: seenOf(form, "comment", reference), present: item?.comment ?? "" };
 	if (isUnseen(note)) return meanwhile({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
-	if (!isChanged(note) && item && !closedAs(cart)) return done(context, cart, "cart.saved");
+	if (!isChanged(note) && item && !closedAs(cart)) return saved(cart, "cart.saved");
 	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
 	try {
-		return done(context, await saving, "cart.saved");
+		return saved(await saving, "cart.saved");
 	} catch (error) {
 		return refusedChange(error, { name, form, field: "comment" });
 	}
@@ -53,10 +52,9 @@ const noteFields = z.object({
 	reference: reference.optional().default(""),
 	comment: text.optional().default(""),
 	shippingComment: text.optional().default(""),
-	next: z.literal("payment-info").optional(),
 });
 
-/** Saves what was noted on the order; the button that goes on to the checkout is one of this form, so that nothing typed is lost. */
+/** Saves what was noted on the order. */
 export async function noteOrder(change: CartChange) {
 	const { context, uuid, form } = change;
 	const { value, refused } = parseForm(noteFields, form);
@@ -85,5 +83,5 @@ export async function noteOrder(change: CartChange) {
 	} catch (error) {
 		return refusedChange(error, { name: "notes", form, field: "comment" });
 	}
-	return value.next ? redirect(stepPath(uuid, value.next), 303) : done(context, cart, "cart.saved");
+	return saved(cart, "cart.saved");
 }

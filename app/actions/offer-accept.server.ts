@@ -3,6 +3,8 @@ import { uuid as uuidField } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { noteAdded } from "../analytics/added.server";
 import { BackendRefusal } from "../backend/errors.server";
+import { isOffer } from "../features/offer/is-offer";
+import { offeredLines } from "../features/offer/ordered";
 import { noteCart } from "./cart.server";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "./offer-part";
 
@@ -15,6 +17,7 @@ export async function acceptOffer({ request, params, context }: ActionFunctionAr
 	if (!sent.isWhole && Object.keys(sent.errors).length > 0) return again(sent, 422, sent.errors);
 	const { backend, visitor } = context;
 	const part = sent.isWhole ? await wholeOf(context, uuid.data) : chosen(sent);
+	if (sent.isWhole && part.items.length + part.sets.length === 0) return again(sent, 409, {}, "ordered");
 	const before = visitor.cart;
 	visitor.ensureSession();
 	try {
@@ -50,12 +53,15 @@ const chosen = ({ lines }: SentPart) => ({
 	sets: lines.flatMap(({ kind, id, amount }) => (kind === "set" && amount !== null ? [{ set_id: id, amount }] : [])),
 });
 
-/** Every line and set of the offer, as it was offered. @throws Response 404 where there is none */
+/** Every line and set of the offer, as far as it has not been ordered yet. @throws Response 404 where there is none */
 async function wholeOf({ backend }: AppLoadContext, uuid: string) {
-	const offer = await backend(orders.byId, { params: { id: uuid } });
-	if (!offer.offer) throw new Response(null, { status: 404 });
+	const cart = await backend(orders.byId, { params: { id: uuid } });
+	if (!isOffer(cart)) throw new Response(null, { status: 404 });
+	const leftOf = new Map(offeredLines(cart).map(({ name, left }) => [name, left]));
 	return {
-		items: offer.items.map(({ id, quantity, cut }) => ({ id, amount: cut?.pieces ?? quantity })),
-		sets: offer.orders_to_sets.map(({ set_id, quantity }) => ({ set_id, amount: quantity })),
+		items: cart.items.map(({ id }) => ({ id, amount: leftOf.get(`item-${id}`) ?? 0 })).filter(({ amount }) => amount > 0),
+		sets: cart.orders_to_sets
+			.map(({ set_id }) => ({ set_id, amount: leftOf.get(`set-${set_id}`) ?? 0 }))
+			.filter(({ amount }) => amount > 0),
 	};
 }

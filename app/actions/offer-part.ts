@@ -17,7 +17,7 @@ export interface AcceptRefusal {
 	/** What was typed, by the names of the lines. */
 	values: Record<string, string>;
 	errors: Record<string, LineError>;
-	problem: "nothing" | "expired" | "sentAlready" | null;
+	problem: "nothing" | "expired" | "sentAlready" | "ordered" | null;
 }
 
 /** The part of an offer that a form asks for, as it was typed. */

@@ -49,10 +49,9 @@ const detailsOf = (details: Record<string, number>, prefix: string): Record<stri
 
 /** The page that shows the form again: every row with what was typed. */
 export function refusedItems(sent: SentItems, variants: readonly Variant[], problems: Problems) {
-	const rows = [...sent.rows, ...sent.beside];
 	return {
 		problem: problems[""]?.error ?? null,
-		rows: rows.map((row) => refusedRow(row, variants, problems)),
+		rows: sent.rows.map((row) => refusedRow(row, variants, problems)),
 		cut: sent.cut && { typed: sent.cut.typed, ...(problems["cut.length"] ?? { error: null, details: {} }) },
 		hasCertificate: sent.hasCertificate,
 	};

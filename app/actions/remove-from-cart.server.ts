@@ -3,7 +3,7 @@ import type { Cart } from "../../contract/cart";
 import { idInPath, line } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import type { EventProperties } from "../analytics/events";
-import { type CartChange, closedAs, done, lineForm, ownCart, setForm } from "./cart-change.server";
+import { type CartChange, closedAs, lineForm, ownCart, saved, setForm } from "./cart-change.server";
 import { meanwhile, refusedChange } from "./cart-refusal.server";
 import { parseForm } from "./read-form";
 
@@ -64,7 +64,7 @@ async function told({ context, form }: CartChange, removal: Promise<Cart>, name:
 	try {
 		const cart = await removal;
 		context.track("Removed From Cart", removed);
-		return done(context, cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
+		return saved(cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
 	} catch (error) {
 		return refusedChange(error, { name, form, field: "cart" });
 	}

@@ -26,10 +26,12 @@ describe("a table's form", () => {
 		]);
 	});
 
-	it("means one row by its button, empty for its minimum, and remembers the others", () => {
-		const items = sent({ "amount.17": "", "amount.18": "4", only: "17" });
-		expect(items?.rows).toEqual([{ suppliedVariantId: 17, field: "amount.17", typed: "", amount: null, error: null }]);
-		expect(items?.beside.map(({ typed }) => typed)).toEqual(["4"]);
+	it("means one row by its button, empty for its minimum, and with it what is typed in others", () => {
+		const items = sent({ "amount.17": "", "amount.18": "4", "amount.19": "", only: "17" });
+		expect(items?.rows).toEqual([
+			{ suppliedVariantId: 17, field: "amount.17", typed: "", amount: null, error: null },
+			{ suppliedVariantId: 18, field: "amount.18", typed: "4", amount: 4, error: null },
+		]);
 	});
 
 	it("tells the rows of one form apart, and each row from all of them", () => {

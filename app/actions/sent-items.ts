@@ -19,8 +19,6 @@ export interface SentItems {
 	idem: string;
 	/** What is to be put into the cart. */
 	rows: SentRow[];
-	/** Typed into other rows of the same form, while the button of one row was pressed. */
-	beside: SentRow[];
 	/** Options of a form of one item. The length is in mm. */
 	cut: { typed: string; length: number | null; error: ErrorKey | null } | null;
 	hasCertificate: boolean;
@@ -31,14 +29,14 @@ const mostRows = 100;
 
 /**
  * Reads the forms that put items into the cart. A product table has a field `amount.<id of the supply>` a row, and `only` where a
- * row's own button was pressed; that row without a quantity means its minimum, other rows without one are not meant. A form of a
- * single item has `suppliedVariantId`, `amount` and its options.
+ * row's own button was pressed; that row without a quantity means its minimum, other rows without one are not meant. What is typed in
+ * other rows goes along, so that without scripts no row's button loses it. A form of a single item has `suppliedVariantId`, `amount` and its options.
  * @returns null for what is no form of this shop
  */
 export function readSentItems(form: FormData): SentItems | null {
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) return null;
-	const plain = { idem: key.data, beside: [], cut: null, hasCertificate: false };
+	const plain = { idem: key.data, cut: null, hasCertificate: false };
 	const single = form.get("suppliedVariantId");
 	if (isContradictory(form, single !== null)) return null;
 	if (single !== null) {
@@ -55,7 +53,7 @@ export function readSentItems(form: FormData): SentItems | null {
 	if (!row) return null;
 	const meant = row.typed.trim() === "" ? { ...row, error: null } : row;
 	// Rows that are sent quickly after each other come from the same form, and are not the same submission.
-	return { ...plain, idem: `${key.data}-${only}`.slice(-64), rows: [meant], beside: filled.filter((other) => other !== row) };
+	return { ...plain, idem: `${key.data}-${only}`.slice(-64), rows: [meant, ...filled.filter((other) => other !== row)] };
 }
 
 /** One item and rows in one, or two different answers in one field: which of them is meant is not guessed. */

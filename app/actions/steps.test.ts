@@ -67,7 +67,13 @@ describe("missingStep", () => {
 		expect(missingStep(cart({ lines: 0 }), "payment-info")).toBe("cart");
 		expect(missingStep(cart({ isOwner: false }), "summary")).toBe("cart");
 		expect(missingStep(cart({ isProcessed: true }), "payment-method")).toBe("cart");
-		const offer = { number: "AN-20001", created_at: "2026-11-21", valid_until: "2026-12-05", is_valid: true };
+		const offer = {
+			number: "AN-20001",
+			created_at: "2026-11-21",
+			valid_until: "2026-12-05",
+			is_valid: true,
+			ordered: { items: [], sets: [] },
+		};
 		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");
 	});
 

@@ -4,7 +4,7 @@ import { readCartForStep } from "../actions/cart.server";
 import { paymentReturnOf } from "../actions/payment-return";
 import { sendOrder } from "../actions/send-order.server";
 import { ApprovalNotice } from "../features/approvals/approval-notice";
-import { PaymentNotice } from "../features/cart/cart-notices";
+import { OfferNotice, PaymentNotice } from "../features/cart/cart-notices";
 import { CheckoutPage } from "../features/checkout/checkout-page";
 import { PaymentMessage } from "../features/checkout/payment-message";
 import { ReplacedDelivery } from "../features/checkout/replaced-delivery";
@@ -61,6 +61,7 @@ export default function SummaryRoute() {
 					<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
 				)}
 				<ReviewNotice cart={cart} />
+				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}
 				<ReplacedDelivery cart={cart} step="summary" />
 				<VatWarning cart={cart} />
 				<Summary cart={cart} />

@@ -107,6 +107,7 @@ const order: Cart = {
 	approval_limit: null,
 	tracking: null,
 	from_offer: null,
+	offer_orders: 0,
 	total_delivery_price: 0,
 	total_price: 12_600_000,
 	total_vat_price: 3_213_000,

@@ -44,6 +44,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 					[t("order.number"), number],
 					[t("order.date"), sentAt && day(sentAt)],
 					[t("order.offer"), order.from_offer ?? ""],
+					[t("order.offerBefore"), order.offer_orders > 0 ? t("order.offerOrders", { count: order.offer_orders }) : ""],
 					[t("order.approved"), approvalOf(order, texts)],
 				]),
 				...buyerFacts(order, texts),

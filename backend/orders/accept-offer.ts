@@ -4,10 +4,12 @@ import type { orders } from "../../contract/orders";
 import { requireLines } from "../storage-limit";
 import { type Asker, owns, requireSession } from "./asker";
 import { cartByUuid } from "./cart-answer";
+import { isColleague } from "./colleague";
 import type { Writer } from "./hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "./idempotency";
 import { formColumns } from "./offer";
 import { type AcceptedItem, type AcceptedSet, partOf, requireValidOffer } from "./offer-part";
+import { orderedOf } from "./ordered-of-offer";
 import { storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
@@ -15,7 +17,7 @@ type Body = z.output<typeof orders.acceptOffer.body>;
 
 /**
  * Puts an offer that still holds, or a part of it, into a new cart of the asker at the offered prices. Whoever has its address may; what
- * is noted in it (references, comments, addresses) goes along only for who made it. Sent twice it is one cart.
+ * is noted in it (references, comments) goes along only for who made it, addresses for the maker's team as well. Sent twice it is one cart.
  * @throws Refused invalid, idem_conflict, not_found, offer_expired, empty_cart, amount_below_minimum, amount_not_a_multiple
  */
 export async function acceptOffer(asker: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
@@ -26,14 +28,16 @@ export async function acceptOffer(asker: Writer, offerUuid: string, body: Body):
 
 	const order = await storedOrder(asker.db, offerUuid);
 	const offer = requireValidOffer(order, new Date());
-	const part = partOf(offer, body);
+	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(asker.db, offer, order.row.id) : null;
+	const part = partOf(offer, body, ordered);
 	await requireLines(asker, part.items.length + part.sets.length);
 	const isMaker = order !== null && owns(asker, order.row);
+	const isOurs = order !== null && (isMaker || (await isColleague(asker, order.row.id)));
 	const uuid = crypto.randomUUID();
 	const discountBp = offeredDiscount(offer);
 	const { valid_until: validUntil } = offer.offer;
 	const { delivery_methodid: methodId, crane_unloading: crane } = offer;
-	const toStore = { ...part, uuid, offerUuid, isMaker, discountBp, validUntil, methodId, crane, idem: body.idem, bodyHash };
+	const toStore = { ...part, uuid, offerUuid, isMaker, isOurs, discountBp, validUntil, methodId, crane, idem: body.idem, bodyHash };
 	if (await store(asker, toStore)) return cartByUuid(asker, uuid);
 	return acceptOffer(asker, offerUuid, body);
 }
@@ -52,6 +56,8 @@ interface ToStore {
 	uuid: string;
 	offerUuid: string;
 	isMaker: boolean;
+	/** Made by the asker or by a colleague: it is accepted for the company that it is made out to. */
+	isOurs: boolean;
 	/** The order discount of the offer. */
 	discountBp: number | null;
 	validUntil: string;
@@ -101,7 +107,7 @@ async function store(asker: Asker, cart: ToStore): Promise<boolean> {
 				FROM json_each(?3) part CROSS JOIN orders o WHERE o.uuid = ?1`,
 			)
 			.bind(uuid, validUntil, JSON.stringify(cart.sets)),
-		...(cart.isMaker ? [copyForms(db, uuid)] : []),
+		...(cart.isOurs ? [copyForms(db, uuid, cart.isMaker)] : []),
 	];
 	try {
 		await db.batch(statements);
@@ -112,14 +118,17 @@ async function store(asker: Asker, cart: ToStore): Promise<boolean> {
 	}
 }
 
-/** What an account said stands in for a cart without a billing form, in its offers; the new cart begins with what the account says then. */
-const copyForms = (db: D1Database, uuid: string): D1PreparedStatement =>
+/**
+ * What the maker's account said stands in for a cart without a billing form, in its offers: the maker's new cart begins with what the account says
+ * then, that of a colleague with whom the offer is made out to.
+ */
+const copyForms = (db: D1Database, uuid: string, isMaker: boolean): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO order_forms (order_id, ${formColumns.join()})
 			SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
 			JOIN orders offer ON offer.id = f.order_id
-			WHERE o.uuid = ? AND (offer.offer_of IS NULL
+			WHERE o.uuid = ?1 AND (?2 = 0 OR offer.offer_of IS NULL
 				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.offer_of AND type = 'billing'))`,
 		)
-		.bind(uuid);
+		.bind(uuid, isMaker ? 1 : 0);

@@ -4,9 +4,11 @@ import { Refused } from "../refused";
 import { approvalOf } from "./approval/state";
 import { type Asker, owns } from "./asker";
 import { inRange } from "./cart-range";
+import { isColleague } from "./colleague";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer } from "./frozen-offer";
 import { openCart } from "./open-cart";
+import { orderedOf } from "./ordered-of-offer";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import { trackingOf } from "./tracking";
@@ -29,7 +31,10 @@ export async function sentOrderByUuid(asker: Asker, uuid: string): Promise<CartA
 /** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
 export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<CartAnswer> {
 	if (owns(asker, order.row)) return answerForOwner(asker, order);
-	return withoutPersonalData(await wholeAnswer(asker, order, order.row.locale));
+	const whole = withoutPersonalData(await wholeAnswer(asker, order, order.row.locale));
+	// Colleagues see whom an offer is made out to: they accept it for the same company.
+	const isOurs = order.row.offer_number !== null && (await isColleague(asker, order.row.id));
+	return isOurs ? { ...whole, forms: formsAnswer(order) } : whole;
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
@@ -52,7 +57,14 @@ export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user"
 
 /** @param country suggests the destination as long as no address is known */
 const wholeAnswer = async ({ db, locale: texts }: Pick<Asker, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
-	sentOrder(order) ?? frozenOffer(order, new Date()) ?? (await openCart(db, order, { texts, country }));
+	sentOrder(order) ?? (await offerAnswer(db, order)) ?? (await openCart(db, order, { texts, country }));
+
+/** An offer with what has been ordered of it. @returns null for what is none */
+async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {
+	const frozen = frozenOffer(order, new Date());
+	if (!frozen?.offer || order.row.offer_orders === 0) return frozen;
+	return { ...frozen, offer: { ...frozen.offer, ordered: await orderedOf(db, frozen, order.row.id) } };
+}
 
 /** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */
 export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {

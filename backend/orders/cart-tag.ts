@@ -6,6 +6,7 @@ import { paymentRow } from "../payments/payment-rows";
 import { buyersOf } from "./account-buyer";
 import { shownName } from "./approval/state";
 import { type Asker, ownedBy, userOf } from "./asker";
+import { isOfColleague } from "./colleague";
 import { discountRow, discountsOfCart } from "./discount-rows";
 import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { finnishDay } from "./vat";
@@ -67,7 +68,7 @@ export const cartState = (
 ): string => `SELECT ${told(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${told(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
 	(SELECT json_group_array(${told(formRow.shape)}) FROM order_forms WHERE order_id = o.id) AS forms,
-	${owned} AS owned, ${priced(language)} AS priced
+	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 
 type Reader = Omit<Asker, "user">;

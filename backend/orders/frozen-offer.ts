@@ -8,8 +8,8 @@ export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartA
 	const { offer_number: number, offer_created_on: createdOn, offer_valid_until: validUntil, snapshot } = row;
 	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
 	const frozen = unpacked(snapshot);
-	const { id, uuid, user_id, version } = row;
+	const { id, uuid, user_id, version, offer_orders } = row;
 	const offer = { number, created_at: createdOn, valid_until: validUntil, is_valid: holds(validUntil, now) };
 	// The cart that it was made of lives on under its own address.
-	return { ...frozen, id, uuid, user_id, version, isProcessed: false, offer };
+	return { ...frozen, id, uuid, user_id, version, offer_orders, isProcessed: false, offer };
 }

@@ -3,6 +3,7 @@ import { type Cart, cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { Refused } from "../refused";
 import { frozenOffer } from "./frozen-offer";
+import type { Ordered } from "./ordered-of-offer";
 import type { StoredOrder } from "./stored-order";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
@@ -44,16 +45,18 @@ export function requireValidOffer(order: StoredOrder | null, now: Date): Offer {
 
 /**
  * The part of an offer that is accepted: each line and set at most once, up to what was offered. What is less than the whole line is
- * at least the supply's minimum and in whole packs, for it is the supplier who packs; a whole line is taken as it was offered.
+ * at least the supply's minimum and in whole packs, for it is the supplier who packs; a whole line is taken as it was offered, and so is what is
+ * left of it.
+ * @param ordered what has been ordered of it before; null: nothing
  * @throws Refused empty_cart, and with all that are wrong: invalid, amount_below_minimum, amount_not_a_multiple (fields items.0.amount)
  */
-export function partOf(offer: Cart, { items, sets }: Body): { items: AcceptedItem[]; sets: AcceptedSet[] } {
+export function partOf(offer: Cart, { items, sets }: Body, ordered: Ordered | null = null): { items: AcceptedItem[]; sets: AcceptedSet[] } {
 	if (items.length + sets.length === 0) throw new Refused("empty_cart", "Nothing of the offer was chosen.");
 	const problems: Problem[] = [];
 	const acceptedItems = items.flatMap(({ id, amount }, index) => {
 		const line = offer.items.find((one) => one.id === id);
 		const isAgain = items.findIndex((one) => one.id === id) < index;
-		const problem = !line || isAgain ? unknown : itemProblem(line, amount);
+		const problem = !line || isAgain ? unknown : itemProblem(line, amount, ordered?.items.find((one) => one.id === id)?.amount ?? 0);
 		if (problem) problems.push({ ...problem, field: `items.${index}.${problem.field}` });
 		return line && !problem ? [acceptedItem(line, amount)] : [];
 	});
@@ -82,9 +85,10 @@ type Line = Cart["items"][number];
 /** What the field of a line holds: pieces where it is cut. */
 const offeredOf = (line: Line): number => line.cut?.pieces ?? line.quantity;
 
-function itemProblem(line: Line, amount: number): Problem | null {
+function itemProblem(line: Line, amount: number, ordered: number): Problem | null {
 	const tooMuch = amountProblem(amount, offeredOf(line));
-	if (tooMuch || amount === offeredOf(line) || line.cut) return tooMuch;
+	const isWhole = amount === offeredOf(line) || amount === offeredOf(line) - ordered;
+	if (tooMuch || isWhole || line.cut) return tooMuch;
 	const { min_order: minimum, pack_size } = line.suppliedVariant;
 	const details = { minimum, pack_size };
 	if (amount < minimum) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };

@@ -3,8 +3,10 @@ import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
-import { added, billing, newCart } from "../../tests/support/buyer";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { companyTeam } from "../../tests/support/company-team";
 import { sessionDigest } from "../users/session-id";
+import { cartTag } from "./cart-tag";
 import { holds, offerDays } from "./offer-days";
 import { finnishDay } from "./vat";
 
@@ -33,6 +35,9 @@ const whole = ({ items, orders_to_sets: sets }: Cart) => ({
 const accept = (caller: Caller, offer: Cart, part: object = whole(offer)) =>
 	caller.call("POST", `/orders/accept-offer/${offer.uuid}`, { sets: [], idem: crypto.randomUUID(), ...part });
 const read = async (caller: Caller, uuid: string): Promise<Cart> => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
+
+const tagOf = async (caller: Caller, uuid: string) =>
+	cartTag({ db: backend.db, locale: "fi", session: sessionDigest(caller.session) }, uuid);
 
 const countOf = async (sql: string, ...values: (string | number)[]) =>
 	backend.db
@@ -84,6 +89,7 @@ describe("sendOffer", () => {
 			created_at: finnishDay(new Date()),
 			valid_until: offerDays(new Date()).validUntil,
 			is_valid: true,
+			ordered: { items: [], sets: [] },
 		});
 		expect(offer).toMatchObject({ is_owner: true, isProcessed: false, order_number: null, reference: "PO 4711" });
 		expect(offer.forms?.billing?.company).toBe("Teräsrakenne Oy");
@@ -252,6 +258,59 @@ describe("acceptOffer", () => {
 			forms: { billing: { company: "Teräsrakenne Oy" } },
 		});
 		expect(cartOf(await accept(backend.caller(), offer))).toMatchObject({ reference: "", forms: { billing: null } });
+	});
+
+	it("is made out to the same company, with the same VAT, where a colleague reads and accepts it, who finds none of the notes", async () => {
+		const { owner, buyer } = await companyTeam(backend);
+		const { uuid } = await newCart(owner, supplies.beam, 12);
+		await owner.call("PATCH", `/orders/set-form/${uuid}`, { ...billing.DE, type: "billing", isSeparateShipping: false });
+		await owner.call("PATCH", `/orders/set-order-reference/${uuid}`, { reference: "PO 4711" });
+		const offer = await offerOf(owner, { uuid });
+		const outsider = (await companyTeam(backend)).owner;
+		const before = await tagOf(outsider, offer.uuid);
+		const company = { company: billing.DE.company, streetAddress: billing.DE.streetAddress };
+		expect(await read(buyer, offer.uuid)).toMatchObject({ is_owner: false, reference: "", forms: { billing: company } });
+		const accepted = cartOf(await accept(buyer, offer));
+		expect(accepted).toMatchObject({
+			reference: "",
+			forms: { billing: company },
+			vat: { rate: offer.vat.rate, country: offer.vat.country },
+		});
+		expect(accepted.total_price_with_vat).toBe(offer.total_price_with_vat);
+		for (const stranger of [outsider, backend.caller()]) {
+			expect((await read(stranger, offer.uuid)).forms).toBeNull();
+			expect(cartOf(await accept(stranger, offer)).forms?.billing).toBeNull();
+		}
+		// Whoever comes into the team is not answered from what the browser knew before.
+		await backend.db
+			.prepare("UPDATE team_members SET team_id = (SELECT team_id FROM team_members WHERE user_id = ?), role = 'buyer' WHERE user_id = ?")
+			.bind(owner.id, outsider.id)
+			.run();
+		expect(await tagOf(outsider, offer.uuid)).not.toBe(before);
+	});
+
+	it("tells what has been ordered of it, to its readers and to carts of a second acceptance, and takes what is left of a line", async () => {
+		const [buyer, cart] = await beamCart();
+		const offer = await offerOf(buyer, cart);
+		const [beam, packed] = offer.items;
+		const first = backend.caller();
+		const accepted = cartOf(await accept(first, offer, { items: [{ id: beam?.id, amount: 5 }] }));
+		expect(accepted.offer_orders).toBe(0);
+		expect((await read(buyer, offer.uuid)).offer).toMatchObject({ ordered: { items: [], sets: [] } });
+		const other = cartOf(await accept(backend.caller(), offer));
+		const before = await tagOf(buyer, offer.uuid);
+
+		const ready = await checkOut(first, accepted.uuid, billing.FI);
+		expect((await first.call("POST", "/orders/complete", completion(ready))).status).toBe(200);
+		const ordered = { items: [{ id: beam?.id, amount: 5 }], sets: [] };
+		for (const reader of [buyer, backend.caller()])
+			expect(await read(reader, offer.uuid)).toMatchObject({ offer_orders: 1, offer: { ordered } });
+		expect(await tagOf(buyer, offer.uuid)).not.toBe(before);
+		expect((await read(backend.caller(), other.uuid)).offer_orders).toBe(1);
+		// A line that nothing was ordered of is as it was.
+		expect((await read(buyer, offer.uuid)).items[1]?.id).toBe(packed?.id);
+		const rest = cartOf(await accept(backend.caller(), offer, { items: [{ id: beam?.id, amount: 7 }] }));
+		expect(rest).toMatchObject({ offer_orders: 1, items: [{ quantity: 7 }] });
 	});
 
 	it("takes a part: some of the lines, and less of them", async () => {

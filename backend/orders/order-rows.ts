@@ -6,8 +6,9 @@ import { json } from "../catalogue/rows";
 const truth = z.number().transform((value) => value === 1);
 
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
-export const orderColumns =
-	"o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, j.uuid AS joined_into_uuid";
+export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, j.uuid AS joined_into_uuid,
+	(SELECT COUNT(*) FROM orders s WHERE s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) AND s.is_processed = 1 AND s.id <> o.id)
+		AS offer_orders`;
 export const orderJoins =
 	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into";
 
@@ -43,6 +44,8 @@ export const orderRow = z.object({
 	from_offer_number: z.string().nullable(),
 	/** Its last day. */
 	from_offer_valid_until: z.string().nullable(),
+	/** Orders that have been sent from it, or from the offer that this is. */
+	offer_orders: z.number(),
 	/** Its order discount in hundredths of a per cent. */
 	offered_discount_bp: z.number().nullable(),
 	/** The cart that its lines have gone to; null: they have not. */

@@ -165,4 +165,5 @@ const ofRow = (row: OrderRow) => ({
 	own_freight_contract: row.own_freight_contract,
 	own_freight_carrier: row.own_freight_carrier,
 	from_offer: row.from_offer_number,
+	offer_orders: row.offer_orders,
 });

@@ -247,7 +247,13 @@ describe("a PDF", () => {
 });
 
 describe("an offer as PDF", () => {
-	const offer = { number: "AN-20001", created_at: "2026-11-21", valid_until: "2026-12-05", is_valid: true };
+	const offer = {
+		number: "AN-20001",
+		created_at: "2026-11-21",
+		valid_until: "2026-12-05",
+		is_valid: true,
+		ordered: { items: [], sets: [] },
+	};
 	const offered = { ...everything, order_number: null, isProcessed: false, processed_at: null, paymentmethod: null, offer };
 
 	it.each([

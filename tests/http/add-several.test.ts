@@ -70,16 +70,16 @@ describe("a table's form without scripts", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 4 });
 	});
 
-	it("adds one row by its button: its quantity, or its minimum where it is empty", async () => {
+	it("adds a row by its button, its quantity or its minimum where it is empty, and with it what is typed in others", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = "", c = ""] = ids;
 		await visitor.post(path, { ...fields, ...amounts({ [a]: "5", [b]: "6" }), only: b });
-		expect(await held(visitor)).toEqual({ [b]: 6 });
+		expect(await held(visitor)).toEqual({ [a]: 5, [b]: 6 });
 		// The same page's other rows have keys of their own.
 		const page = await visitor.post(path, { ...fields, only: c });
 		expect(page.root.querySelector('[role="status"]')?.text).toContain("IPE 200");
-		expect(await held(visitor)).toEqual({ [b]: 6, [c]: 1 });
+		expect(await held(visitor)).toEqual({ [a]: 5, [b]: 6, [c]: 1 });
 		const clips = rowForm(await visitor.get("/new_search?search=fence+clip"), "", (row) => row.querySelector('input[min="10"]') !== null);
 		await visitor.post(clips.path, clips.fields);
 		expect((await held(visitor))[clips.fields.only ?? ""]).toBe(10);

@@ -4,7 +4,7 @@ import { aged } from "../support/aged-form";
 import { authForm, goodPassword, sendAuth, signUp } from "../support/auth-forms";
 import { Counted } from "../support/counted";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
-import { formOf } from "../support/visitor";
+import { cartForm, formOf } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -40,10 +40,8 @@ async function withCart(visitor: Counted): Promise<string> {
 }
 
 /** The cart's line as it can be changed: the form with this button in it. */
-async function lineForm(visitor: Counted, cart: string, intent: string) {
-	const form = formOf(await visitor.get(cart), `main form:has([name="intent"][value="${intent}"])`);
-	return { ...form, fields: { ...form.fields, intent } };
-}
+const lineForm = async (visitor: Counted, cart: string, intent: Parameters<typeof cartForm>[1]) =>
+	cartForm(await visitor.get(cart), intent);
 
 async function atSummary(visitor: Counted): Promise<string> {
 	const cart = await withCart(visitor);
@@ -161,7 +159,7 @@ const rows: Row[] = [
 		where: "from the cart",
 		async does(visitor) {
 			const cart = await withCart(visitor);
-			const form = formOf(await visitor.get(cart), 'main form:has([name="intent"][value="notes"])');
+			const form = cartForm(await visitor.get(cart), "notes");
 			await visitor.sendFrom(cart, { path: form.path, fields: { ...form.fields, next: "payment-info" } });
 		},
 		properties: { lines: 1, amount: number },

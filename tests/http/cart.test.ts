@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { addBeam, cartPath, germanBuyer, order, orderNumberOf } from "../support/guest-order";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { cartForm, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
 const shop = inject("shop");
 
@@ -35,8 +35,8 @@ async function forms() {
 	const { visitor, path } = await cartWithBeam();
 	await addSet(visitor, "1");
 	const page = await visitor.get(path);
-	const of = (intent: string, fields: Record<string, string> = {}) => {
-		const form = formOf(page, `main form:has(input[name="intent"][value="${intent}"])`);
+	const of = (intent: Parameters<typeof cartForm>[1], fields: Record<string, string> = {}) => {
+		const form = cartForm(page, intent);
 		return { ...form, fields: { ...form.fields, ...fields } };
 	};
 	return {
@@ -118,7 +118,7 @@ describe("a set", () => {
 		const next = formOf(typed, amount);
 		const stepped = await visitor.post(next.path, { ...next.fields, step: "-1" });
 		expect(value(stepped, 'input[name="amount"]')).toBe("3");
-		const removal = formOf(stepped, 'main form:has(input[value="removeSet"])');
+		const removal = cartForm(stepped, "removeSet");
 		const empty = await visitor.post(removal.path, removal.fields);
 		expect(empty.root.querySelector("h1")?.text).toBe("Ihr Warenkorb ist leer");
 	});
@@ -185,6 +185,81 @@ describe("every form of the cart's page", () => {
 	});
 });
 
+describe("the one form of the cart, sent without scripts", () => {
+	/** Two lines of their own, a set, and what was typed into all of them. */
+	async function typed() {
+		const { visitor, path } = await cartWithBeam("12");
+		const other = rowForm(await visitor.get("/products/heb-200"), "3");
+		await visitor.post(other.path, other.fields);
+		await addSet(visitor, "1");
+		return { visitor, path, sent: wholeCart(await visitor.get(path)) };
+	}
+	/** The same fields with others in the rows, by the number of the row. */
+	function withRows(sent: [string, string][], rows: Partial<Record<string, string>>[], button: [number, string, string] | null = null) {
+		const fields: [string, string][] = [];
+		let row = -1;
+		for (const [name, value] of sent) {
+			if (name === "itemId" || name === "setId") row++;
+			if (button && row > button[0] && !fields.some(([one]) => one === button[1])) fields.push([button[1], button[2]]);
+			fields.push([name, rows[row]?.[name] ?? value]);
+		}
+		return fields;
+	}
+	const notes: [string, string][] = [
+		["intent", "notes"],
+		["seen.comment", ""],
+		["comment", "Bitte anrufen"],
+	];
+	const amounts = (page: Page) => page.root.querySelectorAll('#cart input[name="amount"]').map((field) => field.getAttribute("value"));
+
+	it.each([
+		["a step", "step", "1", ["13", "5", "2"]],
+		["removing", "remove", "1", ["5", "2"]],
+	])("%s in one row saves what is typed in the others", async (_, name, value, left) => {
+		const { visitor, path, sent } = await typed();
+		const rows = [{}, { amount: "5", comment: "Achse 4" }, { amount: "2" }];
+		const page = await visitor.post(path, [...withRows(sent, rows, [0, name, value]), ...notes]);
+		expect(page.status).toBe(200);
+		expect(amounts(page)).toEqual(left);
+		expect(main(page)).toContain("Referenz: Achse 4");
+		expect(page.root.querySelector("#notes-comment")?.text).toBe("Bitte anrufen");
+	});
+
+	it("going on saves all of it", async () => {
+		const { visitor, path, sent } = await typed();
+		const rows = [{ amount: "14" }, { comment: "Achse 4" }, {}];
+		const answer = await visitor.postOnce(path, [...withRows(sent, rows), ["next", "payment-info"], ...notes]);
+		expect([answer.status, answer.headers.location]).toEqual([303, `${path}/payment-info`]);
+		const page = await visitor.get(path);
+		expect(amounts(page)).toEqual(["14", "3", "1"]);
+		expect(main(page)).toContain("Referenz: Achse 4");
+		expect(page.root.querySelector("#notes-comment")?.text).toBe("Bitte anrufen");
+	});
+
+	it("a row that is refused keeps what is typed in all others, and nobody goes on", async () => {
+		const { visitor, path, sent } = await typed();
+		const rows = [{ amount: "viele" }, { amount: "5", comment: "Achse 4" }, { amount: "2" }];
+		const page = await visitor.postOnce(path, [...withRows(sent, rows), ["next", "payment-info"], ...notes]);
+		expect(page.status).toBe(422);
+		expect(alert(page)).toContain("ganze");
+		expect(amounts(page)).toEqual(["viele", "5", "2"]);
+		expect(value(page, '#cart li:nth-child(2) input[name="comment"]')).toBe("Achse 4");
+		expect(page.root.querySelector("#cart li:nth-child(2) details[open]")).not.toBeNull();
+		expect(page.root.querySelector("#notes-comment")?.text).toBe("Bitte anrufen");
+		expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
+	});
+
+	it("leaves alone what was changed elsewhere and not typed here", async () => {
+		const { visitor, path, sent } = await typed();
+		const stale = withRows(sent, [{}, {}, {}]);
+		const quantity = cartForm(await visitor.get(path), "quantity");
+		await visitor.post(quantity.path, { ...quantity.fields, amount: "20" });
+		const page = await visitor.post(path, [...stale, ...notes]);
+		expect(page.status).toBe(200);
+		expect(amounts(page)).toEqual(["20", "3", "1"]);
+	});
+});
+
 describe("a cart that changed after its page was shown", () => {
 	it("shows the quantity that was typed beside the present one, and takes either", async () => {
 		const { visitor, path } = await cartWithBeam("12");
@@ -223,7 +298,7 @@ describe("a cart that changed after its page was shown", () => {
 		const { visitor, path } = await cartWithBeam("12");
 		const page = await visitor.get(path);
 		const stale = formOf(page, amount);
-		const removal = formOf(page, 'main form:has(input[value="remove"])');
+		const removal = cartForm(page, "remove");
 		await visitor.post(removal.path, removal.fields);
 
 		const gone = await visitor.post(stale.path, { ...stale.fields, amount: "15" });
@@ -240,7 +315,7 @@ describe("a cart that changed after its page was shown", () => {
 		const { visitor, path } = await cartWithSet("2");
 		const page = await visitor.get(path);
 		const stale = formOf(page, amount);
-		const removal = formOf(page, 'main form:has(input[value="removeSet"])');
+		const removal = cartForm(page, "removeSet");
 		await visitor.post(stale.path, { ...stale.fields, amount: "3" });
 		const both = await visitor.post(stale.path, { ...stale.fields, amount: "5" });
 		expect(both.status).toBe(409);
@@ -253,7 +328,7 @@ describe("a cart that changed after its page was shown", () => {
 
 	it("keeps a note that came in between, and shows it beside what was typed over it", async () => {
 		const { visitor, path } = await cartWithBeam();
-		const notes = 'main form:has(input[value="notes"])';
+		const notes = "#notes";
 		const stale = formOf(await visitor.get(path), notes);
 		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna", reference: "PO-1" });
 
@@ -270,7 +345,7 @@ describe("a cart that changed after its page was shown", () => {
 
 	it("does not put back a note that the page had not seen", async () => {
 		const { visitor, path } = await cartWithBeam();
-		const notes = 'main form:has(input[value="notes"])';
+		const notes = "#notes";
 		const stale = formOf(await visitor.get(path), notes);
 		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna" });
 		const page = await visitor.post(stale.path, { ...stale.fields, shippingComment: "Tor 3" });
@@ -281,13 +356,12 @@ describe("a cart that changed after its page was shown", () => {
 
 	it("keeps a line's reference that came in between", async () => {
 		const { visitor, path } = await cartWithBeam();
-		const reference = 'main form:has(input[value="reference"])';
-		const stale = formOf(await visitor.get(path), reference);
+		const stale = cartForm(await visitor.get(path), "reference");
 		await visitor.post(stale.path, { ...stale.fields, comment: "Achse 1" });
 		const page = await visitor.post(stale.path, { ...stale.fields, comment: "Achse 2" });
 		expect(page.status).toBe(409);
 		expect(main(page)).toContain("Jetzt gespeichert: Achse 1");
-		const again = formOf(page, reference);
+		const again = cartForm(page, "reference");
 		expect(again.fields.comment).toBe("Achse 2");
 		expect(main(await visitor.post(again.path, again.fields))).toContain("Referenz: Achse 2");
 	});
@@ -379,7 +453,7 @@ describe("other states of the cart's page", () => {
 
 	it("says of an empty cart of somebody else that nothing is in it", async () => {
 		const { visitor, path } = await cartWithSet();
-		const removal = formOf(await visitor.get(path), 'main form:has(input[value="removeSet"])');
+		const removal = cartForm(await visitor.get(path), "removeSet");
 		await visitor.post(removal.path, removal.fields);
 		expect((await new Visitor(shop).get(path)).root.querySelector("h1")?.text).toBe("In diesem Warenkorb ist nichts");
 	});

@@ -11,7 +11,7 @@ import {
 	poorCompany,
 	summaryForm,
 } from "../support/guest-order";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const locales = ["de", "en", "et", "fi"] as const;
@@ -247,7 +247,7 @@ describe("what was filled in", () => {
 
 	it("stays when the payment is changed: number, comment, delivery", async () => {
 		const { visitor, cart } = await withCart("de");
-		const notes = formOf(await visitor.get(cart), 'main form:has([name="reference"])');
+		const notes = cartForm(await visitor.get(cart), "notes");
 		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln" });
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		await choosePayment(visitor, cart, { craneUnloading: "weight_de", shippingComment: "Tor 2" });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { cartPath, choosePayment, fillPaymentInfo, germanBuyer, mailsOf, orderNumberOf, summaryForm } from "../support/guest-order";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -54,7 +54,7 @@ describe("a variant cut to length", () => {
 		expect(main(cart)).toContain("von der Rückgabe ausgeschlossen");
 		expect(main(cart)).toContain(`${((4 * weight) / 1000).toLocaleString("de-DE")} kg`);
 
-		const quantity = formOf(cart, 'form:has([name="intent"][value="quantity"])');
+		const quantity = cartForm(cart, "quantity");
 		expect(quantity.fields.amount).toBe("14");
 		const more = await visitor.post(path, { ...quantity.fields, amount: "17" });
 		expect(main(more)).toContain("17 × 1250 mm");
@@ -83,11 +83,11 @@ describe("a variant cut to length", () => {
 		const { path: action, fields } = formOf(priced, addForm);
 		await visitor.post(action, fields);
 		const path = await cartPath(visitor);
-		const removals = (await visitor.get(path)).root.querySelectorAll('main form:has([name="intent"][value="remove"])');
+		const removals = (await visitor.get(path)).root.querySelectorAll("#cart li:has(button[name=remove])");
 		expect(removals).toHaveLength(2);
 		const itemId = removals[0]?.querySelector('[name="itemId"]')?.getAttribute("value") ?? "";
 		const left = await visitor.post(path, { intent: "remove", suppliedVariantId: plainBar.suppliedVariantId, itemId });
-		expect(left.root.querySelectorAll('main form:has([name="intent"][value="remove"])')).toHaveLength(1);
+		expect(left.root.querySelectorAll("#cart li:has(button[name=remove])")).toHaveLength(1);
 		expect(main(left)).toContain("2 × 1250 mm");
 	});
 
@@ -96,7 +96,7 @@ describe("a variant cut to length", () => {
 		const { path: action, fields } = formOf(await owner.get(`/cut/${id}?pieces=2&length=1250`), addForm);
 		await owner.post(action, fields);
 		const path = await cartPath(owner);
-		const { fields: quantity } = formOf(await owner.get(path), 'form:has([name="intent"][value="quantity"])');
+		const { fields: quantity } = cartForm(await owner.get(path), "quantity");
 		const other = new Visitor(shop, "de");
 		expect(main(await other.get(path))).toContain("2 × 1250 mm");
 		await other.postOnce(path, { ...quantity, amount: "9" });

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
 import { asPage, openedSocket, openSocket } from "../support/live-socket";
-import { formOf, Visitor } from "../support/visitor";
+import { cartForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -24,8 +24,8 @@ async function buyer(address = shop) {
 }
 
 /** Sends a form of the cart's page. */
-async function send(visitor: Visitor, cart: string, intent: string, fields: Record<string, string> = {}) {
-	const form = formOf(await visitor.get(cart), `main form:has(input[name="intent"][value="${intent}"])`);
+async function send(visitor: Visitor, cart: string, intent: Parameters<typeof cartForm>[1], fields: Record<string, string> = {}) {
+	const form = cartForm(await visitor.get(cart), intent);
 	await visitor.post(form.path, { ...form.fields, ...fields });
 }
 

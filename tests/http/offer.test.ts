@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, orderNumberOf, summaryForm } from "../support/guest-order";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const mails = z.array(
@@ -108,7 +108,7 @@ describe("making an offer of a cart", () => {
 		expect((await visitor.postOnce(`/cart/${nowhere}/offer`, fields)).status).toBe(404);
 		expect((await visitor.postOnce("/cart/x/offer", fields)).status).toBe(404);
 		expect((await visitor.postOnce(path, { ...fields, idem: "" })).status).toBe(400);
-		const removal = formOf(await visitor.get(cart), 'main form:has([name="intent"][value="remove"])');
+		const removal = cartForm(await visitor.get(cart), "remove");
 		await visitor.post(removal.path, removal.fields);
 		expect((await visitor.get(`${cart}/offer`)).path).toBe(cart);
 		const empty = await visitor.postOnce(path, fields);

@@ -204,6 +204,7 @@ export function sampleOrder(
 		approval_limit: null,
 		tracking: null,
 		from_offer: null,
+		offer_orders: 0,
 		is_owner: true,
 		forms: structuredClone(sampleForms),
 		goto: null,

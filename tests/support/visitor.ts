@@ -37,12 +37,12 @@ export class Visitor {
 		return this.#follow(page);
 	}
 
-	async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> {
+	async post(path: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = {}): Promise<Page> {
 		return this.#follow(await this.postOnce(path, fields, headers));
 	}
 
 	/** Without following where it leads. */
-	async postOnce(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> {
+	async postOnce(path: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = {}): Promise<Page> {
 		const body = new URLSearchParams(fields).toString();
 		return this.send("POST", path, body, {
 			"Content-Type": "application/x-www-form-urlencoded",
@@ -109,6 +109,24 @@ export function formOf(page: Page, selector: string): FilledForm {
 	const submitName = submit?.getAttribute("name");
 	if (submitName) fields[submitName] = submit?.getAttribute("value") ?? "";
 	return { path: unescaped(form.getAttribute("action")) ?? page.path, fields };
+}
+
+type CartIntent = "quantity" | "remove" | "reference" | "setQuantity" | "removeSet" | "notes";
+
+/** What is sent of the first line or set of a cart, or of its notes, by itself. */
+export function cartForm(page: Page, intent: CartIntent): FilledForm {
+	const id = intent === "setQuantity" || intent === "removeSet" ? "setId" : "itemId";
+	const place = page.root.querySelector(intent === "notes" ? "#notes" : `#cart li:has([name="${id}"])`);
+	if (!place) throw new Error(`Nothing for ${intent} on ${page.path} (${page.status})`);
+	const version = page.root.querySelector('#cart [name="version"]')?.getAttribute("value") ?? "";
+	return { path: page.path, fields: { ...fieldsOf(place), version, intent } };
+}
+
+/** The whole form of a cart as a browser sends it, field by field in the order of the page, without the notes that belong to it from afar. */
+export function wholeCart(page: Page): [string, string][] {
+	const form = page.root.querySelector("#cart");
+	if (!form) throw new Error(`No cart on ${page.path} (${page.status})`);
+	return form.querySelectorAll("input[name]").map((field) => [field.getAttribute("name") ?? "", fieldValue(field)]);
 }
 
 /** The form of a page that puts a row into the cart, filled in for that row: as if its own button had been pressed. */

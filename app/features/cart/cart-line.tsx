@@ -5,6 +5,7 @@ import { unbroken } from "../../format";
 import { useT } from "../../i18n";
 import * as css from "./cart-line.css";
 import { useDeliveryTime } from "./delivery-time";
+import { HiddenFields } from "./hidden-fields";
 import { inStock, low } from "./in-stock.css";
 import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
 import { LineParts } from "./line-parts";
@@ -13,10 +14,11 @@ import { useQuantityText } from "./line-quantity-text";
 import { LineReasons } from "./line-reasons";
 import { LineReference } from "./line-reference";
 import { LineServices } from "./line-services";
+import { part } from "./sent-part";
 import { textLanguage } from "./text-language";
 
 interface LineProps {
-	cart: Pick<Cart, "version" | "locale">;
+	cart: Pick<Cart, "locale">;
 	item: CartItem;
 	isEditable: boolean;
 	/** What was wrong with a form of this line. */
@@ -29,7 +31,8 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const { variant, suppliedVariant: supply } = item;
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
 	return (
-		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
+			{isEditable ? <LineFields item={item} /> : null}
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
 				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title} lang={textLanguage(cart)}>
@@ -49,7 +52,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			</div>
 			<div className={css.quantity}>
-				{isEditable ? <LineQuantity cart={cart} item={item} refused={refused} /> : null}
+				{isEditable ? <LineQuantity item={item} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			{/* Of a cut line no piece has a price: what a bar costs stands among its parts. */}
@@ -57,6 +60,22 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			<LineParts item={item} />
 		</li>
 	);
+}
+
+/** What goes along with the quantity and the reference of a line; the id comes first. */
+function LineFields({ item: { id, cut, price, certificate_price: certificate, ...item } }: { item: CartItem }) {
+	const fields = {
+		itemId: id,
+		title: item.fullTitle,
+		price: price / 100,
+		// Should the line be gone by then, with these it can be had again.
+		suppliedVariantId: item.suppliedVariant.id,
+		...(cut ? { "cut.length": cut.length } : {}),
+		...(certificate === null ? {} : { certificate: "on" }),
+		"seen.amount": cut?.pieces ?? item.quantity,
+		"seen.comment": item.comment,
+	};
+	return <HiddenFields fields={fields} />;
 }
 
 function Availability({ item }: { item: CartItem }) {

@@ -1,7 +1,8 @@
 import type { MouseEventHandler } from "react";
 import type { Cart } from "../../../contract/cart";
-import type { FormResult } from "../../actions/form-result";
+import { type CartRefusal, refusedRow } from "../../actions/cart-refusal";
 import { useT } from "../../i18n";
+import { CartForm } from "./cart-form";
 import { CartLine } from "./cart-line";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./cart-line.css";
 import { LinePager, linesId, usePagedName } from "./line-pager";
@@ -11,7 +12,7 @@ import { SetLine } from "./set-line";
 interface CartLinesProps {
 	cart: Cart;
 	isEditable: boolean;
-	refused: FormResult | null;
+	refused: CartRefusal | null;
 	/** Told of clicks on any button of the lines. */
 	onClick?: MouseEventHandler;
 	/** The page has a part of the lines, with the way to the others below them. */
@@ -22,7 +23,17 @@ interface CartLinesProps {
 export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
 	const name = usePagedName(t("lines.label"));
-	const refusedOf = (form: string) => (refused?.form === form ? refused : null);
+	const lines = (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks
+		<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
+			{cart.items.map((item) => (
+				<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedRow(refused, `line-${item.id}`)} />
+			))}
+			{cart.orders_to_sets.map((set) => (
+				<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
+			))}
+		</ul>
+	);
 	return (
 		<div className={isEditable ? list : readOnlyList}>
 			{isPaged ? <PrintedRange cart={cart} /> : null}
@@ -33,15 +44,7 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 				<span className={headNumber}>{t("column.weight")}</span>
 				<span className={headNumber}>{t("column.sum")}</span>
 			</div>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
-			<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
-				{cart.items.map((item) => (
-					<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedOf(`line-${item.id}`)} />
-				))}
-				{cart.orders_to_sets.map((set) => (
-					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedOf(`set-${set.set_id}`)} />
-				))}
-			</ul>
+			{isEditable ? <CartForm version={cart.version}>{lines}</CartForm> : lines}
 			{isPaged ? <LinePager cart={cart} /> : null}
 		</div>
 	);

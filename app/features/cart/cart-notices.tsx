@@ -29,12 +29,13 @@ export function PaymentNotice({ cart: { payment } }: { cart: Cart }) {
 }
 
 /** A cart that was made from an offer, and whether its prices still hold. */
-function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld } }: { cart: Cart }) {
+export function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld, offer_orders: count } }: { cart: Cart }) {
 	const t = useT("cart");
 	if (number === null) return null;
 	return (
-		<Notice tone={isHeld ? "info" : "warning"} title={t("offered.title", { number })}>
+		<Notice tone={isHeld && count === 0 ? "info" : "warning"} title={t("offered.title", { number })}>
 			<p>{t(isHeld ? "offered.held" : "offered.expired")}</p>
+			{count > 0 ? <p>{t("offered.ordered", { count })}</p> : null}
 		</Notice>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
-import type { CartRefusal } from "../../actions/cart-refusal";
+import { type CartRefusal, refusedRow } from "../../actions/cart-refusal";
 import { useT } from "../../i18n";
 import { ErrorSummary, type FieldError, Notice } from "../../ui/notice";
 import { useRemovalFocus } from "../../ui/use-removal-focus";
@@ -77,7 +77,7 @@ export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, ke
 						<CartLinks cart={cart}>{keep}</CartLinks>
 					</div>
 					<div className={css.main}>
-						<NotesForm cart={cart} refused={refused?.form === "notes" ? refused : null} />
+						<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
 						<div className={css.onPaper}>
 							<OrderNotes cart={cart} />
 						</div>

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "../../../contract/cart";
+import type { CartItem } from "../../../contract/cart";
 import { mostUnits } from "../../../contract/order-bounds";
 import type { FormResult } from "../../actions/form-result";
 import { useFormat } from "../../format";
@@ -9,7 +9,6 @@ import { useNextTier } from "./next-tier";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
-	cart: Pick<Cart, "version">;
 	item: CartItem;
 	refused: FormResult | null;
 }
@@ -17,14 +16,14 @@ interface QuantityProps {
 export const amountId = (itemId: number): string => `line-${itemId}-amount`;
 
 /** Quantity of a line, of a cut one its pieces. */
-export function LineQuantity({ cart, item, refused }: QuantityProps) {
+export function LineQuantity({ item, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { measure } = useFormat();
 	const { of } = useErrorTexts(refused);
 	const { unit, equals } = useQuantityText()(item);
 	const tier = useNextTier()(item);
 	const { cut, fullTitle, id } = item;
-	const { id: suppliedVariantId, min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
+	const { min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
 	// Pieces are had one by one; their bars keep to the rules of the supply.
 	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
 	// Whoever sees no unit counts pieces.
@@ -46,18 +45,6 @@ export function LineQuantity({ cart, item, refused }: QuantityProps) {
 			typed={refused?.values.amount}
 			least={least}
 			step={step}
-			change={{
-				intent: "quantity",
-				itemId: id,
-				version: cart.version,
-				price: item.price / 100,
-				// Should the line be gone by then, with these it can be had again.
-				title: fullTitle,
-				suppliedVariantId,
-				...(cut ? { "cut.length": cut.length } : {}),
-				...(item.certificate_price === null ? {} : { certificate: "on" }),
-			}}
-			removal={{ intent: "remove", suppliedVariantId, itemId: id }}
 			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
 			errors={
 				// The notice above says it in full.

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { CartItem } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
@@ -16,16 +15,14 @@ export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
 export function LineReference({ item, refused }: { item: CartItem; refused: FormResult | null }) {
 	const t = useT("cart");
 	const errors = useErrorTexts(refused).of("comment");
+	const typed = refused?.values.comment ?? item.comment;
 	return (
-		<details className={item.comment ? css.fold : css.emptyFold} open={errors ? true : undefined}>
+		<details className={item.comment ? css.fold : css.emptyFold} open={errors || typed !== item.comment ? true : undefined}>
 			<summary className={css.summary}>
 				{item.comment ? t("reference.shown", { text: item.comment }) : t("reference.add")}
 				<Hidden> {item.fullTitle}</Hidden>
 			</summary>
-			<Form method="post" preventScrollReset noValidate className={css.form}>
-				<input type="hidden" name="intent" value="reference" />
-				<input type="hidden" name="itemId" value={item.id} />
-				<input type="hidden" name="seen.comment" value={item.comment} />
+			<div className={css.form}>
 				<div className={css.field}>
 					<TextField
 						id={referenceId(item.id)}
@@ -34,7 +31,7 @@ export function LineReference({ item, refused }: { item: CartItem; refused: Form
 						hint={t("reference.hint")}
 						errors={errors}
 						warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
-						defaultValue={refused?.values.comment ?? item.comment}
+						defaultValue={typed}
 						maxLength={200}
 						{...lineField(item.comment)}
 						autoComplete="off"
@@ -44,7 +41,7 @@ export function LineReference({ item, refused }: { item: CartItem; refused: Form
 					{t("save")}
 					<Hidden> {item.fullTitle}</Hidden>
 				</Button>
-			</Form>
+			</div>
 		</details>
 	);
 }

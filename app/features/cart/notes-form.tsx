@@ -1,18 +1,16 @@
-import { Form } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";
+import { cartFormId } from "./cart-form";
 import { useErrorTexts } from "./error-texts";
 import { HiddenFields } from "./hidden-fields";
 import * as css from "./notes-form.css";
 import { SavedNow } from "./saved-now";
+import { part } from "./sent-part";
 
-/** The button that goes on to the checkout belongs to this form from afar, so that nothing typed here is lost. */
-export const notesFormId = "notes";
-
-/** What the buyer notes on the order as a whole. */
+/** What the buyer notes on the order as a whole: fields of the cart's form. */
 export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult | null }) {
 	const t = useT("cart");
 	const common = useT("common");
@@ -21,16 +19,20 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 	const savedNow = (field: string, text: string) =>
 		refused?.errors[field]?.includes("changedMeanwhile") ? <SavedNow text={text} /> : undefined;
 	return (
-		<Form method="post" id={notesFormId} preventScrollReset noValidate className={css.form}>
-			<h2 className={css.title}>{t("notes.title")}</h2>
-			<input type="hidden" name="intent" value="notes" />
+		<section id="notes" aria-labelledby="notes-title" className={css.form} {...part}>
+			<h2 id="notes-title" className={css.title}>
+				{t("notes.title")}
+			</h2>
+			<input type="hidden" name="intent" value="notes" form={cartFormId} />
 			<HiddenFields
+				form={cartFormId}
 				fields={{ "seen.reference": cart.reference, "seen.comment": cart.comment, "seen.shippingComment": cart.shipping_comment }}
 			/>
 			<div className={css.whole}>
 				<TextField
 					id="notes-reference"
 					name="reference"
+					form={cartFormId}
 					label={t("notes.reference")}
 					optional={optional}
 					hint={t("notes.referenceHint")}
@@ -43,6 +45,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 			<TextArea
 				id="notes-comment"
 				name="comment"
+				form={cartFormId}
 				label={t("notes.comment")}
 				optional={optional}
 				hint={t("notes.commentHint")}
@@ -53,6 +56,7 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 			<TextArea
 				id="notes-shippingComment"
 				name="shippingComment"
+				form={cartFormId}
 				label={t("notes.shippingComment")}
 				optional={optional}
 				hint={t("notes.shippingCommentHint")}
@@ -61,8 +65,8 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
 			/>
 			<p className={css.whole}>
-				<Button>{t("notes.save")}</Button>
+				<Button form={cartFormId}>{t("notes.save")}</Button>
 			</p>
-		</Form>
+		</section>
 	);
 }

@@ -3,16 +3,16 @@ import type { Cart } from "../../../contract/cart";
 import { stepPath } from "../../actions/steps";
 import { useT } from "../../i18n";
 import { Button, LinkButton } from "../../ui/button";
-import { notesFormId } from "./notes-form";
+import { cartFormId } from "./cart-form";
 import { long, short } from "./proceed.css";
 
-/** Marks the fields of lines, which are saved one by one, with what is saved. */
+/** Marks the fields of lines with what is saved. */
 export const lineField = (saved: string | number) => ({ "data-line-field": saved });
 
 /** A card payment that was begun is what is gone on with. */
 export const isPaying = ({ payment }: Pick<Cart, "payment">): boolean => payment?.state === "open";
 
-/** Goes on to the checkout, and saves the notes with it. With scripts, a quantity that was typed but not saved is saved first. */
+/** Goes on to the checkout, and saves with it whatever is typed. Where a payment is gone on with, scripts save it first. */
 export function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }) {
 	const t = useT("cart");
 	if (isPaying(cart))
@@ -24,7 +24,7 @@ export function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }
 	// A text browser does not know the attribute "form": there the button sends the form that it stands in, which has nothing but the address.
 	return (
 		<form action={stepPath(cart.uuid, "payment-info")}>
-			<Button kind="primary" isWide form={notesFormId} name="next" value="payment-info" onClick={saveLineFirst}>
+			<Button kind="primary" isWide form={cartFormId} name="next" value="payment-info">
 				<span className={long}>{t("proceed")}</span> <span className={short}>{t("proceed.short")}</span>
 			</Button>
 		</form>

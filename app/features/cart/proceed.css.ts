@@ -1,9 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/breakpoints";
-import { base, feature } from "../../styles/layers.css";
+import { base } from "../../styles/layers.css";
 import { featureStyle } from "../../styles/style";
 import { color, hairline, space, text, weight } from "../../styles/tokens.css";
-import { hint, unsaved } from "./unsaved-hint.css";
 
 /** Screens that have no column beside the lines. */
 const narrow = "screen and (max-width: 1024px)";
@@ -37,7 +36,6 @@ globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar
 
 /** What it comes to, where the sums themselves may be out of sight. */
 export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
-globalStyle(`${unsaved} ${sum}:has(+ ${hint})`, { "@layer": { [feature]: { display: "none" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const sumValue = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const promise = featureStyle({

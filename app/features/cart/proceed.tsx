@@ -4,7 +4,6 @@ import { useT } from "../../i18n";
 import * as css from "./proceed.css";
 import { isPaying, ProceedButton } from "./proceed-button";
 import { hasProvisionalVat } from "./provisional-vat";
-import { UnsavedHint } from "./unsaved-hint";
 
 /** The main action of the cart. On narrow screens it has the total beside it, and stays in sight. */
 export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
@@ -20,9 +19,7 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 				</span>
 				<span className={css.sumValue}>{money(shown === "net" ? cart.total_price : cart.total_price_with_vat)}</span>
 			</p>
-			<UnsavedHint>
-				<ProceedButton cart={cart} />
-			</UnsavedHint>
+			<ProceedButton cart={cart} />
 			{isPaying(cart) || isSignedIn ? null : <p className={css.promise}>{t("proceed.note")}</p>}
 		</div>
 	);

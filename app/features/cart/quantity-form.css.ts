@@ -17,9 +17,6 @@ export const place = featureStyle({
 	},
 	"@media": { [media.print]: { display: "none" } },
 });
-/** The form's parts take their places in the grid themselves. */
-export const form = featureStyle({ display: "contents" });
-export const removeForm = featureStyle({ gridArea: "remove", marginInlineStart: space[2] });
 
 export const label = featureStyle({
 	gridArea: "label",
@@ -105,7 +102,7 @@ export const update = featureStyle({
 	whiteSpace: "nowrap",
 	selectors: { ...words.selectors, [`${input}:valid ~ &`]: { visibility: "hidden" } },
 });
-export const remove = featureStyle({ ...words });
+export const remove = featureStyle({ ...words, gridArea: "remove", justifySelf: "start", marginInlineStart: space[2] });
 
 export const error = featureStyle({ ...text.s, gridArea: "error", color: color.danger, fontWeight: weight.medium });
 export const rules = featureStyle({ ...text.xs, gridArea: "rules", alignSelf: "start", paddingBlockStart: space[1], color: color.muted });

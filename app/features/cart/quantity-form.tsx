@@ -1,9 +1,7 @@
-import { Form } from "@remix-run/react";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import { useHydrated } from "../../use-hydrated";
-import { HiddenFields } from "./hidden-fields";
 import { lineField } from "./proceed-button";
 import * as css from "./quantity-form.css";
 import { useQuantity } from "./use-quantity";
@@ -20,72 +18,63 @@ interface QuantityFormProps {
 	least: number;
 	/** One press. */
 	step: number;
-	/** What the two forms send beside the quantity. */
-	change: Record<string, string | number>;
-	removal: Record<string, string | number>;
 	/** Said below the field. */
 	rules: string[];
 	errors: string[];
 }
 
-/** How many: typed, or changed by a step, or none. Update comes first, since the first button is what Enter means. */
-export function QuantityForm({ id, label, title, saved, typed, least, step, change, removal, rules, errors }: QuantityFormProps) {
+/** How many: typed, or changed by a step, or none. */
+export function QuantityForm({ id, label, title, saved, typed, least, step, rules, errors }: QuantityFormProps) {
 	const t = useT("cart");
-	const { field, shown, isLeast, note, press } = useQuantity({ saved, least, step });
+	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
 	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
 	const isHydrated = useHydrated();
 	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
 	return (
 		<div className={css.place}>
-			<Form method="post" preventScrollReset noValidate onSubmit={note} className={css.form}>
-				<HiddenFields fields={change} />
-				<label htmlFor={id} className={css.label}>
-					{label}
-					<Hidden> {title}</Hidden>
-				</label>
-				<input
-					ref={field}
-					id={id}
-					className={css.input}
-					name="amount"
-					inputMode="numeric"
-					autoComplete="off"
-					{...lineField(saved)}
-					defaultValue={typed ?? saved}
-					// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
-					pattern={String(shown)}
-					required
-					aria-invalid={errors.length > 0}
-					aria-describedby={described || undefined}
-				/>
-				<button type="submit" className={css.update} onClick={() => field.current?.focus()}>
-					{t("quantity.update")}
-					<Hidden> {title}</Hidden>
-				</button>
-				<button
-					type="submit"
-					name="step"
-					value="-1"
-					className={css.less}
-					disabled={isLeast && !isHydrated}
-					aria-disabled={isLeast}
-					onClick={press(-1)}
-				>
-					<Icon name="minus" />
-					<Hidden>{t("quantity.less", { title })}</Hidden>
-				</button>
-				<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
-					<Icon name="plus" />
-					<Hidden>{t("quantity.more", { title })}</Hidden>
-				</button>
-			</Form>
-			<Form method="post" preventScrollReset className={css.removeForm}>
-				<HiddenFields fields={{ ...removal, title }} />
-				<button type="submit" className={css.remove} data-remove="">
-					{t("remove")}
-					<Hidden> {title}</Hidden>
-				</button>
-			</Form>
+			<label htmlFor={id} className={css.label}>
+				{label}
+				<Hidden> {title}</Hidden>
+			</label>
+			<input
+				ref={field}
+				id={id}
+				className={css.input}
+				name="amount"
+				inputMode="numeric"
+				autoComplete="off"
+				{...lineField(saved)}
+				defaultValue={typed ?? saved}
+				// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
+				pattern={String(shown)}
+				required
+				aria-invalid={errors.length > 0}
+				aria-describedby={described || undefined}
+			/>
+			<button ref={update} type="submit" className={css.update} onClick={() => field.current?.focus()}>
+				{t("quantity.update")}
+				<Hidden> {title}</Hidden>
+			</button>
+			<button
+				type="submit"
+				name="step"
+				value="-1"
+				className={css.less}
+				disabled={isLeast && !isHydrated}
+				aria-disabled={isLeast}
+				onClick={press(-1)}
+			>
+				<Icon name="minus" />
+				<Hidden>{t("quantity.less", { title })}</Hidden>
+			</button>
+			<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
+				<Icon name="plus" />
+				<Hidden>{t("quantity.more", { title })}</Hidden>
+			</button>
+			<button type="submit" name="remove" value="1" className={css.remove} data-remove="">
+				{t("remove")}
+				<Hidden> {title}</Hidden>
+			</button>
 			{errors.length > 0 ? (
 				<p id={`${id}-error`} className={css.error}>
 					{errors.join(" ")}

@@ -5,15 +5,17 @@ import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import type { Locale } from "../../market";
 import * as css from "./cart-line.css";
+import { HiddenFields } from "./hidden-fields";
 import { LineFigures, LineThumbnail, QuantityFigure } from "./line-figures";
 import { OfferedPrice } from "./line-reasons";
+import { part } from "./sent-part";
 import * as parts from "./set-line.css";
 import { SetQuantity } from "./set-quantity";
 import { textLanguage } from "./text-language";
 import { useUnit } from "./unit";
 
 interface SetProps {
-	cart: Pick<Cart, "version" | "locale">;
+	cart: Pick<Cart, "locale">;
 	set: CartSet;
 	isEditable: boolean;
 	/** What was wrong with the form of this set. */
@@ -28,7 +30,8 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	const quantity = <QuantityFigure quantity={{ figure: set.quantity, unit: unitOf(set.quantity), equals: null }} />;
 	const { offered } = set;
 	return (
-		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`}>
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
+			{isEditable ? <HiddenFields fields={{ setId: set.set_id, title: set.title, "seen.amount": set.quantity }} /> : null}
 			<LineThumbnail pictures={set.items[0]?.variant.variant_pictures ?? []} />
 			<div className={css.what}>
 				<p className={parts.title} lang={textLanguage(cart)}>
@@ -39,7 +42,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
 			</div>
 			<div className={css.quantity}>
-				{isEditable ? <SetQuantity cart={cart} set={set} refused={refused} /> : null}
+				{isEditable ? <SetQuantity set={set} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
 			<LineFigures price={set.price} weight={set.weight} sum={set.line_price} />

@@ -1,4 +1,4 @@
-import type { Cart, CartSet } from "../../../contract/cart";
+import type { CartSet } from "../../../contract/cart";
 import { mostUnits } from "../../../contract/order-bounds";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
@@ -6,7 +6,6 @@ import { useErrorTexts } from "./error-texts";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
-	cart: Pick<Cart, "version">;
 	set: CartSet;
 	refused: FormResult | null;
 }
@@ -14,7 +13,7 @@ interface QuantityProps {
 export const setAmountId = (setId: number): string => `set-${setId}-amount`;
 
 /** How many of a set. */
-export function SetQuantity({ cart, set, refused }: QuantityProps) {
+export function SetQuantity({ set, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { of } = useErrorTexts(refused);
 	const { set_id: setId, quantity, title } = set;
@@ -29,8 +28,6 @@ export function SetQuantity({ cart, set, refused }: QuantityProps) {
 			typed={refused?.values.amount}
 			least={1}
 			step={1}
-			change={{ intent: "setQuantity", setId, version: cart.version, title }}
-			removal={{ intent: "removeSet", setId }}
 			rules={[]}
 			errors={refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: mostUnits })] : (of("amount") ?? [])}
 		/>

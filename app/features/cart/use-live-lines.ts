@@ -44,7 +44,7 @@ function isNews(told: CartCountMessage, { version, length }: Cart, first: CartCo
 
 /** Something on the page has been changed by hand and is not saved. */
 function isTyping(): boolean {
-	const fields = document.querySelectorAll("main form[method=post] :is(input, textarea)");
+	const fields = document.querySelectorAll("main :is(form[method=post] *, [form]):is(input, textarea)");
 	return [...fields].some((field) => {
 		if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
 		return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked);

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { mostUnits } from "../../../contract/order-bounds";
+import { sentPart } from "./sent-part";
 
 interface Bounds {
 	/** What the server has. */
@@ -19,6 +20,7 @@ const pause = 400;
  */
 export function useQuantity({ saved, least, step }: Bounds) {
 	const field = useRef<HTMLInputElement>(null);
+	const update = useRef<HTMLButtonElement>(null);
 	const isIdle = useNavigation().state === "idle";
 	const [wanted, setWanted] = useState<number | null>(null);
 	const sent = useRef<string>();
@@ -27,9 +29,19 @@ export function useQuantity({ saved, least, step }: Bounds) {
 		if (!isIdle || wanted === null) return;
 		// Saved, or sent and refused: in both cases the page says it.
 		if (wanted === saved || sent.current === String(wanted)) return setWanted(null);
-		const waiting = setTimeout(() => field.current?.form?.requestSubmit(), pause);
+		const waiting = setTimeout(() => field.current?.form?.requestSubmit(update.current), pause);
 		return () => clearTimeout(waiting);
 	}, [isIdle, wanted, saved]);
+
+	useEffect(() => {
+		const form = field.current?.form;
+		const note = (event: SubmitEvent) => {
+			const part = sentPart(event);
+			if (!part || part.contains(field.current)) sent.current = field.current?.value;
+		};
+		form?.addEventListener("submit", note);
+		return () => form?.removeEventListener("submit", note);
+	}, []);
 
 	// The field keeps what is typed; what was sent from it becomes what is saved.
 	const known = useRef(saved);
@@ -46,12 +58,11 @@ export function useQuantity({ saved, least, step }: Bounds) {
 
 	return {
 		field,
+		/** The button that sends it. */
+		update,
 		/** What the field holds without the reader having typed it. */
 		shown: wanted ?? saved,
 		isLeast: (wanted ?? saved) - step < least,
-		note: () => {
-			sent.current = field.current?.value;
-		},
 		press: (direction: -1 | 1) => (event: MouseEvent) => {
 			const { current } = field;
 			if (!current) return;

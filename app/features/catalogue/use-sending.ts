@@ -5,7 +5,8 @@ export type AddingState = "ready" | "adding" | "added" | "failed";
 
 /**
  * Sends a form that puts items into the cart while its page stays: what is typed must survive a line that is down. The form keeps its key,
- * so that trying again adds nothing twice. What is refused goes the way of the form without scripts and is shown in a page.
+ * so that trying again adds nothing twice. A row's button adds that row alone: the others stay typed. What is refused goes the way of the form
+ * without scripts and is shown in a page, with all that is typed.
  * @returns the ids of the supplies that were sent last, how far they are, and the handler of the form's `submit`
  */
 export function useSending() {
@@ -20,7 +21,7 @@ export function useSending() {
 		const body = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]));
 		const rows = sentRows(body);
 		setSending({ rows, state: "adding" });
-		const answer = await fetch("/cart/items", { method: "POST", body, redirect: "manual" }).catch(() => null);
+		const answer = await fetch("/cart/items", { method: "POST", body: ownPart(body), redirect: "manual" }).catch(() => null);
 		const isAdded = answer?.type === "opaqueredirect";
 		// The page tells it, and brings the next key.
 		if (isAdded) revalidate();
@@ -29,6 +30,12 @@ export function useSending() {
 	}
 
 	return { rows: sending.rows, state: sending.state === "added" && loading !== "idle" ? "adding" : sending.state, send };
+}
+
+/** What the button of a row means: not what is typed in others. */
+function ownPart(body: URLSearchParams): URLSearchParams {
+	const only = body.get("only");
+	return only === null ? body : new URLSearchParams([...body].filter(([name]) => !name.startsWith("amount.") || name === `amount.${only}`));
 }
 
 /** The ids of the supplies that a form puts into the cart. */

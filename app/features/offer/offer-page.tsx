@@ -16,6 +16,7 @@ import { Expired } from "./expired";
 import type { Offer } from "./is-offer";
 import { OfferFacts } from "./offer-facts";
 import * as css from "./offer-page.css";
+import { OrderedNotice } from "./ordered-notice";
 import { PartForm } from "./part-form";
 import { Terms } from "./terms";
 import { Told } from "./told";
@@ -45,6 +46,7 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 					<Told flash={told} />
 				</div>
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
+				<OrderedNotice offer={offer} />
 				<OfferFacts offer={offer} now={now} />
 				<p className={css.tools}>
 					<a href={`/cart/${offer.uuid}/offer.pdf`} className={css.pdf}>
@@ -60,7 +62,7 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 							{t("totals")}
 						</h2>
 						<Totals cart={offer} />
-						{isValid ? <AcceptWhole uuid={offer.uuid} idem={idem} /> : null}
+						{isValid ? <AcceptWhole offer={offer} idem={idem} isRefused={refused?.problem === "ordered"} /> : null}
 					</section>
 					<div className={css.further}>
 						{isValid ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}

@@ -7,6 +7,7 @@ import { Alert, ErrorSummary } from "../../ui/notice";
 import { linePageAddress } from "../cart/line-pages";
 import type { Offer } from "./is-offer";
 import * as css from "./offer-page.css";
+import { offeredLines } from "./ordered";
 import { amountId, PartRow } from "./part-row";
 
 interface PartFormProps {
@@ -55,7 +56,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 						<PartRow
 							key={row.name}
 							row={row}
-							isTaken={refused ? refused.taken.includes(row.name) : true}
+							isTaken={refused ? refused.taken.includes(row.name) : row.left > 0}
 							value={refused?.values[row.name]}
 							error={textOf(row.name)}
 						/>
@@ -70,10 +71,13 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 }
 
 /** Lines, then sets, by the names that their fields have. */
-function useRows({ items, orders_to_sets: sets }: Offer) {
+function useRows(offer: Offer) {
+	const { items, orders_to_sets: sets } = offer;
 	const t = useT("offer");
 	const cartT = useT("cart");
 	const { measure } = useFormat();
+	const lines = offeredLines(offer);
+	const leftOf = (name: string) => lines.find((line) => line.name === name)?.left ?? 0;
 	return [
 		...items.map(({ id, fullTitle, variant, price, quantity, cut }) => ({
 			name: `item-${id}`,
@@ -83,6 +87,7 @@ function useRows({ items, orders_to_sets: sets }: Offer) {
 			offered: cut?.pieces ?? quantity,
 			unit: cut ? t("part.pieces", { length: measure(cut.length, "mm") }) : cartT(`unit.${variant.products.unit}`),
 			isCut: cut !== null,
+			left: leftOf(`item-${id}`),
 		})),
 		...sets.map(({ set_id, title, price, quantity }) => ({
 			name: `set-${set_id}`,
@@ -92,6 +97,7 @@ function useRows({ items, orders_to_sets: sets }: Offer) {
 			offered: quantity,
 			unit: t("part.set"),
 			isCut: false,
+			left: leftOf(`set-${set_id}`),
 		})),
 	];
 }

@@ -8,7 +8,7 @@ import type { Row } from "./part-form";
 interface PartRowProps {
 	row: Row;
 	isTaken: boolean;
-	/** What was typed; undefined: the whole line. */
+	/** What was typed; undefined: what is left of the line. */
 	value: string | undefined;
 	error: string | null;
 }
@@ -16,7 +16,7 @@ interface PartRowProps {
 export const amountId = (name: string): string => `amount-${name}`;
 
 /** One line of an offer: whether it is taken, and how much of it. */
-export function PartRow({ row: { name, title, code, price, offered, unit, isCut }, isTaken, value, error }: PartRowProps) {
+export function PartRow({ row: { name, title, code, price, offered, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
 	const t = useT("offer");
 	const format = useFormat();
 	const id = amountId(name);
@@ -46,7 +46,7 @@ export function PartRow({ row: { name, title, code, price, offered, unit, isCut 
 					max={offered}
 					label={<Hidden>{t("part.quantity", { title })}</Hidden>}
 					errors={error === null ? undefined : [error]}
-					defaultValue={value ?? offered}
+					defaultValue={value ?? (left || offered)}
 					autoComplete="off"
 					aria-describedby={error === null ? `${id}-of` : `${id}-of ${id}-error`}
 				/>
