@@ -32,10 +32,14 @@ export async function readCartForStep(
 	const cart = await readCart(context, uuid, step === "summary" ? undefined : formatRange(0, shownLines + 1));
 	if (!cart) throw new Response(null, { status: 404 });
 	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(`/cart/${cart.uuid}/confirmation`, 303);
+	// A form that came without the session of its cart is shown again, with the way back to the cart.
+	if (!cart.is_owner && !context.isVisit && step === "payment-info" && !closedCart(cart)) return cart;
 	const missing = missingStep(cart, step);
 	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);
 	return cart;
 }
+
+const closedCart = (cart: Cart): boolean => cart.isProcessed || cart.offer !== null;
 
 /** Remembers a visitor's own open cart, and forgets one that has been sent or lost, or waits for approval. An offer is no cart. */
 export function noteCart(visitor: AppLoadContext["visitor"], cart: Cart): void {

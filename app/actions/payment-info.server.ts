@@ -6,7 +6,7 @@ import { orders } from "../../contract/orders";
 import { BackendRefusal } from "../backend/errors.server";
 import { paymentInfoValues } from "../features/checkout/payment-info-values";
 import { withReadablePhones } from "../readable-phones.server";
-import { readCart, requireSession } from "./cart.server";
+import { readCart } from "./cart.server";
 import type { FormResult } from "./form-result";
 import { lookUps, takeCompany } from "./look-up-company.server";
 import { parsePaymentInfo } from "./payment-info";
@@ -23,7 +23,8 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	if (lookUp) return lookUp(backend, form);
 	const chosen = form.get("pick");
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
-	requireSession(context);
+	// The cookie is gone: the page says so and keeps what was typed.
+	if (!visitor.session) return lost(form);
 	const { value, refused } = parsePaymentInfo(form);
 	if (!value) return data({ refused, lookup: null }, { status: 422 });
 	const uuid = params.uuid ?? "";
@@ -33,11 +34,15 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
+		if (error instanceof BackendRefusal && error.answer.code === "not_found") return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
 		return data({ refused: refusedFields(error, typedValues(form), "company"), lookup: null }, { status: 422 });
 	}
 }
+
+/** The cart is another session's by now. A cart that does not exist is told by the page's loader. */
+const lost = (form: FormData) => data({ refused: { values: typedValues(form), errors: {} }, lookup: null }, { status: 409 });
 
 type PaymentInfo = z.output<typeof paymentInfoForm>;
 

@@ -7,6 +7,7 @@ import { seenForms } from "../actions/payment-info-seen";
 import { noteCheckout } from "../analytics/cart-visits.server";
 import { currentUser } from "../current-user.server";
 import { CheckoutPage } from "../features/checkout/checkout-page";
+import { LostSession } from "../features/checkout/lost-session";
 import { PaymentInfoForm } from "../features/checkout/payment-info-form";
 import { paymentInfoValues } from "../features/checkout/payment-info-values";
 import { Breadcrumbs } from "../features/shell/breadcrumbs";
@@ -58,6 +59,7 @@ export default function PaymentInfo() {
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
 			<CheckoutPage cart={cart} step="payment-info" title={title}>
+				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				<PaymentInfoForm
 					// A look-up fills fields in: the form begins anew with them.
 					key={lookup?.key ?? "typed"}

@@ -20,7 +20,7 @@ test("several rows go into the cart at once", async ({ page, baseURL, scripts })
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(2);
 });
 
-test("Enter adds all that is typed; with scripts a row's button its own row, without them nothing typed is lost", async ({ page, baseURL, scripts }) => {
+test("Enter adds all that is typed, a row's button loses nothing typed", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await field(page, 1).fill("2");
 	await field(page, 3).fill("5");

@@ -463,7 +463,8 @@ describe("a step of somebody else's cart", () => {
 			[other.visitor, cart],
 			[other.visitor, missing],
 		] as const) {
-			expect((await who.postOnce(`${where}/payment-info`, info)).status).toBe(404);
+			// A session may be lost while its buyer types: what stands in the form is shown again.
+			expect((await who.postOnce(`${where}/payment-info`, info)).status).toBe(where === missing ? 404 : 409);
 			expect((await who.postOnce(`${where}/payment-method`, method)).status).toBe(404);
 			expect((await who.postOnce(`${where}/payment-method`, { intent: "card" })).status).toBe(404);
 		}
@@ -478,5 +479,33 @@ describe("a step of somebody else's cart", () => {
 		await visitor.post(form.path, form.fields);
 		expect((await visitor.post(`${cart}/payment-info`, info)).path).toBe(cart);
 		expect((await visitor.post(`${cart}/payment-method`, { deliveryMethodType: "weight_de", paymentMethod: "invoice" })).path).toBe(cart);
+	});
+});
+
+describe("a session that is lost in the checkout", () => {
+	it.each(["none", "another"] as const)(
+		"keeps what was typed and leads back to the cart, where it can be taken over: %s",
+		async (session) => {
+			const { visitor, cart } = await withCart("de");
+			const form = formOf(await visitor.get(`${cart}/payment-info`), "#payment-info");
+			const later = new Visitor(shop, "de");
+			if (session === "another") await addBeam(later, "1");
+			const page = await later.postOnce(form.path, { ...form.fields, ...germanBuyer });
+			expect(page.status).toBe(409);
+			expect(page.root.querySelector("main [role=alert]")?.text).toContain("Ihre Sitzung ist beendet");
+			expect(page.root.querySelector('main [name="company"]')?.getAttribute("value")).toBe(germanBuyer.company);
+			expect(page.root.querySelector('main [name="email"]')?.getAttribute("value")).toBe(germanBuyer.email);
+			const back = page.root.querySelector("main [role=alert] a")?.getAttribute("href") ?? "";
+			expect(back).toBe(cart);
+			expect((await later.get(back)).root.querySelector('main form[action$="/again"]')).not.toBeNull();
+		},
+	);
+
+	it("tells nobody of a cart that is not theirs what its owner typed", async () => {
+		const { visitor, cart } = await withCart("de");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const page = await new Visitor(shop, "de").postOnce(`${cart}/payment-info`, { company: "Fremd GmbH" });
+		expect(page.status).toBe(409);
+		expect(page.text).not.toContain(germanBuyer.company);
 	});
 });
