@@ -34,31 +34,36 @@ window.addEventListener("unhandledrejection", (event) => {
 	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
-// What comes with the first use of a page is asked for along with its texts: on a slow line each turn costs as much as many bytes.
-const heldPosts = import("./features/shell/held-posts");
-const linksAhead = import("./links-ahead");
-for (const later of [heldPosts, linksAhead]) later.catch(() => {});
-const brought = broughtParts();
-const names = new Set([...pageNamespaces(), ...brought.flatMap((part) => part.texts)]);
-// Where the code of a part does not come, the page stays as the document brought it.
-const [texts] = await Promise.all([loadTexts(names), pause().then(dataRead), ...brought.map((part) => part.code())]);
-await pause();
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<TextsProvider texts={texts}>
-			<RemixBrowser />
-		</TextsProvider>,
+/** Brings the page to life. Not where the browser keeps no cookies: there storage and service workers are errors, and each change is a document. */
+async function start(): Promise<void> {
+	// What comes with the first use of a page is asked for along with its texts: on a slow line each turn costs as much as many bytes.
+	const heldPosts = import("./features/shell/held-posts");
+	const linksAhead = import("./links-ahead");
+	for (const later of [heldPosts, linksAhead]) later.catch(() => {});
+	const brought = broughtParts();
+	const names = new Set([...pageNamespaces(), ...brought.flatMap((part) => part.texts)]);
+	// Where the code of a part does not come, the page stays as the document brought it.
+	const [texts] = await Promise.all([loadTexts(names), pause().then(dataRead), ...brought.map((part) => part.code())]);
+	await pause();
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<TextsProvider texts={texts}>
+				<RemixBrowser />
+			</TextsProvider>,
+		);
+	});
+	sendPings();
+	proveScripts();
+	addEventListener("pagehide", proveScripts);
+	watchPictures();
+	// Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
+	heldPosts.then(
+		({ holdPosts }) => holdPosts(texts),
+		() => {},
 	);
-});
-sendPings();
-proveScripts();
-addEventListener("pagehide", proveScripts);
-watchPictures();
-// Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
-heldPosts.then(
-	({ holdPosts }) => holdPosts(texts),
-	() => {},
-);
-// What is shown without a connection may come when all else is there.
-setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);
+	// What is shown without a connection may come when all else is there.
+	setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);
+}
+
+if (navigator.cookieEnabled) await start();

@@ -17,7 +17,9 @@ addEventListener("install", (event) => {
 });
 addEventListener("activate", (event) => {
 	const { navigationPreload } = registration;
-	if (navigationPreload) event.waitUntil(navigationPreload.enable());
+	// Where Firefox has asked for a page ahead in vain, it shows its own error and not this page. Of routes only Chromium knows.
+	const isAhead = "addRoutes" in (self.InstallEvent ?? ExtendableEvent).prototype;
+	if (navigationPreload) event.waitUntil(isAhead ? navigationPreload.enable() : navigationPreload.disable());
 });
 addEventListener("fetch", (event) => {
 	const { request } = event;

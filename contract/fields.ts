@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { mostUnits } from "./order-bounds";
 
+// Else zod tries whether code may be made at run time, which each page's policy forbids and browsers report.
+z.config({ jitless: true });
+
 /** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
 export const money = z.number().transform((euros) => Math.round(euros * 100));
 

@@ -4,6 +4,7 @@ import { health, isHealthCheck } from "./health";
 import { image } from "./images";
 import { ownMachine } from "./setting-problems";
 import { sharePicture } from "./share/share-picture";
+import { wellKnown } from "./well-known";
 
 /**
  * What the Worker answers without Remix: files, pictures for shared links and of a company's own backend, drawings of the embedded backend, its development pages with
@@ -20,6 +21,8 @@ export async function passThrough(
 	const hasDevPages = settings.devPages && isNamed(url, settings);
 	const isPaying = hasDevPages && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
+	const known = wellKnown(url, Date.now());
+	if (known) return known;
 	if (isHealthCheck(url)) return health(url, env, settings, requestId);
 	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));

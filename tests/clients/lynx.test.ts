@@ -18,7 +18,7 @@ it.skipIf(!process.env.LYNX)("a guest orders in lynx: from the product through e
 	const lynx = new Lynx();
 	lynx.find("CR-001127", 2).fill("12").activate("CR-001127", 3).keep();
 	lynx.activate("Zum Warenkorb").activate("Zu den Rechnungsdaten");
-	lynx.find("USt-IdNr.").fill(vat).find("Unternehmen").fill(company);
+	lynx.find("Sie haben ein Kundenkonto?", 2).fill(vat).find("Unternehmen").fill(company);
 	lynx.find("Straße und Hausnummer").fill(streetAddress).find("Postleitzahl").fill("12", city, contact, phone, email);
 	lynx.activate("Weiter zu Lieferung und Zahlung").keep();
 	lynx.activate("Geben Sie die Postleitzahl").fill(postCode).activate("Weiter zu Lieferung und Zahlung");

@@ -59,7 +59,7 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 					<TextField {...field("company")} autoComplete="billing organization" />
 				</div>
 				<div className={css.whole}>
-					<TextField {...field("billingaddress")} autoComplete="billing street-address" />
+					<TextField {...field("billingaddress")} autoComplete="billing address-line1" />
 				</div>
 				{addressAdditionalLine ? (
 					<div className={css.whole}>
@@ -76,10 +76,10 @@ export function InformationFields({ values, isNamedOtherwise, errors, countries 
 			<fieldset className={css.group}>
 				<legend className={css.legend}>{t("section.contact")}</legend>
 				<div className={css.half}>
-					<TextField {...field("customername")} autoComplete="name" />
+					<TextField {...field("customername")} autoComplete="billing name" />
 				</div>
 				<div className={css.half}>
-					<TextField {...field("phonenumber")} type="tel" autoComplete="tel" inputMode="tel" />
+					<TextField {...field("phonenumber")} type="tel" autoComplete="billing tel" inputMode="tel" />
 				</div>
 			</fieldset>
 		</>

@@ -26,7 +26,7 @@ export function AddressFields({ values, errors, autoComplete, prefix = "" }: Add
 	return (
 		<>
 			<div className={css.whole}>
-				<TextField {...field("streetAddress")} label={t("field.streetAddress")} autoComplete={`${autoComplete} street-address`} required />
+				<TextField {...field("streetAddress")} label={t("field.streetAddress")} autoComplete={`${autoComplete} address-line1`} required />
 			</div>
 			{addressAdditionalLine ? (
 				<div className={css.whole}>

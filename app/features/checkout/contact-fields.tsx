@@ -16,7 +16,7 @@ export function ContactFields({ values, errors }: { values: Record<string, strin
 					label={t("field.name")}
 					errors={errors.of("name")}
 					defaultValue={values.name}
-					autoComplete="name"
+					autoComplete="billing name"
 					required
 				/>
 			</div>
@@ -28,7 +28,7 @@ export function ContactFields({ values, errors }: { values: Record<string, strin
 					label={t("field.phone")}
 					errors={errors.of("phone")}
 					defaultValue={values.phone}
-					autoComplete="tel"
+					autoComplete="billing tel"
 					inputMode="tel"
 					required
 				/>
@@ -42,7 +42,7 @@ export function ContactFields({ values, errors }: { values: Record<string, strin
 					hint={t("field.email.hint")}
 					errors={errors.of("email")}
 					defaultValue={values.email}
-					autoComplete="email"
+					autoComplete="billing email"
 					inputMode="email"
 					spellCheck={false}
 					required

@@ -1,0 +1,113 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { lineTo } from "../support/cut-line";
+import { Reader, startFirefox } from "../support/firefox";
+import { germanBuyer } from "../support/guest-order";
+
+const shop = inject("shop");
+const port = Number(new URL(shop).port);
+const at = (path: string, where = port) => `http://de.localhost:${where}${path}`;
+const product = "/products/ipe-200";
+const addButton = 'main tr button[name="only"]';
+const amount = 'main tr input[name^="amount."]';
+const cartLink = 'header a[href^="/cart"]:not([href*="login="])';
+
+describe.skipIf(!process.env.FIREFOX).each([
+	["with scripts", true],
+	["without scripts", false],
+])("Firefox %s", (_, scripts) => {
+	let browser: Browser;
+	beforeAll(async () => {
+		browser = await startFirefox(scripts);
+	});
+	afterAll(() => browser?.close());
+
+	/** Somebody new: no cookies of another test. */
+	async function visit(path: string): Promise<Reader> {
+		const context = await browser.createBrowserContext();
+		const reader = new Reader(await context.newPage());
+		await reader.goto(at(path));
+		return reader;
+	}
+
+	/** Where scripts take over, what is done before is done by the page without them. */
+	const isLive = async ({ page }: Reader) => {
+		if (scripts) await expect.poll(() => page.evaluate(() => document.cookie), { timeout: 20_000 }).toContain("js=1");
+	};
+
+	it("orders on invoice", async () => {
+		const reader = await visit(product);
+		await isLive(reader);
+		await reader.fill(amount, "12");
+		await reader.activate(addButton);
+		await reader.says("body", /12 × IPE 200/);
+		await reader.activate(cartLink);
+		await reader.isAt(/\/cart\/[\da-f-]{36}$/);
+		await reader.activate('main button[value="payment-info"]');
+		await reader.isAt(/\/payment-info/);
+		const { country: _, ...typed } = germanBuyer;
+		for (const [name, text] of Object.entries(typed)) await reader.fill(`main form [name="${name}"]`, text);
+		await reader.activate(`main form:has([name="vat"]) button[type="submit"]:not([name])`);
+		await reader.isAt(/\/payment-method$/);
+		await reader.activate(`main form:has([name="deliveryMethodType"]) button[type="submit"]:not([name])`);
+		await reader.isAt(/\/summary$/);
+		await reader.tick('main input[name="authorityConfirmed"]');
+		await reader.activate(`main form:has([name="authorityConfirmed"]) button[type="submit"]:not([name])`);
+		await reader.isAt(/\/confirmation$/);
+		await reader.says("main", /CB-\d+/);
+	});
+
+	it("shows a variant beside its list, and its picture large", async () => {
+		const reader = await visit(product);
+		await isLive(reader);
+		await reader.activate('main table a[href*="showVariant="]');
+		await reader.isAt(/showVariant=\d+/);
+		await reader.has(scripts ? "dialog:modal h2" : "main section h2");
+		await reader.goto(at(product));
+		await isLive(reader);
+		await reader.activate(scripts ? 'main figure a[title="Bild vergrößern"]' : 'main header li a[href*="image=1"]');
+		await reader.has(scripts ? "dialog:modal .swiper-slide-active img" : 'main header li a[href*="image=1"][aria-current="true"]');
+	});
+
+	it("signs in", async () => {
+		const reader = await visit("/");
+		await isLive(reader);
+		await reader.activate('button[name="choice"][value="all"]');
+		await reader.has('body:not(:has(button[name="choice"][value="all"]))');
+		await reader.goto(at("/users/orders?view=password"));
+		await isLive(reader);
+		await reader.fill('main [name="email"]', "einkauf@demo.example");
+		await reader.fill('main [name="password"]', "Crossbar1");
+		await reader.activate('main form:has([name="password"]) button[type="submit"]');
+		await reader.isAt(/\/users\/orders/);
+	});
+
+	if (!scripts) return;
+
+	it("sees the cart change that somebody has open elsewhere", async () => {
+		const reader = await visit(product);
+		await isLive(reader);
+		await reader.activate(addButton);
+		await reader.says(cartLink, /1/);
+		const other = new Reader(await reader.page.browserContext().newPage());
+		await other.goto(at("/products/ipe-220"));
+		await isLive(other);
+		await other.activate(addButton);
+		await other.says(cartLink, /2/);
+		await reader.page.bringToFront();
+		await reader.says(cartLink, /2/);
+	});
+
+	it("says so where the shop cannot be reached", async () => {
+		const line = await lineTo(port);
+		const context = await browser.createBrowserContext();
+		const reader = new Reader(await context.newPage());
+		await reader.goto(at("/shop", line.port));
+		await reader.page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+		await reader.goto(at("/contact", line.port));
+		await expect.poll(() => reader.page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 }).toBe("activated");
+		await line.cut();
+		await reader.goto(at(product, line.port));
+		await reader.says("h1", "Keine Verbindung zum Shop");
+	});
+});
