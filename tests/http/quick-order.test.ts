@@ -128,8 +128,8 @@ describe("a checked list", () => {
 	});
 
 	it("says what packs hold, so that 200 packs are not taken for 200 bolts", async () => {
-		const page = await send(new Visitor(shop, "de"), { list: "CR-013753;200\nCR-013754;200 Stück" });
-		const holds = await backendPieces("CR-013753");
+		const page = await send(new Visitor(shop, "de"), { list: "CR-013712;200\nCR-013713;200 Stück" });
+		const holds = await backendPieces("CR-013712");
 		const figure = new Intl.NumberFormat("de").format;
 		expect(rowsOf(page, "good")[0]?.[2]).toContain(`200 Packungen zu je ${figure(holds)} Stück = ${figure(200 * holds)} Stück`);
 		expect(rowsOf(page, "wrong")[0]?.[2]).toMatch(/Eine Packung enthält \d+ Stück\./);
