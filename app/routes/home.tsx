@@ -49,8 +49,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 async function readReviews(context: LoaderFunctionArgs["context"]) {
 	const known = await shopReviews(context);
-	const { date } = formatFor(context.market);
-	return known && { ...known, reviews: known.reviews.map((review) => ({ ...review, day: date(review.ordered) })) };
+	const month = new Intl.DateTimeFormat(context.market.intl, { month: "long", year: "numeric", timeZone: "Europe/Helsinki" });
+	return (
+		known && { ...known, reviews: known.reviews.map(({ ordered, ...review }) => ({ ...review, month: month.format(new Date(ordered)) })) }
+	);
 }
 
 async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {

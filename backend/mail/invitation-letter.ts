@@ -8,6 +8,7 @@ import type { Letter } from "./letter";
 import type { Written } from "./letters";
 import { signature } from "./order-sections";
 import { plainName } from "./plain-name";
+import { aboutPrivacy } from "./shared-parts";
 import { mailTexts } from "./texts";
 
 /** What an invitation was sent with (backend/teams/invitation-mail.ts). */
@@ -60,6 +61,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof to
 		closing: [
 			t("invitation.term", { day: day(expires_at) }),
 			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].international }),
+			...aboutPrivacy(t, origin),
 			signature,
 		],
 	};

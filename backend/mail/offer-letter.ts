@@ -44,7 +44,7 @@ export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<A
 			terms(validUntil, texts),
 			...comments(offer, texts),
 		],
-		closing: questions(locale, texts),
+		closing: questions(locale, texts, origin),
 		document: { fileName: `${t("offer.file")}-${number}.pdf`, createdAt: `${createdAt}T00:00:00Z` },
 	};
 }

@@ -36,6 +36,6 @@ export function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedC
 			deliverySection(cart, texts),
 			{ title: t("shared.prices"), lines: [t("shared.pricesText", { day: day(sharedAt) })] },
 		],
-		closing: questions(locale, texts),
+		closing: questions(locale, texts, origin),
 	};
 }

@@ -62,7 +62,8 @@ describe("methodsFor", () => {
 		expect(ids("FI", null)).toEqual([1, 4, 5]);
 		expect(ids("FI", "00150")).toEqual([1, 4, 5]);
 		expect(ids("FI", "02600")).toEqual([1, 4, 5]);
-		expect(ids("FI", "33100")).toEqual([1, 5]);
+		for (const inside of ["00890", "01300", "01770", "02170", "02700", "02860", "02980"]) expect(ids("FI", inside)).toEqual([1, 4, 5]);
+		for (const beside of ["01150", "01800", "01900", "02400", "02580", "02880", "33100"]) expect(ids("FI", beside)).toEqual([1, 5]);
 	});
 
 	it("falls back to the country's own method", () => {

@@ -27,8 +27,8 @@ export interface Destination {
 const countryOfLocale: Record<BackendLocale, Country> = { fi: "FI", de: "DE", ee: "EE", en: "FI" };
 const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "weight_de", EE: "flat_ee" };
 
-/** Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes. */
-const capitalRegion = /^0[0-2]/;
+/** Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes; beside them lie Sipoo, Nurmijärvi, Kirkkonummi and Siuntio. */
+const capitalRegion = /^(?:00|01[2-7]|02(?!880)[0-36-9])/;
 
 type Address = { country: Country; postCode: string };
 

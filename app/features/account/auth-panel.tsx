@@ -32,6 +32,7 @@ const emailField = "input[name=email]";
 export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
 	// With scripts the address that was typed goes along from view to view.
+	const common = useT("common");
 	const [email, setEmail] = useState(known);
 	const panel = useFocusOnceAllowed(canSignIn);
 	// What was typed before the scripts were there was not told to them.
@@ -55,6 +56,11 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 				Form={Form}
 				name={name}
 			/>
+			{view === "signup" ? (
+				<p>
+					{t("privacy")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
+			) : null}
 			<AuthLinks view={view} />
 		</div>
 	);

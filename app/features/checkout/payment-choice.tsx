@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useT } from "../../i18n";
 import { Dot } from "../../ui/field";
 import * as css from "./form.css";
@@ -11,6 +12,7 @@ interface ChoiceProps {
 
 export function PaymentChoice({ methods, chosen, errors }: ChoiceProps) {
 	const t = useT("checkout");
+	const common = useT("common");
 	const nameOf = usePaymentName();
 	return (
 		<fieldset className={css.block} aria-describedby={errors ? "paymentMethod-error" : undefined}>
@@ -32,6 +34,11 @@ export function PaymentChoice({ methods, chosen, errors }: ChoiceProps) {
 					);
 				})}
 			</div>
+			{methods.some(({ name }) => name === "invoice") ? (
+				<p className={css.terms}>
+					{t("privacy.invoice")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
+			) : null}
 		</fieldset>
 	);
 }

@@ -38,6 +38,7 @@ interface FormProps {
 export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder, isSignedIn }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
+	const common = useT("common");
 	const place = useRef<HTMLFormElement>(null);
 	const checked = useFieldCheck(place, refused);
 	const register = useRegister(place);
@@ -98,6 +99,9 @@ export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder,
 				<SeparateAddress values={values} errors={errors} countries={countries} />
 				{isSignedIn ? null : <AccountChoice isTicked={values.createAccount !== undefined} />}
 			</div>
+			<p className={css.terms}>
+				{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
+			</p>
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.payment-method")}

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
@@ -32,6 +32,7 @@ const optionalFields = ["quantity", "place", "company", "vat", "name", "phone"] 
 /** Whom to answer and what to; all but these two may stay empty (spec section 5). */
 export function ContactForm({ item, cart, product, isQuote, sender, idem, refused, isFailed }: ContactFormProps) {
 	const t = useT("contact");
+	const common = useT("common");
 	const values = refused?.values ?? sender;
 	const errors = useErrorTexts(refused);
 	const labels = (["message", "email", ...optionalFields] as const).map((name) => ({ name, id: name, label: t(`field.${name}`) }));
@@ -72,7 +73,9 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, refuse
 			<OptionalFields values={values} errors={errors} hasQuantity={item !== null || isQuote} hasPlace={isQuote} />
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
-				<p className={css.note}>{t("note")}</p>
+				<p className={css.note}>
+					{t("note")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
 			</div>
 		</Form>
 	);

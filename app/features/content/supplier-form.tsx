@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { FormResult } from "../../actions/form-result";
 import { useT } from "../../i18n";
 import { Button } from "../../ui/button";
@@ -21,7 +21,8 @@ interface SupplierFormProps {
 export function SupplierForm({ idem, refused, isFailed }: SupplierFormProps) {
 	const t = useT("supplier");
 	const contact = useT("contact");
-	const optional = useT("common")("optional");
+	const common = useT("common");
+	const optional = common("optional");
 	const values = refused?.values ?? {};
 	const errors = useErrorTexts(refused);
 	const labels = {
@@ -77,7 +78,9 @@ export function SupplierForm({ idem, refused, isFailed }: SupplierFormProps) {
 			</div>
 			<div className={css.actions}>
 				<Button kind="primary">{t("send")}</Button>
-				<p className={css.note}>{t("note")}</p>
+				<p className={css.note}>
+					{t("note")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
 			</div>
 		</Form>
 	);

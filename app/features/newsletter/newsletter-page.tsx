@@ -58,6 +58,7 @@ export function NewsletterPage(props: NewsletterPageProps) {
 
 function SubscribeForm({ at, refused, isFailed }: NewsletterPageProps) {
 	const t = useT("newsletter");
+	const common = useT("common");
 	const errors = useErrorTexts(refused);
 	const values = refused?.values ?? {};
 	const label = t("email");
@@ -87,7 +88,7 @@ function SubscribeForm({ at, refused, isFailed }: NewsletterPageProps) {
 				<Button kind="primary">{t("send")}</Button>
 			</div>
 			<p className={css.note}>
-				{t("note", { email: company.email })} <Link to="/privacy">{t("privacy")}</Link>
+				{t("note", { email: company.email })} <Link to="/privacy">{common("privacy")}</Link>
 			</p>
 		</Form>
 	);

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { z } from "zod";
 import type { content, Review } from "../../../contract/content";
 import { useFormat } from "../../format";
@@ -7,9 +8,9 @@ import * as css from "./reviews.css";
 
 type Given = z.output<typeof content.reviews.answer>;
 
-interface DatedReview extends Review {
-	/** When the order was made, as the market writes it. */
-	day: string;
+interface DatedReview extends Omit<Review, "ordered"> {
+	/** The month of the order, as the market writes it: town and day together could name a company. */
+	month: string;
 }
 
 export interface Reviews extends Omit<Given, "reviews"> {
@@ -28,7 +29,9 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 				<p className={css.mean}>
 					<span className={css.figure}>{number(rating, 1)}</span> {t("reviews.count", { count })}
 				</p>
-				<p className={css.checked}>{t("reviews.checked")}</p>
+				<p className={css.checked}>
+					{t("reviews.checked")} <Link to="/terms#s17">{t("reviews.rules")}</Link>
+				</p>
 			</div>
 			<ul className={css.list}>
 				{reviews.map((review) => (
@@ -39,7 +42,7 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 	);
 }
 
-function Told({ review: { rating, text, language, original, city, day } }: { review: DatedReview }) {
+function Told({ review: { rating, text, language, original, city, month } }: { review: DatedReview }) {
 	const t = useT("home");
 	return (
 		<li className={css.review}>
@@ -48,7 +51,7 @@ function Told({ review: { rating, text, language, original, city, day } }: { rev
 				{text}
 			</blockquote>
 			<p className={css.source}>
-				{t("reviews.order", { city, date: day })}
+				{t("reviews.order", { city, date: month })}
 				{original === language ? null : ` (${t(`reviews.from.${original}`)})`}
 			</p>
 		</li>
