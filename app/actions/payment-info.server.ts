@@ -34,7 +34,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
-		if (error instanceof BackendRefusal && error.answer.code === "not_found") return lost(form);
+		if (error instanceof Response && error.status === 404) return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
 		return data({ refused: refusedFields(error, typedValues(form), "company"), lookup: null }, { status: 422 });
