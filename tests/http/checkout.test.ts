@@ -251,7 +251,7 @@ describe("what was filled in", () => {
 		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln" });
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		await choosePayment(visitor, cart, { craneUnloading: "weight_de", shippingComment: "Tor 2" });
-		await visitor.post(`${cart}/payment-method`, { intent: "card" });
+		await choosePayment(visitor, cart, { paymentMethod: "card", craneUnloading: "weight_de" });
 		const page = await visitor.get(`${cart}/summary`);
 		for (const text of ["PO-4711", "Bitte bündeln", "Tor 2", "Kran"]) expect(page.root.querySelector("main")?.text).toContain(text);
 		expect(page.root.querySelector('main [name="authorityConfirmed"]')).toBeNull();
@@ -466,7 +466,7 @@ describe("a step of somebody else's cart", () => {
 			// A session may be lost while its buyer types: what stands in the form is shown again.
 			expect((await who.postOnce(`${where}/payment-info`, info)).status).toBe(where === missing ? 404 : 409);
 			expect((await who.postOnce(`${where}/payment-method`, method)).status).toBe(404);
-			expect((await who.postOnce(`${where}/payment-method`, { intent: "card" })).status).toBe(404);
+			expect((await who.postOnce(`${where}/payment-method`, { paymentMethod: "card", deliveryMethodType: "weight_de" })).status).toBe(404);
 		}
 	});
 
