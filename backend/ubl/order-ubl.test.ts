@@ -107,7 +107,7 @@ describe("an order as UBL", () => {
 			"1 12H87 CR-000001, 2 4H87 CR-000002, 2.1 14H87 CUT, 2.2 1H87 EN10204-3.1, 3 12XPK CR-000003, 4 1XRO CR-000004, 5 2SET SET-5",
 		);
 		expect(said(document, `${line("2.1")}/concat(cac:Item/cbc:Name, ': ', cac:Price/cbc:PriceAmount)`)).toBe(
-			"Zugeschnitten auf 14 × 1250 mm: 5.80",
+			"Zugeschnitten auf 14 × 1250\u00a0mm: 5.80",
 		);
 		expect(
 			said(document, `${line("1")}/cac:Price/concat(cbc:PriceAmount, ' ', cbc:BaseQuantity, ' ', cac:AllowanceCharge/cbc:Amount)`),
