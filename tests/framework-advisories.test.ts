@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { decode, encode } from "turbo-stream";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -36,7 +38,8 @@ describe("CVE-2026-34077: data that are nested deeply overflow the stack of who 
 
 describe("CVE-2026-42211: who decodes an error calls a constructor that the data name", () => {
 	it("is not reached on the server, where nothing is decoded", () => {
-		const folder = "node_modules/@remix-run/server-runtime/dist/esm/";
+		const remix = createRequire(createRequire(import.meta.url).resolve("@remix-run/cloudflare"));
+		const folder = join(dirname(remix.resolve("@remix-run/server-runtime")), "esm/");
 		const imports = readdirSync(folder, { recursive: true, encoding: "utf8" })
 			.filter((file) => file.endsWith(".js"))
 			.flatMap((file) => readFileSync(folder + file, "utf8").match(/^import .* from 'turbo-stream';$/gm) ?? []);

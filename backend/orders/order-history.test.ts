@@ -28,7 +28,7 @@ beforeAll(async () => {
 	sent = [await send(account, beams.uuid), await send(account, bolts.uuid), await send(account, fence.uuid)];
 	for (const [index, uuid] of sent.entries())
 		await backend.db
-			.prepare("UPDATE orders SET processed_at = ? WHERE uuid = ?")
+			.prepare("UPDATE orders SET processed_at = ?, needs_review = 0 WHERE uuid = ?")
 			.bind(`2026-0${index + 1}-01T08:00:00Z`, uuid)
 			.run();
 	await newCart(account, supplies.beam, 1);

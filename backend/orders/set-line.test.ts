@@ -70,12 +70,12 @@ describe("sets of the shop", () => {
 
 	it("cost their own price one by one, and ten of a fence what its parts do at their volume prices", () => {
 		const inForce = discountsOn(day, discounts);
-		const fence = sets.find(({ price_cents }) => price_cents === 95_200);
-		if (!fence) throw new Error("There is no set of 952.00.");
-		expect(priceOf(fence, inForce)).toBe(95_200);
-		// 9250.91 one by one.
-		expect(singlyOf({ ...fence, quantity: 10 }, inForce, 0)).toBe(925_091);
-		expect(priceOf({ ...fence, quantity: 10 }, inForce)).toBe(925_090);
+		const fence = sets.find(({ price_cents }) => price_cents === 94_800);
+		if (!fence) throw new Error("There is no set of 948.00.");
+		expect(priceOf(fence, inForce)).toBe(94_800);
+		// 9216.35 one by one.
+		expect(singlyOf({ ...fence, quantity: 10 }, inForce, 0)).toBe(921_635);
+		expect(priceOf({ ...fence, quantity: 10 }, inForce)).toBe(921_630);
 	});
 
 	it("keep the price of an offer, whatever their parts cost", () => {

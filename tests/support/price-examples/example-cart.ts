@@ -112,7 +112,15 @@ function formRows({ country, vatCheck, postCode = "33100", to }: NonNullable<Pri
 	const form = { order_id, ...address, email: "kristjan@raudmees.example", post_code: postCode };
 	const separate = to === undefined ? 0 : 1;
 	return [
-		insert("order_forms", { ...form, type: "billing", country, vat: vatIds[country], vat_check: vatCheck, is_separate_shipping: separate }),
+		insert("order_forms", {
+			...form,
+			type: "billing",
+			country,
+			vat: vatIds[country],
+			vat_name: form.company,
+			vat_check: vatCheck,
+			is_separate_shipping: separate,
+		}),
 		...(to === undefined ? [] : [insert("order_forms", { ...form, type: "shipping", country: to, is_separate_shipping: 1 })]),
 	];
 }
