@@ -50,6 +50,7 @@ export const teamNews = [
 	"removed",
 	"left",
 	"joined",
+	"verified",
 	"notAllowed",
 	"gone",
 	"vatTaken",

@@ -77,8 +77,11 @@ const team = z.object({
 	invitations: z.array(invitation),
 });
 
-/** Why an account that is in no team can found none; vat_of_other: the register of companies has its VAT id under another name. */
-export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken"] as const;
+/**
+ * Why an account that is in no team can found none; vat_of_other: the register of companies has its VAT id under another name; not_verified: its address is
+ * not at the domain that the register has for the company, or the register has none.
+ */
+export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken", "not_verified"] as const;
 
 const place = z.object({
 	/** The register of companies has the VAT id of the account under another name than the account. */
@@ -91,6 +94,8 @@ const place = z.object({
 			/** Of the account's data; "" where there is none. */
 			vat: z.string(),
 			company: z.string(),
+			/** At which the company has its mail, by the register; "" where that is not known. */
+			domain: z.string(),
 			obstacle: z.enum(obstacles).nullable(),
 			/** Open ones to the account's address. */
 			invitations: z.array(invited),
@@ -112,10 +117,17 @@ export const teams = {
 		summary: "The asker's team with its members, or what founding one takes",
 		answer: place,
 	}),
+	verify: call({
+		method: "POST",
+		path: "/teams/verification",
+		summary:
+			"Verifies the company of an account whose confirmed address is at the company's domain, and founds its team; sent twice it is once",
+		answer: done,
+	}),
 	invite: call({
 		method: "POST",
 		path: "/teams/invitations",
-		summary: "Mails an invitation; whoever is in no team founds that of their VAT id with it. Sent twice it is one mail",
+		summary: "Mails an invitation to the team of its owner. Sent twice it is one mail",
 		body: z.object({
 			email,
 			role: z.enum(invitedRoles),

@@ -1,7 +1,7 @@
 const text = (value) => `'${value.replaceAll("'", "''")}'`;
 
 /** What staff look at before they verify a company: what the register has, who keeps its team, and whose profile has its VAT id. */
-export const lookedAt = (vat) => `SELECT c.name, c.rating, c.limit_cents, c.verified_since,
+export const lookedAt = (vat) => `SELECT c.name, c.domain, c.rating, c.limit_cents, c.verified_since,
 	(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
 		WHERE t.vat = c.vat) AS owners,
 	(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1
@@ -9,7 +9,7 @@ export const lookedAt = (vat) => `SELECT c.name, c.rating, c.limit_cents, c.veri
 	FROM companies c WHERE c.vat = ${text(vat)}`;
 
 /**
- * Verifies a company and gives its team to one account: whoever has founded one by typing the VAT id loses it, with what its colleagues were asked.
+ * Verifies a company and gives its team to one account: who has founded it by an address at its domain loses it, with what its colleagues were asked.
  * Nothing happens where there is no such company, or the account is not confirmed or in another company's team.
  */
 export function verifyStatements(vat, email, limitCents) {

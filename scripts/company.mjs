@@ -33,9 +33,10 @@ run(async () => {
 	console.log(told(vat, after));
 });
 
-const told = (vat, { name, rating, limit_cents: limit, verified_since: since, owners, named_by: named }) =>
+const told = (vat, { name, domain, rating, limit_cents: limit, verified_since: since, owners, named_by: named }) =>
 	[
 		`${name} (${vat})`,
+		`  domain    ${domain || "not known"}`,
 		`  verified  ${since ?? "no"}`,
 		`  rating    ${rating ?? "none"}`,
 		`  limit     ${limit === null ? "10000 EUR, the usual one" : `${limit / 100} EUR`}`,

@@ -12,7 +12,7 @@ interface Sent {
 	form: FormData;
 }
 
-const intentName = z.enum(["invite", "withdraw", "accept", "change", "remove", "leave"]);
+const intentName = z.enum(["verify", "invite", "withdraw", "accept", "change", "remove", "leave"]);
 
 /** Changes the company's team: what is asked for stands in the field `intent`. Who may is the backend's word alone. */
 export async function changeTeam({ request, context }: ActionFunctionArgs) {
@@ -26,6 +26,15 @@ export async function changeTeam({ request, context }: ActionFunctionArgs) {
 		signInIfEnded(error, request);
 		throw error;
 	}
+}
+
+async function verify({ context }: Sent) {
+	try {
+		await context.backend(teams.verify);
+	} catch (error) {
+		return toldInstead(error);
+	}
+	return toTeam(context.visitor, "verified");
 }
 
 async function invite({ context, form }: Sent) {
@@ -98,4 +107,4 @@ const withdraw = button(invitationButton, ({ backend }, params) => backend(teams
 const accept = button(invitationButton, ({ backend }, params) => backend(teams.accept, { params }), "joined");
 const remove = button(memberButton, ({ backend }, params) => backend(teams.remove, { params }), "removed");
 
-const intents = { invite, withdraw, accept, change, remove, leave };
+const intents = { verify, invite, withdraw, accept, change, remove, leave };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { country } from "../../contract/locale";
 import type { App } from "../http";
 import { keepSunk, sinkKinds, sunk } from "./sink";
 import { sinkPage } from "./sink-page";
@@ -9,11 +10,22 @@ const shown = { page: 200, data: 1000 } as const;
 /** The page brings its styles along; nothing runs. */
 const onlyStyles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** A company for the register, by the names of its columns. */
+const registered = z.object({
+	vat: z.string(),
+	name: z.string(),
+	street: z.string(),
+	postcode: z.string(),
+	city: z.string(),
+	country,
+	domain: z.string(),
+});
+
 const kindAsked = z.enum(sinkKinds).nullable().catch(null);
 
 /**
- * Takes in place of analytics and newsletter services what the shop would send them, and shows it. The shop passes only reading on to here;
- * it sends by its binding.
+ * Takes in place of analytics and newsletter services what the shop would send them, and shows it; and puts companies into the register, so that their
+ * teams can be tried. The shop passes only reading on to here; it sends by its binding.
  */
 export function developmentRoutes(app: App): void {
 	app.post("/_dev/sink/:kind", async (context) => {
@@ -21,6 +33,18 @@ export function developmentRoutes(app: App): void {
 		if (!kind.success) return context.notFound();
 		await keepSunk(context.env.DB, kind.data, await context.req.json());
 		return context.json({ code: 200 });
+	});
+	app.post("/_dev/companies", async (context) => {
+		const company = registered.safeParse(await context.req.json());
+		if (!company.success) return context.json({ error: "That is no company." }, 422);
+		const columns = Object.keys(registered.shape);
+		await context.env.DB.prepare(
+			`INSERT INTO companies (${columns.join()}) SELECT ${columns.map((column) => `value ->> '${column}'`).join()} FROM (SELECT ? AS value)
+			WHERE true ON CONFLICT (vat) DO NOTHING`,
+		)
+			.bind(JSON.stringify(company.data))
+			.run();
+		return context.json({ message: "The register has the company." });
 	});
 	app.get("/_dev/sink", async (context) => {
 		context.header("Content-Security-Policy", onlyStyles);

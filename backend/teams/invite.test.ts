@@ -3,7 +3,7 @@ import { z } from "zod";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { freshVat } from "../../tests/support/fresh-vat";
-import { buyerOf, inviteAs, joinTeam, placeOf, teamWith } from "../../tests/support/team";
+import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, registered, teamWith, verifyAs } from "../../tests/support/team";
 import { forget } from "../users/forget";
 import { tokenHash } from "../users/token";
 import { countedBy } from "./invitation-limit";
@@ -32,18 +32,17 @@ const tokenIn = (text = ""): string => /\/users\/company\/invitation\?token=([A-
 
 const someone = () => `${crypto.randomUUID()}@kollege.example`;
 const international = (vat: string) => `FI${vat.replace("-", "")}`;
-const register = (vat: string, name: string) =>
-	backend.db
-		.prepare("INSERT INTO companies (vat, name, street, postcode, city, country) VALUES (?, ?, 'Katu 1', '00100', 'Helsinki', 'FI')")
-		.bind(international(vat), name)
-		.run();
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, z.object({ code: z.string() }).parse(body).code];
 
 describe("founding a team", () => {
-	it("comes with the first invitation: whoever sends it is the owner of the team of their VAT id", async () => {
+	it("verifies the company, for an account with an address at the domain that the register has for it", async () => {
 		const vat = freshVat();
+		await registered(backend, vat, "ACCOUNT.example");
 		const founder = await buyerOf(backend, vat);
 		expect(await placeOf(founder)).toMatchObject({ team: null, founding: { vat: international(vat), obstacle: null } });
+		expect([(await verifyAs(founder)).status, (await verifyAs(founder)).status]).toEqual([200, 200]);
+		const since = backend.db.prepare("SELECT verified_since FROM companies WHERE vat = ?").bind(international(vat));
+		expect(Date.now() - Date.parse(z.string().parse(await since.first("verified_since")))).toBeLessThan(60_000);
 		const email = someone();
 		expect((await inviteAs(founder, { email, limit: 5000 })).status).toBe(200);
 		expect(await placeOf(founder)).toMatchObject({
@@ -58,15 +57,14 @@ describe("founding a team", () => {
 		});
 	});
 
-	it("makes one owner of two who found it at once; the other is told, and has sent nothing", async () => {
+	it("makes one owner of two who found it at once; the other is told", async () => {
 		const vat = freshVat();
+		await registered(backend, vat);
 		const founders = [await buyerOf(backend, vat), await buyerOf(backend, vat)];
-		const emails = founders.map(someone);
-		const answers = await Promise.all(founders.map((founder, index) => inviteAs(founder, { email: emails[index] ?? "" })));
+		const answers = await Promise.all(founders.map(verifyAs));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 		const lost = answers.findIndex(({ status }) => status === 409);
 		expect(answers[lost]?.body).toMatchObject({ code: "vat_taken" });
-		expect(await mailsTo(emails[lost] ?? "")).toEqual([]);
 		const other = founders[lost];
 		expect(other && (await placeOf(other))).toMatchObject({ team: null, founding: { obstacle: "vat_taken" } });
 	});
@@ -74,12 +72,35 @@ describe("founding a team", () => {
 	it("gives nothing to who types the VAT id of a company that has one", async () => {
 		const { vat, owner } = await teamWith(backend);
 		await inviteAs(owner, { email: someone() });
-		const stranger = await buyerOf(backend, vat);
+		const stranger = await buyerOf(backend, vat, someone());
 		const { team, founding } = await placeOf(stranger);
 		expect(team).toBeNull();
 		expect(founding).toMatchObject({ obstacle: "vat_taken", invitations: [] });
 		expect(JSON.stringify(founding)).not.toContain(owner.email);
-		expect(codeOf(await inviteAs(stranger, { email: someone() }))).toEqual([409, "vat_taken"]);
+		expect(codeOf(await verifyAs(stranger))).toEqual([409, "vat_taken"]);
+		expect(codeOf(await inviteAs(stranger, { email: someone() }))).toEqual([403, "not_allowed"]);
+	});
+
+	it.each([
+		["the register does not have", null, "account.example"],
+		["has its mail at another domain", "kollege.example", "account.example"],
+		["has its mail at a domain that the account's ends with", "example", "account.example"],
+		["has its mail at a domain that the account's begins with", "account.example", "account.example.evil.example"],
+		["has its mail at nobody knows where", "", "account.example"],
+	])("is not for an account of a company that %s: it invites nobody and takes the VAT id from nobody", async (_, domain, own) => {
+		const vat = freshVat();
+		if (domain !== null) await registered(backend, vat, domain);
+		const stranger = await buyerOf(backend, vat, `${crypto.randomUUID()}@${own}`);
+		expect(await placeOf(stranger)).toMatchObject({ team: null, founding: { obstacle: "not_verified", domain: domain ?? "" } });
+		const email = someone();
+		expect(codeOf(await verifyAs(stranger))).toEqual([403, "not_allowed"]);
+		expect(codeOf(await inviteAs(stranger, { email }))).toEqual([403, "not_allowed"]);
+		expect(await mailsTo(email)).toEqual([]);
+		const found =
+			"SELECT (SELECT COUNT(*) FROM teams WHERE vat = ?1) + (SELECT COUNT(*) FROM companies WHERE vat = ?1 AND verified_since IS NOT NULL) AS n";
+		expect(await backend.db.prepare(found).bind(international(vat)).first("n")).toBe(0);
+		// Whoever speaks for the company finds it free.
+		expect((await placeOf(await ownerOf(backend, vat))).team).toMatchObject({ role: "owner" });
 	});
 
 	it.each([
@@ -89,32 +110,34 @@ describe("founding a team", () => {
 	])("takes a VAT id with a right check digit: %s", async (vat, obstacle) => {
 		const founder = await buyerOf(backend, vat);
 		expect(await placeOf(founder)).toMatchObject({ founding: { obstacle } });
-		expect(codeOf(await inviteAs(founder, { email: someone() }))).toEqual([403, "not_allowed"]);
+		expect(codeOf(await verifyAs(founder))).toEqual([403, "not_allowed"]);
 	});
 
 	it("is not for whoever types the VAT id that the register has under another name", async () => {
 		const vat = freshVat();
-		await register(vat, "Oikea Teräs Oy");
+		await registered(backend, vat, "account.example", "Oikea Teräs Oy");
 		const stranger = await buyerOf(backend, vat);
-		const email = someone();
 		expect(await placeOf(stranger)).toMatchObject({
 			is_named_otherwise: true,
 			founding: { obstacle: "vat_of_other", company: "Teräs & Tuuli Oy" },
 		});
-		expect(codeOf(await inviteAs(stranger, { email }))).toEqual([403, "not_allowed"]);
-		expect(await mailsTo(email)).toEqual([]);
+		expect(codeOf(await verifyAs(stranger))).toEqual([403, "not_allowed"]);
 		await backend.db.prepare("UPDATE users SET company = '' WHERE id = ?").bind(stranger.id).run();
-		expect(codeOf(await inviteAs(stranger, { email }))).toEqual([403, "not_allowed"]);
+		expect(codeOf(await verifyAs(stranger))).toEqual([403, "not_allowed"]);
 		await backend.db.prepare("UPDATE users SET company = 'OIKEA TERÄS' WHERE id = ?").bind(stranger.id).run();
 		expect(await placeOf(stranger)).toMatchObject({ is_named_otherwise: false, founding: { obstacle: null, company: "Oikea Teräs Oy" } });
-		expect((await inviteAs(stranger, { email })).status).toBe(200);
+		expect((await verifyAs(stranger)).status).toBe(200);
 	});
 
 	it("is for verified accounts alone", async () => {
-		const founder = await accountOf(backend, { isVerified: false, columns: { vatid: freshVat(), billing_country: "FI" } });
-		expect(codeOf(await inviteAs(founder, { email: someone() }))).toEqual([403, "not_allowed"]);
+		const vat = freshVat();
+		await registered(backend, vat);
+		const columns = { vatid: vat, billing_country: "FI", company: "Teräs & Tuuli Oy" };
+		const founder = await accountOf(backend, { isVerified: false, columns });
+		expect((await verifyAs(founder)).status).not.toBe(200);
 		expect((await placeOf(founder)).team).toBeNull();
 		expect((await backend.caller().call("GET", "/teams/current")).status).toBe(401);
+		expect((await verifyAs(backend.caller())).status).toBe(401);
 		expect((await inviteAs(backend.caller(), { email: someone() })).status).toBe(401);
 	});
 });
@@ -148,6 +171,7 @@ describe("an invitation", () => {
 			const [received] = (await placeOf(colleague)).founding?.invitations ?? [];
 			return { text: mail?.text, link: JSON.stringify(link.body), company: received?.company };
 		};
+		await backend.db.prepare("DELETE FROM companies WHERE vat = ?").bind(international(vat)).run();
 		await set(freshVat());
 		const unknown = await invited();
 		expect([unknown.text, unknown.link].join()).not.toContain("Vieras");
@@ -156,14 +180,19 @@ describe("an invitation", () => {
 		expect((await placeOf(owner)).team).toMatchObject({ company: "", billing: null });
 		await set(vat);
 		expect((await invited()).company).toBe("Vieras Oy");
-		await register(vat, "Oikea Teräs Oy");
+		await registered(backend, vat, "account.example", "Oikea Teräs Oy");
 		expect(await invited()).toMatchObject({ company: "Oikea Teräs Oy", text: expect.stringContaining("Oikea Teräs Oy") });
 	});
 
 	it("has no links that its sender typed, and none but to the shop", async () => {
-		const founder = await accountOf(backend, {
-			columns: { vatid: freshVat(), billing_country: "FI", company: "https://evil.example/ Oy", customername: "www.evil.example <b>" },
-		});
+		const vat = freshVat();
+		const founder = await ownerOf(backend, vat);
+		await backend.db.batch([
+			backend.db.prepare("DELETE FROM companies WHERE vat = ?").bind(international(vat)),
+			backend.db
+				.prepare("UPDATE users SET company = 'https://evil.example/ Oy', customername = 'www.evil.example <b>' WHERE id = ?")
+				.bind(founder.id),
+		]);
 		const email = someone();
 		await inviteAs(founder, { email });
 		const [mail] = await mailsTo(email);
@@ -226,26 +255,21 @@ describe("an invitation", () => {
 	it("reaches an address three times an hour, whoever sends it", async () => {
 		const email = someone();
 		const answers = [];
-		for (let time = 0; time < 4; time++) answers.push((await inviteAs(await buyerOf(backend, freshVat()), { email })).status);
+		for (let time = 0; time < 4; time++) answers.push((await inviteAs(await ownerOf(backend), { email })).status);
 		expect(answers).toEqual([200, 200, 200, 429]);
 		expect(await mailsTo(email)).toHaveLength(3);
 	});
 
-	it("is one of twenty an hour for an account, also at once, and whoever may send none founds nothing", async () => {
+	it("is one of twenty an hour for an account, also at once", async () => {
 		const { owner } = await teamWith(backend);
 		const answers = await Promise.all(Array.from({ length: 24 }, () => inviteAs(owner, { email: someone() })));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
-		const email = someone();
-		for (let time = 0; time < 3; time++) await inviteAs(await buyerOf(backend, freshVat()), { email });
-		const founder = await buyerOf(backend, freshVat());
-		expect((await inviteAs(founder, { email })).status).toBe(429);
-		expect((await placeOf(founder)).team).toBeNull();
 	});
 
 	it("is counted by the network that it comes from, too", async () => {
 		const send = async () => {
-			const account = await buyerOf(backend, freshVat());
+			const account = await ownerOf(backend);
 			const headers = { Locale: "fi", "Session-Id": account.session, Client: "c".repeat(43), "Content-Type": "application/json" };
 			const body = { email: someone(), role: "buyer", limit: null, idem: crypto.randomUUID(), host: "https://shop.example" };
 			return (await backend.request("/teams/invitations", { method: "POST", headers, body: JSON.stringify(body) })).status;

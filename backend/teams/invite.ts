@@ -5,9 +5,8 @@ import { rowsOf } from "../catalogue/rows";
 import { now } from "../now";
 import { Refused } from "../refused";
 import { newToken, tokenHash } from "../users/token";
-import { companyName, isNamedOtherwise, vatOf } from "./company-of";
+import { companyName } from "./company-of";
 import { isOwner } from "./conditions";
-import { founding } from "./found";
 import { type Counted, count, countedBy, mayInvite } from "./invitation-limit";
 import { causeOf, invitationMail } from "./invitation-mail";
 
@@ -48,32 +47,29 @@ const inviterRow = z.object({
 type InviterRow = z.output<typeof inviterRow>;
 
 /**
- * Mails an invitation to the inviter's team, or one more of the same with what is said now; whoever is in no team founds that of their VAT id
- * with it. Sent twice it is one mail.
- * @throws Refused not_allowed for who is no owner, vat_taken, invalid, idem_conflict, too_many_messages
+ * Mails an invitation to the inviter's team, or one more of the same with what is said now. Sent twice it is one mail.
+ * @throws Refused not_allowed for who owns no team, invalid, idem_conflict, too_many_messages
  */
 export async function invite(inviter: Inviter, invitation: Invitation): Promise<void> {
 	const { db, user, client } = inviter;
 	const counted = countedBy(user, client, invitation.email);
 	const known = await inviterOf(db, user, invitation, counted);
 	if (isDone(known, invitation.email)) return;
-	requireMay(known);
-	const vat = known.team_vat ?? (await foundingVat(db, known));
+	const vat = requireMay(known);
 	const token = newToken();
 	const company = await companyName(db, vat, known);
 	const sent = `EXISTS (SELECT 1 FROM team_invitations WHERE token_hash = ?)`;
 	const results = await db.batch([
-		...founding(db, user, vat),
 		stored(inviter, invitation, tokenHash(token), counted),
 		invitationMail(inviter, invitation, { token, vat, company }),
 		count(db, counted, { sql: sent, values: [tokenHash(token)] }),
 	]);
 	if (results.at(-2)?.meta.changes === 1) return;
-	// The same form or others have arrived at this moment, or somebody else has founded the team: the second look says which.
+	// The same form or others have arrived at this moment: the second look says which.
 	const present = await inviterOf(db, user, invitation, counted);
 	if (isDone(present, invitation.email)) return;
 	requireMay(present);
-	throw new Refused("vat_taken", "The VAT id has a team already.");
+	throw new Refused("not_allowed", "The account has left the team.");
 }
 
 async function inviterOf(db: D1Database, user: number, { email, idem }: Invitation, counted: readonly Counted[]) {
@@ -92,14 +88,6 @@ async function inviterOf(db: D1Database, user: number, { email, idem }: Invitati
 	const [row] = rowsOf(inviterRow, found);
 	if (!row) throw new Refused("not_allowed", "The account is not verified.");
 	return row;
-}
-
-/** @throws Refused not_allowed where the account's data have no VAT id that can be right, or that of a company of another name */
-async function foundingVat(db: D1Database, inviter: InviterRow): Promise<string> {
-	const vat = vatOf(inviter);
-	if (!vat?.checkDigitIsRight) throw new Refused("not_allowed", "The account has no VAT id that a team can be founded for.");
-	if (await isNamedOtherwise(db, inviter)) throw new Refused("not_allowed", "The VAT id is that of a company of another name.");
-	return vat.international;
 }
 
 /** A row, or the open one of the same address anew: its former link is worth nothing any more. */
@@ -125,9 +113,10 @@ function isDone({ sent_for }: InviterRow, email: string): boolean {
 	throw new Refused("idem_conflict", "The form was sent for another address.");
 }
 
-/** @throws Refused where the inviter may not, not this address, or not now */
-function requireMay({ role, is_colleague, may }: InviterRow): void {
-	if (role !== null && role !== "owner") throw new Refused("not_allowed", "Only an owner of the team invites.");
+/** @returns the VAT id of the inviter's team @throws Refused where the inviter may not, not this address, or not now */
+function requireMay({ team_vat: vat, role, is_colleague, may }: InviterRow): string {
+	if (vat === null || role !== "owner") throw new Refused("not_allowed", "Only an owner of a team invites.");
 	if (is_colleague === 1) throw new Refused("invalid", "The address is a colleague's.", undefined, { email: ["email.isMember"] });
 	if (may === 0) throw new Refused("too_many_messages", "Enough invitations for now.");
+	return vat;
 }

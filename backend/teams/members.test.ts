@@ -5,7 +5,7 @@ import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
 import { freshVat } from "../../tests/support/fresh-vat";
-import { buyerOf, inviteAs, joinTeam, placeOf, teamWith } from "../../tests/support/team";
+import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, teamWith, verifyAs } from "../../tests/support/team";
 import { isAboveLimit, memberOf } from "./member";
 
 let backend: Backend;
@@ -174,7 +174,7 @@ describe("owners", () => {
 
 	it("end the team with the last member: whoever founds one of the same VAT id finds nothing of it", async () => {
 		const vat = freshVat();
-		const first = await buyerOf(backend, vat);
+		const first = await ownerOf(backend, vat);
 		await inviteAs(first, { email: "vanha@kollege.example" });
 		const { uuid } = await newCart(first, supplies.beam, 12);
 		const team = (await memberOf(backend.db, first.id))?.teamId;
@@ -186,6 +186,7 @@ describe("owners", () => {
 		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM teams WHERE id = ?").bind(team).first("n")).toBe(0);
 		const second = await buyerOf(backend, vat);
 		expect((await placeOf(second)).founding).toMatchObject({ obstacle: null });
+		await verifyAs(second);
 		await inviteAs(second, { email: "uusi@kollege.example" });
 		expect((await placeOf(second)).team).toMatchObject({
 			members: [{ userid: second.id }],

@@ -9,12 +9,17 @@ import { checkInvitation, withdrawInvitation } from "./invitation";
 import { invite } from "./invite";
 import { leaveTeam } from "./leave";
 import { placeOf } from "./place";
+import { verifyCompany } from "./verify-company";
 
 /** The calls of company teams: all but the look at a mailed link are for accounts. */
 export function teamsRoutes(app: App): void {
 	answer(app, teams.current, async (asked) => placeOf(asked.db, requireUser(asked)));
 	answer(app, teams.checkInvitation, async ({ db, query }) => checkInvitation(db, query.token));
 
+	answer(app, teams.verify, async (asked) => {
+		await verifyCompany(asked.db, requireUser(asked));
+		return { message: "Company verified." };
+	});
 	answer(app, teams.invite, async (asked) => {
 		const { db, client, locale, env, body } = asked;
 		const { host, limit: limitCents, ...invitation } = body;

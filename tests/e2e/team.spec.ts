@@ -3,7 +3,7 @@ import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
 import { expectSound } from "../support/sound";
-import { newAccount } from "../support/visiting-account";
+import { newAccount, registerCompany } from "../support/visiting-account";
 
 interface Mode {
 	browser: Browser;
@@ -17,19 +17,20 @@ async function signedIn({ browser, options, scripts, baseURL = "" }: Mode) {
 	const { port } = new URL(baseURL);
 	const where = { shop: `http://127.0.0.1:${port}`, backend: `http://127.0.0.1:${Number(port) + 1}` };
 	const { visitor, email } = await newAccount(where);
+	const register = (vat: string) => registerCompany(where.backend, `FI${vat.replace("-", "")}`, "Stahlbau Weser GmbH");
 	const context = await browser.newContext({ ...options, javaScriptEnabled: scripts !== "off" });
 	if (scripts === "broken") await context.route("**/assets/*.js", (route) => route.abort());
 	const url = on("de", "/", baseURL);
 	await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
 	await context.addCookies([{ name: "account", value: cookie({ initial: "K" }), url }]);
-	return { page: await context.newPage(), email, close: () => context.close() };
+	return { page: await context.newPage(), email, register, close: () => context.close() };
 }
 
 const news = (page: Page) => page.locator("main [role=status]");
 const inviteForm = (page: Page) =>
 	page.locator('form:has([type="email"])').filter({ has: page.locator('[name="intent"][value="invite"]') });
 
-test("a company's buyers: founded by an invitation, accepted, given a limit, handed over", async ({
+test("a company's buyers: founded by who has an address at its domain, accepted, given a limit, handed over", async ({
 	browser,
 	contextOptions,
 	baseURL,
@@ -47,13 +48,21 @@ test("a company's buyers: founded by an invitation, accepted, given a limit, han
 	await sound(owner.page, "no VAT id");
 	await owner.page.getByRole("link", { name: "Zu den Kontodaten" }).click();
 	await owner.page.locator('main [name="billingCountry"]').selectOption("FI");
-	await owner.page.locator('main [name="vatid"]').fill(freshVat());
+	const vat = freshVat();
+	await owner.page.locator('main [name="vatid"]').fill(vat);
 	await owner.page.locator('main [name="company"]').fill("Stahlbau Weser GmbH");
 	await owner.page.locator('main button[name="intent"][value="information"]').click();
 	await expect(owner.page.locator("main [role=alert]")).toContainText("gespeichert");
 
 	await owner.page.goto(on("de", "/users/company", baseURL));
-	await expect(owner.page.locator("main")).toContainText("gründen Sie das Team von Stahlbau Weser GmbH");
+	await expect(owner.page.locator("main")).toContainText("Ihr Unternehmen ist noch nicht bestätigt");
+	await sound(owner.page, "not verified");
+	await owner.register(vat);
+	await owner.page.reload();
+	await expect(owner.page.locator("main")).toContainText("gehört zu Stahlbau Weser GmbH");
+	await sound(owner.page, "at the company's domain");
+	await owner.page.getByRole("button", { name: "Bestätigen und Team gründen" }).click();
+	await expect(news(owner.page)).toContainText("Ihr Unternehmen ist bestätigt");
 	const form = inviteForm(owner.page);
 	// A limit is asked for where somebody buys, with and without scripts.
 	await form.getByRole("radio", { name: /^Freigabe/ }).check();

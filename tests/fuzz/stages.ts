@@ -3,7 +3,7 @@ import { goodPassword, linkTo, sendAuth, someone, twice, willing } from "../supp
 import { sessionOf } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
-import { knownAccount, newAccount } from "../support/visiting-account";
+import { knownAccount, newAccount, registerCompany } from "../support/visiting-account";
 import { formOf, type Visitor } from "../support/visitor";
 import { rowsAt } from "./rows";
 
@@ -110,8 +110,10 @@ async function account(where: Where): Promise<Stage> {
 	const { visitor, userid, email } = await newAccount({ ...where, locale: "de" }, goodPassword);
 	// Elsewhere, too: what has no other session has no form to end one.
 	await knownAccount({ ...where, locale: "de" }, email, goodPassword);
+	const vatid = freshVat();
+	await registerCompany(where.backend, `FI${vatid.replace("-", "")}`, "Teräs & Tuuli Oy");
 	const information = {
-		...{ company: "Teräs & Tuuli Oy", vatid: freshVat(), customername: "Aino Virtanen", phonenumber: "", billingaddress: "" },
+		...{ company: "Teräs & Tuuli Oy", vatid, customername: "Aino Virtanen", phonenumber: "", billingaddress: "" },
 		...{ billingaddress_additional_line: "", billingpostcode: "", billingcity: "", billingCountry: "FI" },
 	};
 	await fetch(`${where.backend}/users/update/${userid}`, {
@@ -128,6 +130,8 @@ async function account(where: Where): Promise<Stage> {
 	visitor.cookies.delete("cart");
 	await addBeam(visitor, "7");
 	const cart = await cartPath(visitor);
+	const verify = formOf(await visitor.get("/users/company"), 'main form:has([name="intent"][value="verify"])');
+	await visitor.post(verify.path, verify.fields);
 	const invite = formOf(await visitor.get("/users/company"), 'main form:has([name="intent"][value="invite"]):has([type="email"])');
 	await visitor.post(invite.path, { ...invite.fields, email: someone() });
 	const uuid = sent.split("/")[2];

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { sessionOf } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
-import { newAccount, type SignedIn } from "../support/visiting-account";
+import { newAccount, registerCompany, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -21,15 +21,17 @@ const mainText = ({ root }: Page): string => root.querySelector("main")?.text ??
 const told = ({ root }: Page): string => root.querySelector('main [role="status"]')?.text ?? "";
 const inviteForm = 'main form:has([name="intent"][value="invite"]):has([type="email"])';
 
-/** Somebody in no team, with a VAT id that has none. */
-async function founder(locale: "de" | "en" | "et" | "fi" = "de"): Promise<SignedIn> {
+/** Somebody in no team, with an address at the domain of their company. */
+async function buyer(locale: "de" | "en" | "et" | "fi" = "de"): Promise<SignedIn> {
 	const account = await newAccount({ shop, backend, locale });
+	const vatid = freshVat();
+	await registerCompany(backend, `FI${vatid.replace("-", "")}`, "Stahlbau Weser GmbH");
 	const response = await fetch(`${backend}/users/update/${account.userid}`, {
 		method: "PATCH",
 		headers: { Locale: "de", "Session-Id": sessionOf(account.visitor), "Content-Type": "application/json" },
 		body: JSON.stringify({
 			company: "Stahlbau Weser GmbH",
-			vatid: freshVat(),
+			vatid,
 			customername: "Jürgen Müller",
 			phonenumber: "",
 			billingaddress: "",
@@ -41,6 +43,18 @@ async function founder(locale: "de" | "en" | "et" | "fi" = "de"): Promise<Signed
 	});
 	if (!response.ok) throw new Error(`The account was not changed: ${await response.text()}`);
 	return account;
+}
+
+/** The owner of a company's team. */
+async function founder(locale?: "de" | "en" | "et" | "fi"): Promise<SignedIn> {
+	const account = await buyer(locale);
+	await verify(account);
+	return account;
+}
+
+async function verify({ visitor }: SignedIn): Promise<Page> {
+	const { path, fields } = formOf(await visitor.get(page), 'main form:has([name="intent"][value="verify"])');
+	return visitor.post(path, fields);
 }
 
 async function invite({ visitor }: SignedIn, changes: Record<string, string>): Promise<Page> {
@@ -61,9 +75,12 @@ const memberForm = (view: Page, { userid }: SignedIn, intent: "change" | "remove
 	formOf(view, `main form:has([name="intent"][value="${intent}"]):has([name="userid"][value="${userid}"])`);
 
 describe("the page of a company's team", () => {
-	it("founds it with the first invitation, and shows members and what is open", async () => {
-		const owner = await founder();
-		expect(mainText(await owner.visitor.get(page))).toContain("gründen Sie das Team von Stahlbau Weser GmbH (FI");
+	it("verifies the company, and shows members and what is open", async () => {
+		const owner = await buyer();
+		const before = await owner.visitor.get(page);
+		expect(mainText(before)).toContain(`Ihre Adresse ${owner.email} gehört zu Stahlbau Weser GmbH (FI`);
+		expect(before.root.querySelector(inviteForm)).toBeNull();
+		expect(told(await verify(owner))).toContain("Ihr Unternehmen ist bestätigt");
 		const email = someone();
 		const view = await invite(owner, { email, role: "buyer", limit: "2.500" });
 		expect(view.path).toBe(page);
@@ -181,7 +198,7 @@ describe("the page of a company's team", () => {
 			const { headers, status, text } = await guest.send("GET", path);
 			expect(`${status} ${headers.location ?? ""} ${text}`).toContain("/users/login?returnTo=%2Fusers%2Fcompany");
 		}
-		for (const intent of ["invite", "withdraw", "accept", "change", "remove", "leave"])
+		for (const intent of ["verify", "invite", "withdraw", "accept", "change", "remove", "leave"])
 			expect((await guest.postOnce(page, { intent })).headers.location).toContain("/users/login");
 	});
 

@@ -4,9 +4,33 @@ import type { Answered, Backend } from "./backend";
 import { shopHost } from "./backend";
 import { freshVat } from "./fresh-vat";
 
-/** A verified account with the data that a team is founded with. */
+const company = "Teräs & Tuuli Oy";
+
+/** Puts a Finnish company into the register. @param vat as its country writes it @param domain at which it has its mail */
+export async function registered(backend: Backend, vat: string, domain = "account.example", name = company): Promise<void> {
+	await backend.db
+		.prepare(
+			`INSERT INTO companies (vat, name, street, postcode, city, country, domain) VALUES (?, ?, 'Katu 1', '00100', 'Helsinki', 'FI', ?)
+			ON CONFLICT (vat) DO UPDATE SET name = excluded.name, domain = excluded.domain`,
+		)
+		.bind(`FI${vat.replace("-", "")}`, name, domain)
+		.run();
+}
+
+/** A confirmed account with the data that a team is founded with; its address is at account.example where none is given. */
 export const buyerOf = (backend: Backend, vat: string, email?: string): Promise<Account> =>
-	accountOf(backend, { email, columns: { vatid: vat, billing_country: "FI", company: "Teräs & Tuuli Oy", customername: "Aino Virtanen" } });
+	accountOf(backend, { email, columns: { vatid: vat, billing_country: "FI", company, customername: "Aino Virtanen" } });
+
+export const verifyAs = (account: Pick<Account, "call">): Promise<Answered> => account.call("POST", "/teams/verification");
+
+/** Who has founded the team of a company. @param vat as its country writes it */
+export async function ownerOf(backend: Backend, vat = freshVat()): Promise<Account> {
+	await registered(backend, vat);
+	const owner = await buyerOf(backend, vat);
+	const { status, body } = await verifyAs(owner);
+	if (status !== 200) throw new Error(`Not verified: ${JSON.stringify(body)}`);
+	return owner;
+}
 
 interface Wanted {
 	email: string;
@@ -41,7 +65,7 @@ export async function joinTeam(owner: Account, joining: Account, role: "buyer" |
 /** A team of an owner and colleagues of these roles, none with a limit. */
 export async function teamWith(backend: Backend, ...roles: ("buyer" | "approver")[]) {
 	const vat = freshVat();
-	const owner = await buyerOf(backend, vat);
+	const owner = await ownerOf(backend, vat);
 	const colleagues: Account[] = [];
 	for (const role of roles) {
 		const colleague = await accountOf(backend);

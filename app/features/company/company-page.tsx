@@ -39,7 +39,7 @@ export function CompanyPage({ place: { team, founding }, email, idem, news, resu
 					<LeaveForm team={team} refused={refusedOf("leave")} />
 				</>
 			) : null}
-			{founding ? <FoundingPart founding={founding} email={email} idem={idem} refused={refusedOf("invite")} /> : null}
+			{founding ? <FoundingPart founding={founding} email={email} /> : null}
 		</AccountPage>
 	);
 }

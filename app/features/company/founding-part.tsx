@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { phones } from "../../../contract/company";
 import type { Founding } from "../../../contract/team";
-import type { FormResult } from "../../actions/form-result";
 import { useMarket, useT } from "../../i18n";
-import { LinkButton } from "../../ui/button";
+import { Button, LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { InviteForm } from "./invite-form";
+import { HiddenFields } from "../cart/hidden-fields";
 import { ReceivedInvitation } from "./received-invitation";
 import * as css from "./team.css";
 
@@ -13,15 +12,13 @@ interface FoundingProps {
 	founding: Founding;
 	/** Of the account. */
 	email: string;
-	idem: string;
-	refused: FormResult | null;
 }
 
 /** For who is in no team: invitations that wait, and what it takes to found one. */
-export function FoundingPart({ founding, email, idem, refused }: FoundingProps) {
+export function FoundingPart({ founding, email }: FoundingProps) {
 	const t = useT("team");
-	const { vat, company, obstacle, invitations } = founding;
-	const phone = phones[useMarket().locale];
+	const { vat, company, domain, obstacle, invitations } = founding;
+	const name = company ? `${company} (${vat})` : vat;
 	return (
 		<>
 			{invitations.map((invitation) => (
@@ -34,25 +31,48 @@ export function FoundingPart({ founding, email, idem, refused }: FoundingProps) 
 				<p className={css.prose}>{t("found.text")}</p>
 				{obstacle ? (
 					<Notice tone={obstacle === "vat_taken" ? "info" : "warning"} title={t(`found.${obstacle}.title`)}>
-						<p>{t(`found.${obstacle}.text`, { vat, email })}</p>
-						<p>
-							{obstacle === "vat_taken" ? (
-								<Link to="/contact">{t("found.contact")}</Link>
-							) : (
-								<LinkButton to="/users/profile">{t("found.information")}</LinkButton>
-							)}
-						</p>
-						{obstacle === "vat_of_other" ? (
-							<p>
-								<a href={`tel:${phone.dial}`}>{phone.shown}</a> · <Link to="/contact">{t("found.write")}</Link>
-							</p>
-						) : null}
+						<p>{t(`found.${obstacle}.text`, { vat, email, company: name })}</p>
+						{obstacle === "not_verified" && domain ? <p>{t("found.not_verified.domain", { domain })}</p> : null}
+						<WayOn obstacle={obstacle} />
 					</Notice>
 				) : (
-					<p className={css.prose}>{t("found.owner", { company: company ? `${company} (${vat})` : vat })}</p>
+					<Form method="post" action="/users/company" className={css.form}>
+						<HiddenFields fields={{ intent: "verify" }} />
+						<p className={css.prose}>{t("found.owner", { company: name, email })}</p>
+						<p>
+							<Button kind="primary" size="l">
+								{t("found.submit")}
+							</Button>
+						</p>
+					</Form>
 				)}
 			</section>
-			{obstacle ? null : <InviteForm idem={idem} refused={refused} />}
+		</>
+	);
+}
+
+/** Where an obstacle is removed: in the account's data, or by the shop's people. */
+function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
+	const t = useT("team");
+	const phone = phones[useMarket().locale];
+	if (obstacle === "vat_taken")
+		return (
+			<p>
+				<Link to="/contact">{t("found.contact")}</Link>
+			</p>
+		);
+	return (
+		<>
+			{obstacle === "not_verified" ? null : (
+				<p>
+					<LinkButton to="/users/profile">{t("found.information")}</LinkButton>
+				</p>
+			)}
+			{obstacle === "vat_of_other" || obstacle === "not_verified" ? (
+				<p>
+					<a href={`tel:${phone.dial}`}>{phone.shown}</a> · <Link to="/contact">{t("found.write")}</Link>
+				</p>
+			) : null}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { Notice } from "../../ui/notice";
 import type { TeamNews } from "../../visitor";
 import { told } from "./team.css";
 
-const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined"];
+const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified"];
 
 /** What has become of a form. */
 export function TeamTold({ news }: { news: TeamNews | null }) {

@@ -53,6 +53,15 @@ export const companies: readonly Company[] = [
 export const companyRows = (): Rows =>
 	rowsOf(
 		"companies",
-		["vat", "name", "street", "postcode", "city", "country", "rating"],
-		companies.map((company) => [...company]),
+		["vat", "name", "street", "postcode", "city", "country", "rating", "domain"],
+		companies.map((company) => [...company, domainOf(company[1])]),
 	);
+
+/** Where a company has its mail: "Metallbau Lindner GmbH & Co. KG" at metallbau-lindner.example. */
+const domainOf = (name: string): string =>
+	`${name
+		.replace(/ (?:Oy|OÜ|GmbH)\b.*$/u, "")
+		.replace(/[äõöü]/g, (letter) => ({ ä: "a", õ: "o", ö: "o", ü: "u" })[letter] ?? letter)
+		.replace(/[^A-Za-zŽž]+/g, "-")
+		.toLowerCase()
+		.replaceAll("ž", "z")}.example`;
