@@ -9,7 +9,8 @@ vi.mock("react-dom/server", async (original) => {
 });
 
 const part = (text: string): { default: FunctionComponent } => ({ default: () => createElement("p", null, text) });
-const after = (ms: number) => lazy(() => new Promise<ReturnType<typeof part>>((resolve) => setTimeout(() => resolve(part("late")), ms)));
+const partAfter = (ms: number) =>
+	lazy(() => new Promise<ReturnType<typeof part>>((resolve) => setTimeout(() => resolve(part("late")), ms)));
 const never = () => lazy(() => new Promise<ReturnType<typeof part>>(() => {}));
 
 /** A page one part of which is waited for, in a frame or as the frame itself. */
@@ -35,9 +36,23 @@ const status = (rendering: Promise<unknown>) =>
 
 describe("a document some of which is waited for", () => {
 	it("is whole", async () => {
-		const html = await awaitedDocument(page(after(20)), options);
+		const html = await awaitedDocument(page(partAfter(20)), options);
 		expect(html).toMatch(/late[\s\S]*<footer><\/footer><\/body><\/html>$/);
 		expect(html).not.toContain("wait");
+	});
+
+	it("has nothing behind it, though React writes there what it comes to last", async () => {
+		const Late = partAfter(20);
+		const html = await awaitedDocument(
+			<>
+				{page(partAfter(10))}
+				<Suspense fallback={null}>
+					<Late />
+				</Suspense>
+			</>,
+			options,
+		);
+		expect(html).toMatch(/<footer><\/footer>.*late.*<\/body><\/html>$/s);
 	});
 
 	it("is a failure that can be told on a whole page where a part does not come in time", async () => {

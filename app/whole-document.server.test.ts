@@ -17,10 +17,10 @@ function contextWith(data: string, didRenderScripts = true): EntryContext {
 
 const page = (...children: (ReactElement | string)[]) => createElement("html", null, createElement("body", null, ...children));
 
-it("is the document, with the data of its loaders behind it in a script that nothing in them ends", async () => {
+it("is the document, with the data of its loaders at its end in a script that nothing in them ends", async () => {
 	const html = await wholeDocument(page("a & b"), contextWith('["</script>\u2028"]'), "n0nce");
 	expect(html).toBe(
-		'<!DOCTYPE html><html><body>a &amp; b</body></html><script nonce="n0nce">window.__remixContext.streamController.enqueue("[\\"\\u003c/script\\u003e\\u2028\\"]");window.__remixContext.streamController.close();</script>',
+		'<!DOCTYPE html><html><body>a &amp; b<script nonce="n0nce">window.__remixContext.streamController.enqueue("[\\"\\u003c/script\\u003e\\u2028\\"]");window.__remixContext.streamController.close();</script></body></html>',
 	);
 });
 

@@ -21,10 +21,13 @@ export async function wholeDocument(page: ReactElement, context: EntryContext, n
 		return null;
 	}
 	const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
-	return `<!DOCTYPE html>${html}${isRead ? transfer(await new Response(data).text(), nonce) : ""}`;
+	const document = `<!DOCTYPE html>${html}`;
+	if (!isRead) return document;
+	const script = transfer(await new Response(data).text(), nonce);
+	return document.replace(/(?=<\/body><\/html>$)/, () => script);
 }
 
-/** What the loaders have given, as Remix writes it behind the document for the browser. */
+/** What the loaders have given, for the browser. Remix writes it behind the document, where HTML has nothing: parsed it is the same. */
 const transfer = (data: string, nonce: string): string =>
 	`<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${inScript(data)});window.__remixContext.streamController.close();</script>`;
 

@@ -24,5 +24,10 @@ export function Button({ kind, size, isWide, type = "submit", ...rest }: ButtonP
 
 /** A link that looks like a button. Addresses with another scheme (tel:, mailto:) are plain links. */
 export function LinkButton({ kind, size, isWide, ...rest }: Look & Omit<LinkProps, "className" | "style">) {
-	return <Link className={look({ kind, size, isWide })} {...rest} />;
+	return (
+		<>
+			{/* Several stand side by side: the space parts them where there are no styles. */}
+			<Link className={look({ kind, size, isWide })} {...rest} />{" "}
+		</>
+	);
 }

@@ -14,8 +14,7 @@ export function CheckRow({ figure, isFaint = false, children, ...rest }: CheckRo
 	return (
 		<label className={isFaint ? css.faintRow : css.row}>
 			<input type="checkbox" className={css.box} {...rest} />
-			<span className={css.words}>{children}</span>
-			<span className={css.figure}>{figure}</span>
+			<span className={css.words}>{children}</span> <span className={css.figure}>{figure}</span>
 		</label>
 	);
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import * as css from "./dialog.css";
 import { Icon } from "./icon";
+import { Hidden } from "./wrap";
 
 interface DialogProps {
 	/** right, narrow: a drawer, on a phone the whole screen; centre: 80 % of the window's shorter side, on a phone the whole screen. */
@@ -53,7 +54,7 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 		event.preventDefault();
 		dialog.current?.close();
 	};
-	const control = { className: css.close, onClick: close, "aria-label": closeLabel, title: closeLabel };
+	const control = { className: css.close, onClick: close, title: closeLabel };
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is the mouse's way; the keyboard's is Esc.
 		<dialog
@@ -78,10 +79,12 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 				{closeTo === undefined ? (
 					<button type="button" {...control}>
 						<Icon name="close" />
+						<Hidden>{closeLabel}</Hidden>
 					</button>
 				) : (
 					<Link to={closeTo} replace preventScrollReset {...control}>
 						<Icon name="close" />
+						<Hidden>{closeLabel}</Hidden>
 					</Link>
 				)}
 			</div>

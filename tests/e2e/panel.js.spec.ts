@@ -12,7 +12,7 @@ test("a row opens in place, switching replaces the address, and back leaves the 
 	await expect(page.locator(`${modal} h2`)).toBeFocused();
 	await expect(page).toHaveURL(/\/categories\/ipe-beams\?sort=code_asc&showVariant=\d+$/);
 	const first = page.url();
-	await page.locator(`${modal} a[aria-label="Nächste Variante"]`).click();
+	await page.locator(`${modal} a[title="Nächste Variante"]`).click();
 	await expect(page).not.toHaveURL(first);
 	await expect(page.locator(modal)).toBeVisible();
 	await page.goBack();
@@ -67,7 +67,7 @@ for (const [way, arrive] of [
 for (const [name, close] of [
 	["Esc", async (page) => page.keyboard.press("Escape")],
 	["the backdrop", async (page) => page.mouse.click(40, 400)],
-	["its control", async (page) => page.locator(`${modal} a[aria-label="Schließen"]`).click()],
+	["its control", async (page) => page.locator(`${modal} a[title="Schließen"]`).click()],
 ] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<void>])[])
 	test(`${name} closes it, and the focus is on the row again`, async ({ page, baseURL }) => {
 		await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
@@ -93,7 +93,7 @@ test("on the page of a product it closes to the row of what was shown last, and 
 	await expect(page.locator(`${modal} h2`)).toBeFocused();
 	expect(await place()).toEqual(before);
 	const title = await page.locator(`${modal} h2`).textContent();
-	await page.locator(`${modal} a[aria-label="Nächste Variante"]`).click();
+	await page.locator(`${modal} a[title="Nächste Variante"]`).click();
 	await expect(page.locator(`${modal} h2`)).not.toHaveText(title ?? "");
 	await expect(page.locator(`${modal} [role=status]`).first()).toHaveText(/IPE 200, .*€/);
 	await page.keyboard.press("Escape");

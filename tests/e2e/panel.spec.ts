@@ -17,7 +17,7 @@ for (const path of ["/products/ipe-200", "/categories/ipe-beams", "/new_search?s
 		await expect(page.locator(`${panel} h2`)).toBeVisible();
 		await expect(page.locator(`${panel} form[action="/cart/items"]`).first()).toBeVisible();
 		await expect(page.locator("dialog:modal")).toHaveCount(scripts === "on" ? 1 : 0);
-		await page.locator(`${panel} a[aria-label="Schließen"]`).click();
+		await page.locator(`${panel} a[title="Schließen"]`).click();
 		await expect(page.locator(panel)).toHaveCount(0);
 		await expect(page).toHaveURL(on("de", path, baseURL));
 		await expect(page.locator("h1")).toBeVisible();
@@ -55,9 +55,9 @@ test("one can step from row to row in the panel", async ({ page, baseURL }) => {
 	await page.goto(on("de", `/categories/ipe-beams?showVariant=${await firstId(page)}`, baseURL));
 	const title = page.locator(`${panel} h2`);
 	const first = (await title.textContent()) ?? "";
-	await page.locator(`${panel} a[aria-label="Nächste Variante"]`).click();
+	await page.locator(`${panel} a[title="Nächste Variante"]`).click();
 	await expect(title).not.toHaveText(first);
-	await page.locator(`${panel} a[aria-label="Vorherige Variante"]`).click();
+	await page.locator(`${panel} a[title="Vorherige Variante"]`).click();
 	await expect(title).toHaveText(first);
 });
 

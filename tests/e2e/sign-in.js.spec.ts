@@ -31,7 +31,7 @@ test("the drawer is fetched when it is wanted, takes the page's place in the his
 	expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
 	await page.locator(`${drawer} a[href$="view=password"]`).first().click();
 	await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
-	await page.locator(`${drawer} a[aria-label="Back"]`).click();
+	await page.locator(`${drawer} a[title="Back"]`).click();
 	await expect(page.locator(`${drawer} [name=password]`)).toHaveCount(0);
 	await page.keyboard.press("Escape");
 	await expect(page.locator("dialog")).toHaveCount(0);
@@ -57,7 +57,7 @@ for (const width of [360, 1280])
 			await expect(page.locator("#login-title")).toBeFocused();
 			expect(await top()).toBe(without);
 			if (way === "key") await page.keyboard.press("Escape");
-			else await page.locator(`${drawer} a[aria-label="Schließen"]`).click();
+			else await page.locator(`${drawer} a[title="Schließen"]`).click();
 			await expect(page.locator("dialog")).toHaveCount(0);
 			await expect(page.locator(opener)).toBeFocused();
 			expect(await top()).toBe(without);

@@ -65,7 +65,7 @@ describe("a set", () => {
 		expect(lines).toHaveLength(1);
 		expect(lines[0]?.text).toContain("Zaunset 25 m");
 		expect(lines[0]?.querySelectorAll("details li")).toHaveLength(4);
-		expect(lines[0]?.querySelector("details")?.text).toContain("20\u00a0StückDoppelstabmatte");
+		expect(lines[0]?.querySelector("details")?.text).toContain("20\u00a0Stück Doppelstabmatte");
 		expect(value(cart, 'input[name="amount"]')).toBe("2");
 		expect(visitor.cookies.has("cart")).toBe(true);
 	});

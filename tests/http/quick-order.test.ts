@@ -123,8 +123,8 @@ describe("a checked list", () => {
 		expect(wrong[0]).toContain("Geben Sie die Zahl der Packungen an.");
 		expect(wrong[1]).toContain("Geben Sie die Stückzahl an.");
 		const good = rowsOf(page, "good").map((row) => row.join(" "));
-		expect(good[0]).toMatch(/CR-013712.*Menge2 Packungen/);
-		expect(good[1]).toMatch(/CR-001127.*Menge2 Stück/);
+		expect(good[0]).toMatch(/CR-013712.*Menge 2 Packungen/);
+		expect(good[1]).toMatch(/CR-001127.*Menge 2 Stück/);
 	});
 
 	it("says what packs hold, so that 200 packs are not taken for 200 bolts", async () => {
@@ -145,7 +145,7 @@ describe("a checked list", () => {
 		expect(wrong).toHaveLength(5);
 		for (const [index, line] of list.split("\n").entries()) {
 			expect(wrong[index]?.[1]).toContain(`${line}Diese Zeile ist nicht eindeutig`);
-			expect(wrong[index]?.[2]).toBe("Menge–");
+			expect(wrong[index]?.[2]).toBe("Menge –");
 		}
 		expect(visitor.cookies.has("cart")).toBe(false);
 		const link = page.root.querySelector('main table a[href^="/new_search"]');
@@ -154,7 +154,7 @@ describe("a checked list", () => {
 
 	it("says why a sum is less than quantity times price", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "CR-008611;1000" });
-		expect(rowsOf(page, "good")[0]?.at(-1)).toMatch(/^Summe37\.121,90 €Paketrabatt .*−3 %$/);
+		expect(rowsOf(page, "good")[0]?.at(-1)).toMatch(/^Summe 37\.121,90 €Paketrabatt .*−3 %$/);
 	});
 
 	it("is good as a whole where nothing is wrong", async () => {

@@ -26,8 +26,8 @@ describe("the drawer", () => {
 		const dialog = page.root.querySelector("dialog");
 		expect(dialog?.querySelector("h2")?.text).toBe("Sign in");
 		expect(dialog?.querySelector("[name=password]")).not.toBeNull();
-		expect(dialog?.querySelector('a[aria-label="Close"]')?.getAttribute("href")).toBe("/categories/ipe-beams?view=group");
-		expect(dialog?.querySelector('a[aria-label="Back"]')?.getAttribute("href")).toBe(
+		expect(dialog?.querySelector('a[title="Close"]')?.getAttribute("href")).toBe("/categories/ipe-beams?view=group");
+		expect(dialog?.querySelector('a[title="Back"]')?.getAttribute("href")).toBe(
 			"/categories/ipe-beams?view=group&login=true&view=passwordless",
 		);
 		expect((await (await willing(shop)).get("/shop")).root.querySelector("dialog")).toBeNull();
@@ -39,7 +39,7 @@ describe("the drawer", () => {
 		["password", "passwordless"],
 	])("leads back from %s to %s", async (view, before) => {
 		const page = await (await willing(shop)).get(`/shop?login=true&view=${view}`);
-		expect(page.root.querySelector('dialog a[aria-label="Back"]')?.getAttribute("href")).toBe(`/shop?login=true&view=${before}`);
+		expect(page.root.querySelector('dialog a[title="Back"]')?.getAttribute("href")).toBe(`/shop?login=true&view=${before}`);
 	});
 
 	it("is opened by the header's button on the page where the reader is", async () => {

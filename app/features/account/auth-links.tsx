@@ -20,21 +20,19 @@ export function AuthLinks({ view }: { view: AuthView }) {
 			) : null}
 			{view === "passwordless" || view === "password" ? (
 				<p className={css.row}>
-					<span className={css.ask}>{t("ask.signup")}</span>
-					<ViewLink view="signup">{t("link.signup")}</ViewLink>
+					<span className={css.ask}>{t("ask.signup")}</span> <ViewLink view="signup">{t("link.signup")}</ViewLink>
 				</p>
 			) : (
 				<p className={css.row}>
-					<span className={css.ask}>{t("ask.signIn")}</span>
-					<ViewLink view="passwordless">{t("link.passwordless")}</ViewLink>
+					<span className={css.ask}>{t("ask.signIn")}</span> <ViewLink view="passwordless">{t("link.passwordless")}</ViewLink>{" "}
 					<ViewLink view="password">{t("link.signIn")}</ViewLink>
 				</p>
 			)}
 			<p className={css.row}>
-				<span className={css.ask}>{t("ask.help")}</span>
+				<span className={css.ask}>{t("ask.help")}</span>{" "}
 				<Link to="/contact" className={css.link}>
 					{t("link.contact")}
-				</Link>
+				</Link>{" "}
 				<a href={`tel:${phone.dial}`} className={css.link} aria-label={shell("call", { phone: phone.shown })}>
 					{phone.shown}
 				</a>

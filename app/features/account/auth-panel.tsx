@@ -1,5 +1,5 @@
 import { type FormProps, Link, useLocation } from "@remix-run/react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, Fragment, useEffect, useRef, useState } from "react";
 import type { AuthResult } from "../../actions/auth-result";
 import { useT } from "../../i18n";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
@@ -73,16 +73,17 @@ function Ways({ view }: { view: AuthState["view"] }) {
 	return (
 		<nav aria-label={t("switch")} className={`${switchLinks} ${css.ways}`}>
 			{(["passwordless", "password"] as const).map((way) => (
-				<Link
-					key={way}
-					to={authAddress(location, way)}
-					replace
-					preventScrollReset
-					className={switchLink}
-					aria-current={way === view ? "true" : undefined}
-				>
-					{t(`switch.${way}`)}
-				</Link>
+				<Fragment key={way}>
+					<Link
+						to={authAddress(location, way)}
+						replace
+						preventScrollReset
+						className={switchLink}
+						aria-current={way === view ? "true" : undefined}
+					>
+						{t(`switch.${way}`)}
+					</Link>{" "}
+				</Fragment>
 			))}
 		</nav>
 	);

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useT } from "../../i18n";
 import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
 import type { AuthView } from "../../visitor";
 import * as css from "./auth.css";
 import { type AuthState, authAddress, authTitleKey } from "./auth-address";
@@ -26,15 +27,9 @@ export function BackToView({ state }: { state: AuthState }) {
 	const before = viewBefore(state);
 	if (!before) return null;
 	return (
-		<Link
-			to={authAddress(location, before)}
-			replace
-			preventScrollReset
-			className={`${tool} ${css.back}`}
-			aria-label={t("back")}
-			title={t("back")}
-		>
+		<Link to={authAddress(location, before)} replace preventScrollReset className={`${tool} ${css.back}`} title={t("back")}>
 			<Icon name="previous" size={20} />
+			<Hidden>{t("back")}</Hidden>
 		</Link>
 	);
 }

@@ -54,7 +54,7 @@ export function DeletePage({ userid, email, hasPassword, idem, isLinkSent, resul
 					<div className={css.actions}>
 						<button type="submit" className={css.destructive}>
 							{t("delete.submit")}
-						</button>
+						</button>{" "}
 						<LinkButton to="/users/profile">{t("delete.keep")}</LinkButton>
 					</div>
 				</Form>

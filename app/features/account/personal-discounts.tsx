@@ -29,7 +29,7 @@ export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[]
 			<ul className={css.discounts}>
 				{discounts.map((discount) => (
 					<li key={`${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`} className={css.discount}>
-						<span className={css.percent}>{percent(discount.percentage)}</span>
+						<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
 						<span className={css.terms}>
 							{discount.title ? <span>{discount.title}</span> : null}
 							<span>{discount.threshold > 0 ? t("discounts.from", { amount: money(discount.threshold) }) : t("discounts.always")}</span>
@@ -51,7 +51,7 @@ function Validity({ discount: { start, end, isUpcoming } }: { discount: Personal
 	const opening = end ? t("discounts.between", { from, until }) : t("discounts.since", { from });
 	return (
 		<>
-			<span className={css.validity}>{isUpcoming ? opening : end ? t("discounts.until", { until }) : t("discounts.open")}</span>
+			<span className={css.validity}>{isUpcoming ? opening : end ? t("discounts.until", { until }) : t("discounts.open")}</span>{" "}
 			{isUpcoming ? <span className={css.upcoming}>{t("discounts.upcoming")}</span> : null}
 		</>
 	);

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { useT } from "../../i18n";
 import { sentPart } from "./sent-part";
 
 /** The one form of the cart: lines and sets are in it, the notes and the button that goes on belong to it from afar. */
@@ -10,6 +11,7 @@ export const cartFormId = "cart";
  * is half typed elsewhere is not meant yet.
  */
 export function CartForm({ version, children }: { version: number; children: ReactNode }) {
+	const t = useT("cart");
 	const submit = useSubmit();
 
 	function sendPart(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +35,9 @@ export function CartForm({ version, children }: { version: number; children: Rea
 			<input type="hidden" name="intent" value="cart" />
 			<input type="hidden" name="version" value={version} />
 			{/* The first button is what Enter in a field means. */}
-			<button type="submit" hidden />
+			<button type="submit" hidden>
+				{t("quantity.update")}
+			</button>
 			{children}
 		</Form>
 	);

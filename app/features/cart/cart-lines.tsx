@@ -38,10 +38,9 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 		<div className={isEditable ? list : readOnlyList}>
 			{isPaged ? <PrintedRange cart={cart} /> : null}
 			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
-				<span className={headWide}>{t("column.item")}</span>
-				<span className={isEditable ? headQuantity : headNumber}>{t("column.quantity")}</span>
-				<span className={headNumber}>{t("column.price")}</span>
-				<span className={headNumber}>{t("column.weight")}</span>
+				<span className={headWide}>{t("column.item")}</span>{" "}
+				<span className={isEditable ? headQuantity : headNumber}>{t("column.quantity")}</span>{" "}
+				<span className={headNumber}>{t("column.price")}</span> <span className={headNumber}>{t("column.weight")}</span>{" "}
 				<span className={headNumber}>{t("column.sum")}</span>
 			</div>
 			{isEditable ? <CartForm version={cart.version}>{lines}</CartForm> : lines}

@@ -10,11 +10,8 @@ export function CartLinks({ cart: { uuid }, children }: { cart: Pick<Cart, "uuid
 	const t = useT("cart");
 	return (
 		<nav aria-label={t("links.title")} className={css.links}>
-			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link>
-			<Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>
-			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link>
-			<Link to="/quick-order">{t("links.quickOrder")}</Link>
-			{children}
+			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link> <Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>{" "}
+			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link> <Link to="/quick-order">{t("links.quickOrder")}</Link> {children}
 		</nav>
 	);
 }
@@ -26,7 +23,7 @@ export function OrderDocuments({ cart: { uuid }, base = `/cart/${uuid}` }: { car
 		<nav aria-label={t("documents.title")} className={css.files}>
 			<a href={`${base}/confirmation.pdf`}>
 				<Icon name="download" /> {t("documents.pdf")}
-			</a>
+			</a>{" "}
 			<a href={`${base}/order.xml`}>
 				<Icon name="download" /> {t("documents.ubl")}
 			</a>

@@ -21,17 +21,14 @@ export function LineFigures({ price, weight, sum }: FiguresProps) {
 		<>
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`}>
-					<span className={css.cellLabel}>{t("column.price")}</span>
-					<span>{format.money(price)}</span>
+					<span className={css.cellLabel}>{t("column.price")}</span> <span>{format.money(price)}</span>
 				</p>
 			)}
 			<p className={`${css.weight} ${css.cell} ${css.lesser}`}>
-				<span className={css.cellLabel}>{t("column.weight")}</span>
-				<span>{format.weight(weight)}</span>
+				<span className={css.cellLabel}>{t("column.weight")}</span> <span>{format.weight(weight)}</span>
 			</p>
 			<p className={`${css.sum} ${css.cell}`}>
-				<span className={css.cellLabel}>{t("column.sum")}</span>
-				<span>{format.money(sum)}</span>
+				<span className={css.cellLabel}>{t("column.sum")}</span> <span>{format.money(sum)}</span>
 			</p>
 		</>
 	);
@@ -43,10 +40,10 @@ export function QuantityFigure({ quantity: { figure, unit, equals } }: { quantit
 	const format = useFormat();
 	return (
 		<p className={css.cell}>
-			<span className={css.cellLabel}>{t("column.quantity")}</span>
+			<span className={css.cellLabel}>{t("column.quantity")}</span>{" "}
 			<span>
 				{format.number(figure)}&nbsp;<span className={css.unit}>{unit}</span>
-			</span>
+			</span>{" "}
 			{equals ? <span className={css.unit}>{equals}</span> : null}
 		</p>
 	);

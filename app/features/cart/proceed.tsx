@@ -16,7 +16,7 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 			<p className={css.sum}>
 				<span className={css.sumTerm}>
 					{isUntaxed ? t("totals.vat", { rate: percent(0) }) : `${t(`totals.${shown}`)} ${t(`totals.${shown}Note`)}`}
-				</span>
+				</span>{" "}
 				<span className={css.sumValue}>{money(shown === "net" ? cart.total_price : cart.total_price_with_vat)}</span>
 			</p>
 			<ProceedButton cart={cart} />

@@ -27,7 +27,7 @@ export function RefusedSet({ set: { id, title, typed, errors, details }, returnT
 							<div className={`${css.words} ${css.withoutPicture}`}>
 								<Link to={returnTo} className={css.title}>
 									{title || t("set.name")}
-								</Link>
+								</Link>{" "}
 								{isOut ? <AskSimilar /> : null}
 							</div>
 							<div className={css.field}>

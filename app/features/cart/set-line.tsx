@@ -64,7 +64,7 @@ function SetContents({ set, language }: { set: CartSet; language: Locale | undef
 					<li key={variant.id} className={parts.part}>
 						<span className={parts.quantity}>
 							{number(quantity)}&nbsp;{unitOf({ cut: null, variant }, quantity)}
-						</span>
+						</span>{" "}
 						<span>
 							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link} lang={language}>
 								{unbroken(fullTitle)}

@@ -28,8 +28,7 @@ export function CategoryList({ categories, view: asked = "list", isLazy = false 
 				<li key={category.slug} className={css.item}>
 					<Link to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
 						{view === "grid" ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
-						<span className={css.title}>{category.title}</span>
-						<Count count={category.variantCount} isShort={view !== "grid"} />
+						<span className={css.title}>{category.title}</span> <Count count={category.variantCount} isShort={view !== "grid"} />
 					</Link>
 				</li>
 			))}

@@ -69,8 +69,7 @@ export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantP
 				) : null}
 			</div>
 			<p className={css.more}>
-				<Link to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</Link>
-				<CompareLink id={variant.id} />
+				<Link to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</Link> <CompareLink id={variant.id} />{" "}
 				<ContactButton to={`/contact?variant=${variant.code}`} isIcon>
 					{`${t("ask")}: ${variant.fullTitle}`}
 				</ContactButton>
@@ -106,7 +105,7 @@ function Offer({ variant, idem, order, onOrder }: OfferProps) {
 					<Rates supply={supply} />
 				</p>
 				<p className={css.stock}>
-					<Stock supply={supply} />
+					<Stock supply={supply} />{" "}
 					<span className={css.note}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
 				</p>
 			</div>

@@ -8,8 +8,7 @@ export function DrawingCaption({ title, url }: { title: string; url: string }) {
 	const t = useT("catalogue");
 	return (
 		<>
-			<span className={css.captionLine}>{unbroken(title)}</span>
-			{/* The line stays, so that nothing moves from picture to picture. */}
+			<span className={css.captionLine}>{unbroken(title)}</span> {/* The line stays, so that nothing moves from picture to picture. */}
 			<span className={css.captionLine}>{hasFigures(url) ? t("drawing.unit") : "\u00a0"}</span>
 		</>
 	);

@@ -44,7 +44,7 @@ export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }
 					{title}
 					{symbol ? <span className={css.symbol}> {symbol}</span> : null}
 					{kind === "number" && unit ? <span className={css.unit}> {unit}</span> : null}
-				</span>
+				</span>{" "}
 				{count > 0 ? (
 					<span className={css.chosen}>
 						{count}

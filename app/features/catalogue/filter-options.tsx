@@ -46,8 +46,7 @@ export function FilterOptions({ group, values }: { group: FilterGroup; values: r
 			{rest.length > 0 ? (
 				<details className={css.rest} open={isRestOpen}>
 					<summary className={css.more}>
-						<span className={css.whenClosed}>{t("more", { number: rest.length })}</span>
-						<span className={css.whenOpen}>{t("less")}</span>
+						<span className={css.whenClosed}>{t("more", { number: rest.length })}</span> <span className={css.whenOpen}>{t("less")}</span>
 					</summary>
 					<div className={css.options[kind]}>{rest.map(row)}</div>
 				</details>

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { select as drawnSelect } from "../../ui/field.css";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
@@ -119,15 +119,11 @@ function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" |
 	return (
 		<nav aria-label={t("view")} className={`${switchLinks} ${css.views}`}>
 			{views.map((view) => (
-				<Link
-					key={view}
-					to={addressOf(view)}
-					preventScrollReset
-					className={switchLink}
-					aria-current={view === query.view ? "true" : undefined}
-				>
-					{t(`view.${view}`)}
-				</Link>
+				<Fragment key={view}>
+					<Link to={addressOf(view)} preventScrollReset className={switchLink} aria-current={view === query.view ? "true" : undefined}>
+						{t(`view.${view}`)}
+					</Link>{" "}
+				</Fragment>
 			))}
 		</nav>
 	);

@@ -3,6 +3,7 @@ import type { Supply, Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/order-bounds";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
 import * as css from "./add-to-cart.css";
 import type { AddingState } from "./use-sending";
 
@@ -64,9 +65,9 @@ export function OrderControls({ variant, supply, name, defaultValue, only, state
 					data-state={state}
 				>
 					<Icon name={state === "added" ? "check" : "cart"} size={18} />
-					{words}
+					{words ?? <Hidden>{t("add")}</Hidden>}
 				</button>
-			</span>
+			</span>{" "}
 			{rule ? <span className={css.rule}>{rule}</span> : null}
 			{state === "added" ? <span className={css.added}>{t("added")}</span> : null}
 		</span>

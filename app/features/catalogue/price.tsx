@@ -33,10 +33,10 @@ export function Price({ supply, unit }: PriceProps) {
 			<span className={css.price}>
 				<Money cents={supply.price} />
 			</span>
-			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}
+			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}{" "}
 			<span className={css.rates}>
 				<Rates supply={supply} />
-			</span>
+			</span>{" "}
 		</>
 	);
 }

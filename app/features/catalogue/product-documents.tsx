@@ -22,8 +22,7 @@ export function ProductDocuments({ product: { slug, title, pictures } }: { produ
 					<li key={url}>
 						<a href={url} download={`${slug}-${fileOf(url)}`} className={css.file} aria-label={`${title}: ${name} (${kind})`}>
 							<Icon name="download" />
-							<span>{name}</span>
-							<span className={css.kind}>{kind}</span>
+							<span>{name}</span> <span className={css.kind}>{kind}</span>
 						</a>
 					</li>
 				))}

@@ -38,11 +38,11 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 			<ul className={css.parts}>
 				{set.parts.map(({ id, code, title, slug, unit, quantity, isOut }) => (
 					<li key={id} className={css.part}>
-						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>
+						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>{" "}
 						<span>
 							<Link to={`/products/${slug}?showVariant=${id}`}>{unbroken(title)}</Link>
 							{isOut ? <span className={css.out}> {tc("stock.out")}</span> : null}
-						</span>
+						</span>{" "}
 						<span className={css.code}>{code}</span>
 					</li>
 				))}

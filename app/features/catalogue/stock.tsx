@@ -10,7 +10,7 @@ export function Stock({ supply }: { supply: Pick<Supply, "availability" | "deliv
 	const isOut = supply.availability === "out";
 	return (
 		<>
-			<span className={css.state[supply.availability]}>{t(`stock.${supply.availability}`)}</span>
+			<span className={css.state[supply.availability]}>{t(`stock.${supply.availability}`)}</span>{" "}
 			{isOut || !words ? null : <span className={css.delivery}>{t(words.key, words.values)}</span>}
 		</>
 	);

@@ -30,7 +30,7 @@ export function SupplyTable({ variant, idems }: SupplyTableProps) {
 				{variant.supplies.map((supply, index) => (
 					<tr key={supply.id} className={css.row}>
 						<th scope="row" className={css.supplier}>
-							{supply.supplier.name}
+							{supply.supplier.name}{" "}
 							<span className={css.note}>
 								{supply.supplier.city}, {supply.supplier.country} · {supply.supplierCode}
 							</span>

@@ -23,6 +23,7 @@ interface TableFormProps {
 
 /** One form for all rows of a table: a row's button adds that row, the bar below all typed quantities. */
 export function TableForm({ variants, unit, idem, foot, children }: TableFormProps) {
+	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
 	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants);
 	return (
@@ -40,7 +41,9 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
-			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter} />
+			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>
+				{t("all.add")}
+			</button>
 			{children(stateOf)}
 			<div className={css.bar}>
 				{foot}

@@ -74,7 +74,7 @@ function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogP
 	if (index < 0 || !previous || !next || previous === next) return null;
 	return (
 		<nav aria-label={t("steps")} className={css.steps}>
-			<Step to={addressOf(previous.id)} name="previous" label={t("previous")} />
+			<Step to={addressOf(previous.id)} name="previous" label={t("previous")} />{" "}
 			<Step to={addressOf(next.id)} name="next" label={t("next")} />
 		</nav>
 	);
@@ -82,8 +82,9 @@ function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogP
 
 function Step({ to, name, label }: { to: string; name: "previous" | "next"; label: string }) {
 	return (
-		<Link to={to} replace preventScrollReset className={tool} aria-label={label} title={label}>
+		<Link to={to} replace preventScrollReset className={tool} title={label}>
 			<Icon name={name} />
+			<Hidden>{label}</Hidden>
 		</Link>
 	);
 }

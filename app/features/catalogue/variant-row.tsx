@@ -74,7 +74,7 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 	const isOwnPage = naming === "code";
 	return (
 		<th scope="row" className={css.name}>
-			<CompareTick variant={variant} />
+			<CompareTick variant={variant} />{" "}
 			<Link
 				to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
 				replace={isOwnPage}
@@ -83,9 +83,9 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 				aria-current={isChosen ? "true" : undefined}
 			>
 				{isOwnPage ? variant.code : unbroken(variant.products.title)}
-			</Link>
-			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}
-			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}
+			</Link>{" "}
+			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
+			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}{" "}
 			<span className={css.narrowLine}>
 				<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} words={variant.beside} weight={weight} />
 			</span>

@@ -117,7 +117,7 @@ export const nameLink = featureStyle({
 	},
 });
 const note = { ...text.xs, display: "block", color: color.muted } as const;
-export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[2] });
+export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[1] });
 export const beside = featureStyle({ ...note, display: "none", color: color.ink });
 export const narrowLine = featureStyle({ ...note, color: color.ink });
 

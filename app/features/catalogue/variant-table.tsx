@@ -78,24 +78,22 @@ function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Namin
 				<th scope="col">{t(`table.name.${naming}`)}</th>
 				{columns.map((column) => (
 					<th key={column.code} scope="col" className={column.kind === "number" ? css.measureHead : css.wordHead} title={column.title}>
-						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}
-						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}
+						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
+						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}{" "}
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
 					</th>
 				))}
 				{naming === "full" ? (
 					<th scope="col" className={css.wordHead}>
-						{t("table.measures")}
-						<small className={css.unit}>mm</small>
+						{t("table.measures")} <small className={css.unit}>mm</small>
 					</th>
 				) : null}
 				<th scope="col" className={css.numberHead}>
-					{t("table.weight")}
-					<small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+					{t("table.weight")} <small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 				</th>
 				<th scope="col">{t("table.stock")}</th>
 				<th scope="col" className={css.numberHead}>
-					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}
+					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 					<small className={css.unit}>{t("table.excludingVat")}</small>
 				</th>
 				<th scope="col" className={css.numberHead}>

@@ -12,10 +12,10 @@ export function CompanyChoice({ companies, action }: { companies: Company[]; act
 				{companies.map(({ vat, company, streetAddress, postCode, city, country }) => (
 					<li key={vat} className={css.item}>
 						<button type="submit" name="pick" value={vat} formAction={action} formNoValidate className={css.pick}>
-							<span className={css.name}>{company}</span>
+							<span className={css.name}>{company}</span>{" "}
 							<span className={css.address}>
 								{streetAddress}, {postCode} {city}, {cartT(`country.${country}`)}
-							</span>
+							</span>{" "}
 							<span className={css.vat}>{vat}</span>
 						</button>
 					</li>

@@ -24,8 +24,7 @@ export function CraneChoice({ type, price, isChosen }: CraneProps) {
 				value={type}
 				label={
 					<span className={css.priced}>
-						<span>{t("crane.label")}</span>
-						<span className={css.optionPrice}>{format.money(price)}</span>
+						<span>{t("crane.label")}</span> <span className={css.optionPrice}>{format.money(price)}</span>
 					</span>
 				}
 				hint={<span className={css.below}>{t("crane.hint")}</span>}

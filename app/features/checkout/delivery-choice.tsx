@@ -70,10 +70,10 @@ function MethodOption({ method, isChosen }: { method: Method; isChosen: boolean 
 	return (
 		<label htmlFor={`deliveryMethodType-${type}`} className={css.option}>
 			<Dot id={`deliveryMethodType-${type}`} name="deliveryMethodType" value={type} defaultChecked={isChosen} />
-			<span className={css.optionTitle}>{title}</span>
-			<span className={css.optionPrice}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>
+			<span className={css.optionTitle}>{title}</span>{" "}
+			<span className={css.optionPrice}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>{" "}
 			<span className={css.optionText}>
-				{term}. {comment}
+				{term}. {comment}{" "}
 				{packaging > 0 ? <span className={css.optionParts}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
 			</span>
 		</label>

@@ -16,7 +16,7 @@ export function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 			<p className={css.ways}>
 				<a href={`tel:${dial}`} className={css.way}>
 					{shown}
-				</a>
+				</a>{" "}
 				<a href={`mailto:${company.email}`} className={css.way}>
 					{company.email}
 				</a>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useT } from "../../i18n";
 import { TextField } from "../../ui/field";
 import type { ErrorTexts } from "../cart/error-texts";
@@ -54,9 +54,11 @@ export function EInvoice({ values, errors, countries }: EInvoiceProps) {
 					<TextField
 						{...field("eInvoiceAddress")}
 						hint={countries.map(({ code }) => (
-							<span key={code} className={css.hint} data-country={code}>
-								{t(`eInvoice.hint.${code}`)}
-							</span>
+							<Fragment key={code}>
+								<span className={css.hint} data-country={code}>
+									{t(`eInvoice.hint.${code}`)}
+								</span>{" "}
+							</Fragment>
 						))}
 						autoComplete="off"
 						autoCapitalize="characters"

@@ -32,8 +32,7 @@ export function NextSteps({ order }: { order: Cart }) {
 		<ol className={css.steps}>
 			{steps.map(({ title, text }) => (
 				<li key={title} className={css.step}>
-					<span className={css.stepTitle}>{title}</span>
-					<span className={css.stepText}>{text}</span>
+					<span className={css.stepTitle}>{title}</span> <span className={css.stepText}>{text}</span>
 				</li>
 			))}
 		</ol>

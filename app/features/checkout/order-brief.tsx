@@ -26,8 +26,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 				{items.map((item) => (
 					<li key={item.id} className={css.line}>
 						<div>
-							<span className={css.title}>{unbroken(item.fullTitle)}</span>
-							<span className={css.small}>{countOf(item)}</span>
+							<span className={css.title}>{unbroken(item.fullTitle)}</span> <span className={css.small}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
 						</div>
 						<span className={css.sum}>{format.money(item.line_price + item.discount)}</span>
@@ -36,7 +35,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 				{sets.map((set) => (
 					<li key={`set-${set.set_id}`} className={css.line}>
 						<div>
-							<span className={css.title}>{unbroken(set.title)}</span>
+							<span className={css.title}>{unbroken(set.title)}</span>{" "}
 							<span className={css.small}>
 								{format.number(set.quantity)}&nbsp;{cartT("set.unit", { count: set.quantity })} ×&nbsp;{format.money(set.price)}
 							</span>

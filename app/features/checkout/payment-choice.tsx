@@ -28,8 +28,7 @@ export function PaymentChoice({ methods, chosen, errors }: ChoiceProps) {
 					return (
 						<label key={id} htmlFor={`paymentMethod-${name}`} className={css.option}>
 							<Dot id={`paymentMethod-${name}`} name="paymentMethod" value={name} defaultChecked={name === chosen} />
-							<span className={css.optionTitle}>{title}</span>
-							{text ? <span className={css.optionText}>{text}</span> : null}
+							<span className={css.optionTitle}>{title}</span> {text ? <span className={css.optionText}>{text}</span> : null}
 						</label>
 					);
 				})}

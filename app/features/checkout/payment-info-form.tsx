@@ -66,7 +66,9 @@ export function PaymentInfoForm({ values, refused, lookup, countries, vatHolder,
 			<input type="hidden" name="version" value={values.version ?? ""} />
 			<input type="hidden" name="seen" value={values.seen ?? ""} />
 			{/* What Enter means: the look-up stands before the button that goes on. */}
-			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
+			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true">
+				{t("next.payment-method")}
+			</button>
 			{isSignedIn ? null : (
 				<p>
 					{t("signIn.question")} <Link to={`/users/login?returnTo=${encodeURIComponent(pathname)}`}>{t("signIn.link")}</Link>

@@ -39,7 +39,9 @@ export function PaymentMethodForm({ cart, paymentMethods, refused, isOpen }: For
 		<Form method="post" id="payment-method" noValidate preventScrollReset className={css.form} onChange={recount}>
 			<ErrorSummary title={cartT("errors.title")} errors={summary} />
 			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
-			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
+			<button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true">
+				{t("next.summary")}
+			</button>
 			<div className={css.delivery}>
 				<DeliveryChoice cart={cart} values={refused?.values} errors={errors} />
 				<DeliveryHelp isOpen={isOpen} />

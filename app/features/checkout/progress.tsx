@@ -32,7 +32,7 @@ export function Progress({ uuid, current, open, isResumed = true }: ProgressProp
 						<li key={step} className={step === current ? css.current : isDone ? css.done : css.item}>
 							<span className={css.number} aria-hidden="true">
 								{isDone ? <Icon name="check" /> : index + 1}
-							</span>
+							</span>{" "}
 							{step === current ? (
 								<span aria-current="step" className={css.name}>
 									{t(`step.${step}`)}

@@ -17,9 +17,7 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 			</h2>
 			<div className={css.table}>
 				<div className={isOwner ? `${css.head} ${css.changeableHead}` : css.head} aria-hidden="true">
-					<span>{t("column.name")}</span>
-					<span>{t("column.role")}</span>
-					<span className={css.number}>{t("column.limit")}</span>
+					<span>{t("column.name")}</span> <span>{t("column.role")}</span> <span className={css.number}>{t("column.limit")}</span>
 				</div>
 				<ul className={css.list} aria-labelledby="members">
 					{team.members.map((member) => (
@@ -53,17 +51,15 @@ function Member({ member, team, refused }: MemberProps) {
 		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
 			<p className={css.who}>
 				<strong className={css.name}>{name || email}</strong>
-				{is_you ? <span className={css.you}> ({t("you")})</span> : null}
-				{name ? <span className={css.email}>{email}</span> : null}
+				{is_you ? <span className={css.you}> ({t("you")})</span> : null} {name ? <span className={css.email}>{email}</span> : null}
 			</p>
 			<p className={css.fact}>
-				<span className={css.term}>{t("column.role")}</span>
-				{t(`role.${role}`)}
+				<span className={css.term}>{t("column.role")}</span> {t(`role.${role}`)}
 			</p>
 			<p className={knowsLimit ? css.amount : css.noAmount}>
 				{knowsLimit ? (
 					<>
-						<span className={css.term}>{t("column.limit")}</span>
+						<span className={css.term}>{t("column.limit")}</span>{" "}
 						{limit === null ? <span className={css.none}>{t("limit.none")}</span> : money(limit)}
 					</>
 				) : null}

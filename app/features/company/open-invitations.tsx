@@ -33,7 +33,7 @@ function Invitation({ invitation, idem }: { invitation: TeamInvitation; idem: st
 	return (
 		<li className={css.invitation}>
 			<p className={css.who}>
-				<strong className={css.name}>{email}</strong>
+				<strong className={css.name}>{email}</strong>{" "}
 				<span className={css.email}>
 					{t(`role.${role}`)}
 					{limit === null ? null : `, ${t("limit.of", { limit: money(limit) })}`}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../format";
 import { useT } from "../../i18n";
@@ -106,16 +107,17 @@ function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 	return (
 		<nav aria-label={t("rows")} className={switchLinks}>
 			{[false, true].map((isOne) => (
-				<Link
-					key={String(isOne)}
-					to={compareAddress({ ids, isDiff: isOne })}
-					replace
-					preventScrollReset
-					className={switchLink}
-					aria-current={isOne === isDiff ? "true" : undefined}
-				>
-					{t(isOne ? "diff.only" : "diff.all")}
-				</Link>
+				<Fragment key={String(isOne)}>
+					<Link
+						to={compareAddress({ ids, isDiff: isOne })}
+						replace
+						preventScrollReset
+						className={switchLink}
+						aria-current={isOne === isDiff ? "true" : undefined}
+					>
+						{t(isOne ? "diff.only" : "diff.all")}
+					</Link>{" "}
+				</Fragment>
 			))}
 		</nav>
 	);

@@ -90,10 +90,10 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 								replace
 								preventScrollReset
 								data-remove=""
-								aria-label={t("remove", { title: variant.fullTitle })}
 								className={css.remove}
 							>
 								<Icon name="close" size={14} />
+								<Hidden>{t("remove", { title: variant.fullTitle })}</Hidden>
 							</Link>
 						</span>
 					</td>
@@ -105,9 +105,8 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 					<th key={variant.id} scope="col" className={css.title}>
 						<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.titleLink}>
 							{unbroken(variant.products.title)}
-						</Link>
-						<span className={css.beside}>{unbroken(variant.title)}</span>
-						<span className={css.code}>{variant.code}</span>
+						</Link>{" "}
+						<span className={css.beside}>{unbroken(variant.title)}</span> <span className={css.code}>{variant.code}</span>
 					</th>
 				))}
 			</tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fragment } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -60,9 +61,11 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 				return {
 					text: lines.length > 0 ? lines.map(({ from, price }) => `${from} ${price}`).join() : null,
 					shown: lines.map(({ from, price }) => (
-						<span key={from} className={css.tier}>
-							<span className={css.from}>{from}</span> {price}
-						</span>
+						<Fragment key={from}>
+							<span className={css.tier}>
+								<span className={css.from}>{from}</span> {price}
+							</span>{" "}
+						</Fragment>
 					)),
 				};
 			}),
@@ -107,8 +110,7 @@ const tierLines = ({ availability, volume_prices, min_order, price }: Supply) =>
 function Supplier({ name, city }: { name: string; city: string }) {
 	return (
 		<>
-			{name}
-			<small className={css.second}>{city}</small>
+			{name} <small className={css.second}>{city}</small>
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export function AllowFunctional({ id }: { id: string }) {
 				<input type="hidden" name="returnTo" value={pathname + search} />
 				<Button size="s" name="choice" value="functional">
 					{t("consent.allow")}
-				</Button>
+				</Button>{" "}
 				<Link to="/cookies">{t("consent.settings")}</Link>
 			</Form>
 		</Notice>

@@ -22,10 +22,10 @@ export function ConsentBanner() {
 						<input type="hidden" name="returnTo" value={pathname + search} />
 						<Button size="s" name="choice" value="all">
 							{t("all")}
-						</Button>
+						</Button>{" "}
 						<Button size="s" name="choice" value="none">
 							{t("none")}
-						</Button>
+						</Button>{" "}
 						<Link to="/cookies" className={css.choose}>
 							{t("choose")}
 						</Link>

@@ -3,6 +3,7 @@ import { salesContacts } from "../../../contract/company";
 import { useMarket } from "../../i18n";
 import { LinkButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
 import * as css from "./contact-button.css";
 
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
@@ -18,8 +19,9 @@ export function ContactButton({ to = "/contact", isIcon = false, children, ...lo
 	const { portrait } = salesContacts[useMarket().locale];
 	if (isIcon)
 		return (
-			<LinkButton to={to} aria-label={children} title={children} kind="quiet">
+			<LinkButton to={to} title={children} kind="quiet">
 				<Icon name="mail" size={20} />
+				<Hidden>{children}</Hidden>
 			</LinkButton>
 		);
 	return (

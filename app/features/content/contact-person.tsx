@@ -19,7 +19,7 @@ export function ContactPerson({ opens }: { opens: string | null }) {
 				<p className={css.ways}>
 					<a href={`tel:${dial}`} className={css.way}>
 						{shown}
-					</a>
+					</a>{" "}
 					<a href={`mailto:${company.email}`} className={css.way}>
 						{company.email}
 					</a>

@@ -44,7 +44,7 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 		<span className={css.call}>
 			<a href={`tel:${phone.dial}`} className={css.phone} aria-label={shell("call", { phone: phone.shown })}>
 				{phone.shown}
-			</a>
+			</a>{" "}
 			<span className={css.hours}>{isOpen ? shell("hours.open") : shell("hours.closed")}</span>
 		</span>
 	);

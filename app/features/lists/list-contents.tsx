@@ -48,16 +48,16 @@ export function ListContents({ list, page, idem, refused: ofPage }: ContentsProp
 				<input type="hidden" name="idem" value={idem} />
 				<input type="hidden" name="version" value={list.version} />
 				{/* What Enter in a field means: the first button of a form. */}
-				<button type="submit" name="intent" value={list.is_own ? "save" : "putSome"} hidden />
+				<button type="submit" name="intent" value={list.is_own ? "save" : "putSome"} hidden>
+					{t(list.is_own ? "save.quantities" : "put.some")}
+				</button>
 				<h2 id="lines" className={css.title}>
 					{t("lines.title")}
 				</h2>
 				<div className={css.table}>
 					<div className={head} aria-hidden="true">
-						<span className={headItem}>{cartT("column.item")}</span>
-						<span>{cartT("column.quantity")}</span>
-						<span className={headNumber}>{cartT("column.price")}</span>
-						<span className={headNumber}>{cartT("column.sum")}</span>
+						<span className={headItem}>{cartT("column.item")}</span> <span>{cartT("column.quantity")}</span>{" "}
+						<span className={headNumber}>{cartT("column.price")}</span> <span className={headNumber}>{cartT("column.sum")}</span>
 					</div>
 					<ul className={css.lines} aria-labelledby="lines">
 						{rows.map((row) => (

@@ -21,8 +21,8 @@ export function EarlierOffers({ offers }: EarlierOffersProps) {
 			<ul className={css.offers}>
 				{offers.map(({ uuid, number, valid_until, is_valid, total_price }) => (
 					<li key={uuid} className={css.offer}>
-						<Link to={`/cart/${uuid}`}>{number}</Link>
-						<span className={css.when}>{t(is_valid ? "earlier.valid" : "earlier.expired", { day: format.date(valid_until) })}</span>
+						<Link to={`/cart/${uuid}`}>{number}</Link>{" "}
+						<span className={css.when}>{t(is_valid ? "earlier.valid" : "earlier.expired", { day: format.date(valid_until) })}</span>{" "}
 						<span className={css.price}>{t("earlier.total", { price: format.money(total_price) })}</span>
 					</li>
 				))}

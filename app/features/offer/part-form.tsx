@@ -46,10 +46,8 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 				<input type="hidden" name="part" value="some" />
 				<input type="hidden" name="idem" value={idem} />
 				<div className={css.rowsHead} aria-hidden="true">
-					<span className={css.headItem}>{cartT("column.item")}</span>
-					<span className={css.headNumber}>{cartT("column.price")}</span>
-					<span className={css.headNumber}>{t("part.offered")}</span>
-					<span className={css.headNumber}>{t("part.take")}</span>
+					<span className={css.headItem}>{cartT("column.item")}</span> <span className={css.headNumber}>{cartT("column.price")}</span>{" "}
+					<span className={css.headNumber}>{t("part.offered")}</span> <span className={css.headNumber}>{t("part.take")}</span>
 				</div>
 				<ul aria-label={t("part.lines")} className={css.rows}>
 					{rows.map((row) => (

@@ -40,8 +40,7 @@ export function HistoryPage({ title, orders, count, query }: HistoryProps) {
 				<HistorySearch query={query} />
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
-						<Count count={count} query={query} />
-						{isNarrowed ? <Link to="/users/orders">{t("search.all")}</Link> : null}
+						<Count count={count} query={query} /> {isNarrowed ? <Link to="/users/orders">{t("search.all")}</Link> : null}
 					</div>
 					{count === 0 ? (
 						<Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>

@@ -52,7 +52,7 @@ function Row({ order }: { order: ListedOrder }) {
 			<th scope="row" className={css.order}>
 				<Link to={`/users/orders/${order.uuid}`} className={css.number} aria-label={t("open", { number })}>
 					{number}
-				</Link>
+				</Link>{" "}
 				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>
 			</th>
 			<td className={css.state}>
@@ -64,7 +64,7 @@ function Row({ order }: { order: ListedOrder }) {
 				<Titles order={order} />
 			</td>
 			<td className={css.total}>
-				{money(order.total)}
+				{money(order.total)}{" "}
 				<span className={css.note}>
 					<span className={css.term}>{t("column.total")} </span>
 					<VatNote order={order} />

@@ -22,8 +22,7 @@ export function PayPage({ cart, url }: PayProps) {
 				<h1>{t("title")}</h1>
 				<p className={css.lead}>{t("text", { provider: new URL(url).hostname })}</p>
 				<p>
-					<span className={css.label}>{t("amount")}</span>
-					<strong className={css.amount}>{format.money(cart.total_price_with_vat)}</strong>
+					<span className={css.label}>{t("amount")}</span> <strong className={css.amount}>{format.money(cart.total_price_with_vat)}</strong>
 				</p>
 				<p className={css.actions}>
 					<LinkButton to={url} kind="primary" size="l" reloadDocument>

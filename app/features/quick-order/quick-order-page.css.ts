@@ -18,6 +18,8 @@ export const columns = featureStyle({
 });
 export const fields = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
 /** The browser's own button in the field for a file. */
+/** Each line of a list stays one. */
+globalStyle(`${fields} textarea`, { "@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } } });
 globalStyle(`${fields} ::file-selector-button`, {
 	"@layer": {
 		[feature]: {

@@ -85,7 +85,6 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 				errors={errorsOf("list")}
 				defaultValue={list}
 				rows={12}
-				wrap="off"
 				spellCheck={false}
 				autoComplete="off"
 				autoCapitalize="off"

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { listAddress } from "../catalogue/list-query";
 import * as css from "./search.css";
 
@@ -15,11 +16,13 @@ export function SearchExamples({ label, code }: SearchExamplesProps) {
 	const shown = code ? [...examples, code] : examples;
 	return (
 		<p className={css.examples}>
-			<span className={css.label}>{label}</span>
+			<span className={css.label}>{label}</span>{" "}
 			{shown.map((words) => (
-				<Link key={words} to={listAddress("/new_search", { search: words })} className={css.example}>
-					{words.replace(/x(?=\d)/g, "×")}
-				</Link>
+				<Fragment key={words}>
+					<Link to={listAddress("/new_search", { search: words })} className={css.example}>
+						{words.replace(/x(?=\d)/g, "×")}
+					</Link>{" "}
+				</Fragment>
 			))}
 		</p>
 	);

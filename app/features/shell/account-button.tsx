@@ -13,7 +13,7 @@ export function AccountButton({ data: { account } }: { data: ShellData }) {
 		<Link to="/users/profile" className={css.account}>
 			<span className={css.avatar} aria-hidden="true">
 				{account.initial}
-			</span>
+			</span>{" "}
 			<span className={css.accountWord}>{t("account")}</span>
 		</Link>
 	) : (

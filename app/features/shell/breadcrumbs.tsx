@@ -32,8 +32,8 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
 					</li>
 					{shown.map((crumb, index) => (
 						<li key={crumb.title} className={css.item}>
-							{index === 1 && folded.length > 0 ? <Fold crumbs={folded} label={t("breadcrumbs.more")} text="…" /> : null}
-							<CrumbText crumb={crumb} isLast={index === shown.length - 1} />
+							{index === 1 && folded.length > 0 ? <Fold crumbs={folded} label={t("breadcrumbs.more")} text="…" /> : null}{" "}
+							<CrumbText crumb={crumb} isLast={index === shown.length - 1} />{" "}
 							{crumb.siblings?.length ? <Fold crumbs={crumb.siblings} label={t("breadcrumbs.siblings", { title: crumb.title })} /> : null}
 						</li>
 					))}

@@ -61,7 +61,7 @@ function FlashText({ flash }: { flash: Flash }) {
 			<p className={flashLine}>
 				<span>
 					{flash.kind === "added" ? t("added", { quantity: flash.quantity, title: flash.title }) : t("addedLines", { count: flash.lines })}
-				</span>
+				</span>{" "}
 				<Link to={`/cart/${flash.cartUuid}`}>{t("toCart")}</Link>
 			</p>
 		</Notice>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { company, phones } from "../../../contract/company";
 import { useMarket, useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
@@ -44,8 +45,7 @@ export function FooterContent({ data }: { data: ShellData }) {
 				<p>{t("businessOnly")}</p>
 				<LanguageRow />
 				<p className={css.legal}>
-					<span>{t("copyright", { year: String(data.year), company: company.name })}</span>
-					<LegalLinks />
+					<span>{t("copyright", { year: String(data.year), company: company.name })}</span> <LegalLinks />
 				</p>
 			</div>
 		</Wrap>
@@ -139,19 +139,21 @@ function LegalLinks() {
 			{fullShell
 				? null
 				: help.map(([to, title]) => (
-						<Link key={to} to={to} className={css.link}>
-							{title}
-						</Link>
+						<Fragment key={to}>
+							<Link to={to} className={css.link}>
+								{title}
+							</Link>{" "}
+						</Fragment>
 					))}
 			<Link to="/terms" className={css.link}>
 				{t("nav.terms")}
-			</Link>
+			</Link>{" "}
 			<Link to="/privacy" className={css.link}>
 				{shell("nav.privacy")}
-			</Link>
+			</Link>{" "}
 			<Link to="/cookies" className={css.link}>
 				{t("nav.cookies")}
-			</Link>
+			</Link>{" "}
 			{legalNotice ? (
 				<Link to="/legal" className={css.link}>
 					{t("nav.legal")}

@@ -26,13 +26,11 @@ export function Header({ data }: { data: ShellData }) {
 					<ShopMenu categories={data.categories} />
 					<SearchBar />
 					{fullShell ? null : (
-						<span className={css.contact}>
-							<Phone />
-							<LanguageSwitch />
-						</span>
+						<div className={css.contact}>
+							<Phone /> <LanguageSwitch />
+						</div>
 					)}
-					<AccountButton data={data} />
-					<CartButton data={data} />
+					<AccountButton data={data} /> <CartButton data={data} />
 				</div>
 			</Wrap>
 		</header>
@@ -49,25 +47,23 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 					<nav aria-label={t("nav.main")} className={css.topLinks}>
 						<Link to="/about" className={css.topLink}>
 							{t("nav.about")}
-						</Link>
+						</Link>{" "}
 						<Link to="/faq" className={css.topLink}>
 							{t("nav.faq")}
-						</Link>
+						</Link>{" "}
 						<Link to="/blog" className={css.topLink}>
 							{t("nav.blog")}
-						</Link>
+						</Link>{" "}
 						<Link to="/contact?quote=1" className={css.topAction}>
 							{t("nav.offer")}
 						</Link>
 					</nav>
-					<span className={css.topEnd}>
+					<div className={css.topEnd}>
 						<span>
 							{t("businessOnly")} · {t("pricesExcludeVat")}
-						</span>
-						<Phone />
-						<span className={css.hours}>{isOpen ? t("hours.open") : t("hours.closed")}</span>
-						<LanguageSwitch />
-					</span>
+						</span>{" "}
+						<Phone /> <span className={css.hours}>{isOpen ? t("hours.open") : t("hours.closed")}</span> <LanguageSwitch />
+					</div>
 				</div>
 			</Wrap>
 		</div>
@@ -92,11 +88,10 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 		<>
 			<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>
 				<Icon name="cart" size={20} />
-				<span className={css.cartWord}>{t("cart")}</span>
+				<span className={css.cartWord}>{t("cart")}</span>{" "}
 				{count > 0 ? (
 					<span className={css.count}>
-						<span aria-hidden="true">{count}</span>
-						<span className={css.said}>{t("cart.count", { count })}</span>
+						<span aria-hidden="true">{count}</span> <span className={css.said}>{t("cart.count", { count })}</span>
 					</span>
 				) : null}
 			</Link>

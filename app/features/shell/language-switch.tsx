@@ -25,8 +25,7 @@ export function LanguageSwitch() {
 		<details ref={useFold()} className={css.fold}>
 			<summary className={css.summary}>
 				<Hidden>{t("language")}: </Hidden>
-				<span aria-hidden="true">{locale.toUpperCase()}</span>
-				<Hidden>{markets[locale].language}</Hidden>
+				<span aria-hidden="true">{locale.toUpperCase()}</span> <Hidden>{markets[locale].language}</Hidden>
 				<Icon name="down" />
 			</summary>
 			<div className={css.menu}>

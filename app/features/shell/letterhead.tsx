@@ -9,7 +9,7 @@ export function Letterhead() {
 	const { brand, name, address, email, vatId } = company;
 	return (
 		<p className={letterhead}>
-			<span className={letterheadName}>{brand}</span>
+			<span className={letterheadName}>{brand}</span>{" "}
 			<span>
 				{[
 					name,

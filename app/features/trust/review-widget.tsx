@@ -19,9 +19,8 @@ export function ReviewWidget({ rating: { rating, count } }: { rating: ShopRating
 			<span className={css.measured}>
 				<span className={css.figure}>{number(rating, 1)}</span>
 				<Rating value={Math.round(rating)} label={t("rating", { rating: number(rating, 1) })} />
-			</span>
-			<span className={css.title}>{t("reviews", { count })}</span>
-			<span className={css.explained}>{t("reviews.text")}</span>
+			</span>{" "}
+			<span className={css.title}>{t("reviews", { count })}</span> <span className={css.explained}>{t("reviews.text")}</span>
 		</Link>
 	);
 }

@@ -1,0 +1,184 @@
+import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, order, summaryForm } from "../support/guest-order";
+import { runTogether } from "../support/run-together";
+import { knownAccount, newAccount } from "../support/visiting-account";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+const where = { shop: inject("shop"), backend: inject("backend") };
+
+/** By what it shows; every page type, in the states in which it has other markup. */
+const pages = new Map<string, string>();
+const show = (name: string, { text }: Page) => pages.set(name, text);
+
+const signedOut = [
+	...["/", "/shop", "/categories/beams", "/categories/ipe-beams?view=group", "/categories/ipe-beams?page=2", "/products/ipe-200"],
+	...[
+		"/products/ipe-200?image=1",
+		"/products/ipe-200?login=true",
+		"/new_search?search=IPE",
+		"/new_search?search=qqqq",
+		"/compare",
+		"/quick-order",
+	],
+	...[
+		"/cart",
+		"/blog",
+		"/faq",
+		"/faq?q=lieferung",
+		"/about",
+		"/contact",
+		"/contact?topic=offer",
+		"/supplierInfo",
+		"/terms",
+		"/privacy",
+		"/legal",
+		"/cookies",
+	],
+	...[
+		"/users/login",
+		"/users/login?view=password",
+		"/users/login?view=register",
+		"/users/reset-password",
+		"/users/magic-link",
+		"/users/verify",
+	],
+	...["/users/too-many", "/no-such-page"],
+];
+
+async function visitSignedOut(): Promise<void> {
+	const visitor = new Visitor(where.shop);
+	for (const path of signedOut) show(path, await visitor.get(path));
+	const href = async (path: string, selector: string) =>
+		(await visitor.get(path)).root.querySelector(selector)?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+	show("variant", await visitor.get(await href("/products/ipe-200", 'main a[href*="showVariant="]')));
+	show("article", await visitor.get(await href("/blog", 'main a[href^="/blog/"]')));
+	const ids = (await visitor.get("/products/ipe-200")).root
+		.querySelectorAll('main input[name="ids"]')
+		.map((tick) => tick.getAttribute("value"));
+	show(
+		"compared",
+		await visitor.get(
+			`/compare?${ids
+				.slice(0, 3)
+				.map((id) => `ids=${id}`)
+				.join("&")}`,
+		),
+	);
+	const quick = formOf(await visitor.get("/quick-order"), 'main form:has([name="list"])');
+	show("quick order, read", await visitor.post(quick.path, { ...quick.fields, list: "CR-001127 12\nIPE 200 6 m S355 3\nnothing" }));
+	show("refused", await visitor.postOnce("/cart/items", { amount: "1" }, { Origin: "https://evil.example" }));
+	const worker = (await visitor.get("/service-worker.js")).text;
+	pages.set("offline", z.string().parse(JSON.parse(/"<!doctype html>(?:[^"\\]|\\.)*"/.exec(worker)?.[0] ?? "null")));
+}
+
+/** The steps of an order, each with its messages as well. */
+async function visitCheckout(): Promise<void> {
+	const visitor = new Visitor(where.shop);
+	show("added", await addBeam(visitor, "12"));
+	await addBeam(visitor, "1", "12 m S355J2");
+	const cart = await cartPath(visitor);
+	show("cart", await visitor.get(cart));
+	show("share", await visitor.get(`${cart}/share`));
+	show("payment info", await visitor.get(`${cart}/payment-info`));
+	show("payment info, refused", await fillPaymentInfo(visitor, cart, { ...germanBuyer, postCode: "12" }));
+	show("payment method", await fillPaymentInfo(visitor, cart, germanBuyer));
+	show("summary", await choosePayment(visitor, cart));
+	const form = await summaryForm(visitor, cart);
+	show("confirmation", await visitor.post(form.path, form.fields));
+	await addBeam(visitor, "3");
+	const offered = await cartPath(visitor);
+	const offer = formOf(await visitor.get(`${offered}/offer`), "main form");
+	show("offer form", await visitor.get(`${offered}/offer`));
+	show("offer", await visitor.post(offer.path, { ...offer.fields, ...germanBuyer }));
+}
+
+async function visitAccount(): Promise<void> {
+	const { visitor } = await newAccount(where, "Unused200");
+	const confirmed = await order(visitor, germanBuyer, "2");
+	show("order", await visitor.get(confirmed.path.replace(/^\/cart\/([^/]+)\/.*/, "/users/orders/$1")));
+	await addBeam(visitor, "3");
+	const cart = await cartPath(visitor);
+	const list = formOf(await visitor.get(`/users/lists/new?cart=${cart.replace("/cart/", "")}`), 'main form:has([name="name"])');
+	show("list", await visitor.post(list.path, { ...list.fields, name: "Halle 3" }));
+	for (const path of [
+		"/",
+		cart,
+		"/users/profile",
+		"/users/profile/delete",
+		"/users/sessions",
+		"/users/orders",
+		"/users/lists",
+		"/users/company",
+	]) {
+		show(`signed in: ${path.replace(cart, "/cart")}`, await visitor.get(path));
+	}
+	const { visitor: approver } = await knownAccount(where, "approver@demo.example", "Crossbar1");
+	for (const path of ["/users/approvals", "/users/company", "/users/orders"]) show(`approver: ${path}`, await approver.get(path));
+}
+
+beforeAll(() => Promise.all([visitSignedOut(), visitCheckout(), visitAccount()]), 120_000);
+
+/** Each place once, with the first page that has it. @param of what is wrong with a page: where, a colon, and an example */
+async function offences(of: (html: string) => string[] | Promise<string[]>): Promise<string[]> {
+	const found = new Map<string, string>();
+	for (const [name, html] of pages) {
+		for (const offence of await of(html)) {
+			const place = offence.replace(/:.*/s, "");
+			if (!found.has(place)) found.set(place, `${name}: ${offence}`);
+		}
+	}
+	return [...found.values()];
+}
+
+const validator = new HtmlValidate({
+	extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
+	elements: [
+		"html5",
+		// The styles of what is seen later stand before it: they must not hold up what is seen first (docs/decisions).
+		{ style: { flow: true }, link: { attributes: { href: { required: false } }, requiredAttributes: [] } },
+	],
+	rules: {
+		// Lists and the search are named by what they list.
+		"aria-label-misuse": ["error", { allowAnyNamable: true }],
+		// Files of another host alone, of which there are none.
+		"require-sri": ["error", { target: "crossorigin" }],
+		// A fieldset may be named by a heading or a summary that stands before it.
+		"wcag/h71": "off",
+		// A dialog that a link opens is a part of the page, and may stand before its heading.
+		"heading-level": ["error", { minInitialRank: "h2", sectioningRoots: [] }],
+		// The one of the cart without a button of its own has it in text browsers (app/features/cart/proceed-button.tsx).
+		"wcag/h32": "off",
+		// Lint does not see the field within a label that is laid out in its own way.
+		"no-redundant-for": "off",
+	},
+});
+
+describe("the markup of every page", () => {
+	it("is that of HTML", async () => {
+		const messages = async (html: string) =>
+			(await validator.validateString(html)).results.flatMap(({ messages: all }) =>
+				all.map(({ ruleId, message, selector }) => `${ruleId} ${selector?.split(" > ").slice(-3).join(" > ")}: ${message}`),
+			);
+		expect(await offences(messages)).toEqual([]);
+	});
+
+	it("ends with its document", async () => {
+		expect(await offences((html) => (/<\/body><\/html>\s*$/.test(html) ? [] : [html.slice(-80)]))).toEqual([]);
+	});
+
+	it("says in text what each button and link does", async () => {
+		const nameless = (html: string) =>
+			parse(html)
+				.querySelectorAll("button, a")
+				.filter((one) => one.text.trim() === "" && !one.querySelector("img[alt]"))
+				.map(String);
+		expect(await offences(nameless)).toEqual([]);
+	});
+
+	it("parts its words where no styles do", async () => {
+		expect(await offences(runTogether)).toEqual([]);
+	});
+});
