@@ -1,6 +1,7 @@
 import { company } from "../../contract/company";
 import { sha256 } from "../digest";
 import { enqueueContact } from "../mail/enqueue-contact";
+import { mailsToMailbox } from "../mail/mailbox-limit";
 import { now } from "../now";
 import { requireMessage, type Writer } from "../orders/hourly-limits";
 import { Refused } from "../refused";
@@ -40,7 +41,7 @@ interface Message {
 /**
  * Stores a message together with the mail to the shop and its sender's copy. The same form with the same content, however often it
  * comes, is one message; so is the same content from the same address within a day, by whichever form.
- * @throws Refused too_many_messages where its sender's address has had five in the last hour, too_many_attempts where its network has had many
+ * @throws Refused too_many_messages where its sender's address has had enough, too_many_attempts where its network has had many
  */
 export async function storeMessage({ db, locale, session, client }: Writer, message: Message): Promise<{ message: string }> {
 	const { kind, idem, fields } = message;
@@ -56,11 +57,11 @@ export async function storeMessage({ db, locale, session, client }: Writer, mess
 					session_id, idem, body_hash)
 				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (
-					SELECT COUNT(*) FROM contact_messages
+					SELECT coalesce(SUM(created_at > ${now("-1 hour")}), 0) < ${mostAnHour} AND COUNT(*) < ${mailsToMailbox} FROM contact_messages
 					WHERE (email = ? COLLATE NOCASE OR (
 						email COLLATE NOCASE > ? AND email COLLATE NOCASE < ? AND substr(email, instr(email, '@')) = ? COLLATE NOCASE
-					)) AND created_at > ${now("-1 hour")}
-				) < ${mostAnHour}
+					)) AND created_at > ${now("-1 day")}
+				)
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
 			.bind(kind, locale, ...columns(fields), session || null, idem, hash, ...mailboxOf(fields.email)),

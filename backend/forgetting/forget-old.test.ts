@@ -167,6 +167,15 @@ describe("messages and mails", () => {
 		expect((await backend.fetch("/_dev/outbox")).status).toBe(200);
 	});
 
+	it("a mail that waits for its order to be reviewed goes after a month", async () => {
+		const held = "INSERT INTO outbox (kind, locale, recipients, cause, is_held, created_at) VALUES ('order_copy', 'fi', '[]', ?, 1, ";
+		await run(`${held} ${ago(keptDays.mailAddresses + 1)})`, "held long");
+		await run(`${held} ${ago(keptDays.mailAddresses - 1)})`, "held");
+		await forgetOld(backend.db);
+		expect([await count("outbox WHERE cause = 'held long'"), await count("outbox WHERE cause = 'held'")]).toEqual([0, 1]);
+		await run("DELETE FROM outbox WHERE cause = 'held'");
+	});
+
 	it("a message goes after a year, with its mails; the same form is then a new one", async () => {
 		const key = crypto.randomUUID();
 		await write("vanha@osoite.example", key);

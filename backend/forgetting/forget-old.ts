@@ -25,6 +25,8 @@ export async function forgetOld(db: D1Database): Promise<void> {
 		`UPDATE outbox SET recipients = '[]', delivered = '[]', refused = '[]', comment = '' WHERE id IN (
 			SELECT id FROM outbox WHERE recipients <> '[]' AND created_at < ${before(keptDays.mailAddresses)}
 				AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${most})`,
+		// Nobody has confirmed or reviewed what it waits for.
+		`DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE is_held = 1 AND created_at < ${before(keptDays.mailAddresses)} LIMIT ${most})`,
 		`DELETE FROM outbox WHERE contact_message_id IN ${messages}`,
 		`DELETE FROM contact_messages WHERE id IN ${messages}`,
 		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (

@@ -44,6 +44,7 @@ export function approvalAskedLetter({ cart, buyer, askedAt, origin }: AskedOrder
 			...(left > 0 ? [{ title: t("shared.more"), lines: [t("approval.asked.more", { count: left })] }] : []),
 			deliverySection(cart, texts),
 		],
+		addresses: [buyer],
 		closing: closingLines(locale, texts),
 	};
 }
@@ -91,7 +92,7 @@ export function approvalReturnedLetter(decided: DecidedOrder, locale: BackendLoc
 }
 
 /** Which order it is about, by what its buyer knows it. */
-function ofDecision({ number, reference, total, askedAt }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
+function ofDecision({ number, reference, total, askedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;
 	const subject = t(`approval.${kind}.subject`, { total: money(total) });
@@ -111,6 +112,7 @@ function ofDecision({ number, reference, total, askedAt }: DecidedOrder, kind: "
 		totals: [],
 		totalsNote: "",
 		sections: [],
+		addresses: [by],
 		closing: closingLines(locale, texts),
 	};
 }

@@ -19,7 +19,7 @@ export async function claim(db: D1Database, now: Date): Promise<OutboxRow | null
 			`UPDATE outbox SET claimed_until = ?2, attempts = attempts + 1
 			WHERE id = (
 				SELECT id FROM outbox
-				WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= ?1 AND claimed_until <= ?1
+				WHERE sent_at IS NULL AND given_up_at IS NULL AND is_held = 0 AND next_attempt_at <= ?1 AND claimed_until <= ?1
 				ORDER BY next_attempt_at, id LIMIT 1
 			) AND (SELECT COUNT(*) FROM outbox WHERE claimed_until > '' AND claimed_until > ?1) < ${mostAtOnce}
 			RETURNING *`,

@@ -43,6 +43,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 			...(message.cart ? [{ title: t("contact.cart"), lines: message.cart.split("\n") }] : []),
 			{ title: t("contact.sender"), lines: facts.flatMap(([label, value]) => labelled(t(label), value)) },
 		],
+		addresses: [message.email],
 		closing: [
 			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].international })] : []),
 			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,

@@ -1,6 +1,7 @@
 import type { BackendEnv } from "../env";
 import { logError } from "../request-log";
 import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
+import { releaseCopies } from "./held-copies";
 import { composed } from "./message";
 import { type Mail, mailOf, type OutboxRow } from "./outbox";
 import { type Sender, senderOf, transportOf } from "./sender";
@@ -38,6 +39,7 @@ export async function thenMail<T>(asked: Asked, work: Promise<T>): Promise<T> {
 
 /** Every minute: what waits, and what a dispatcher that died has left. */
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
+	await releaseCopies(env.DB).run();
 	await giveUpDeadly(env.DB, new Date());
 	if (env.DEV_PAGES !== "1" && !transportOf(env)) return tellWithoutTransport(env.DB);
 	await dispatch(env, everyMinute);
@@ -46,7 +48,7 @@ export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 /** Where nobody looks at the outbox, mail that has no way out is a fault. */
 async function tellWithoutTransport(db: D1Database): Promise<void> {
 	const waiting = Number(
-		await db.prepare("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL").first("count"),
+		await db.prepare("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND is_held = 0").first("count"),
 	);
 	if (waiting > 0) log({ error: "Mails wait, and neither SMTP_URL nor SEND_EMAIL is set.", waiting });
 }

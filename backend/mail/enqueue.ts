@@ -1,8 +1,9 @@
 import type { BackendLocale } from "../../contract/locale";
 import { now } from "../now";
+import { mailsToMailbox } from "./mailbox-limit";
 
 /** Mails that follow from an order. */
-export type OrderMailKind = "order_confirmation" | "order_received" | "order_in_name" | "payment_held";
+export type OrderMailKind = "order_confirmation" | "order_copy" | "order_received" | "order_in_name" | "payment_held";
 
 export interface OrderMail {
 	kind: OrderMailKind;
@@ -13,12 +14,11 @@ export interface OrderMail {
 	orderId: number;
 	/** The same cause writes one mail. */
 	cause: string;
+	/** Waits until the order is released (./held-copies.ts). */
+	isHeld?: boolean;
 	/** Links lead to this origin of the shop; "" where there are none. */
 	origin: string;
 }
-
-/** So many mails of a kind in an hour go to an address that others have named, whoever causes them. */
-const mailsToFurther = 10;
 
 /** The JSON array of those who get a mail of kind ?1: of ?3 everybody, of ?7 whoever has not had enough. */
 const allowed = `(SELECT json_group_array(address) FROM (
@@ -26,8 +26,8 @@ const allowed = `(SELECT json_group_array(address) FROM (
 	UNION ALL
 	SELECT named.value FROM json_each(?7) named WHERE (
 		SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
-		WHERE m.kind = ?1 AND m.created_at > ${now("-1 hour")} AND r.value = named.value COLLATE NOCASE
-	) < ${mailsToFurther}
+		WHERE m.kind = ?1 AND m.created_at > ${now("-1 day")} AND r.value = named.value COLLATE NOCASE
+	) < ${mailsToMailbox}
 ))`;
 
 /**
@@ -41,8 +41,8 @@ export function enqueue(
 ): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
-			SELECT ?1, ?2, ${allowed}, ?4, ?5, ?6 WHERE EXISTS (${orders.sql}) AND ${allowed} <> '[]' ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin, is_held)
+			SELECT ?1, ?2, ${allowed}, ?4, ?5, ?6, ?8 WHERE EXISTS (${orders.sql}) AND ${allowed} <> '[]' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(
 			mail.kind,
@@ -52,6 +52,7 @@ export function enqueue(
 			mail.cause,
 			mail.origin,
 			JSON.stringify(mail.further ?? []),
+			mail.isHeld ? 1 : 0,
 			...orders.values,
 		);
 }

@@ -58,6 +58,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof to
 		totals: [],
 		totalsNote: "",
 		sections: [],
+		addresses: [email],
 		closing: [
 			t("invitation.term", { day: day(expires_at) }),
 			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].international }),

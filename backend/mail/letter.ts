@@ -20,6 +20,8 @@ export interface Letter {
 	/** Under the totals: why VAT is what it is. */
 	totalsNote: string;
 	sections: readonly Section[];
+	/** Mail addresses that stand in it as such; any other typed text is no link (./without-links.ts). */
+	addresses?: readonly string[];
 	/** Whom to ask, which a document has, too; then what only a mail says. */
 	closing: readonly string[];
 	/** As a file of its own; absent where it is a mail alone. */

@@ -70,12 +70,15 @@ const aboutSentOrder = (write: (order: Cart, locale: BackendLocale, origin: stri
 		return write(order, locale, origin);
 	});
 
+const confirmationMail = aboutSentOrder((order, locale, origin) => ({
+	letter: orderConfirmation(order, locale, origin),
+	orderNumber: order.order_number,
+}));
+
 /** All kinds of mail, by the name under which the outbox has them. */
 const writers: Readonly<Record<string, Writer>> = {
-	order_confirmation: aboutSentOrder((order, locale, origin) => ({
-		letter: orderConfirmation(order, locale, origin),
-		orderNumber: order.order_number,
-	})),
+	order_confirmation: confirmationMail,
+	order_copy: confirmationMail,
 	order_received: aboutSentOrder((order, locale) => ({
 		letter: receivedLetter(order, locale),
 		...(order.forms?.billing && { replyTo: order.forms.billing.email }),

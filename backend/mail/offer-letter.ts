@@ -2,7 +2,16 @@ import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import type { Letter, Section } from "./letter";
 import { orderLines } from "./order-lines";
-import { billingAddress, buyerFacts, comments, deliverySection, facts, invoiceTermDays, shippingAddress } from "./order-sections";
+import {
+	billingAddress,
+	buyerFacts,
+	comments,
+	deliverySection,
+	facts,
+	invoiceTermDays,
+	namedAddresses,
+	shippingAddress,
+} from "./order-sections";
 import { orderTotals, vatNote } from "./order-totals";
 import { type Accompanying, questions, withComment } from "./shared-parts";
 import { type MailTexts, mailTexts } from "./texts";
@@ -44,6 +53,7 @@ export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<A
 			terms(validUntil, texts),
 			...comments(offer, texts),
 		],
+		addresses: namedAddresses(offer),
 		closing: questions(locale, texts, origin),
 		document: { fileName: `${t("offer.file")}-${number}.pdf`, createdAt: `${createdAt}T00:00:00Z` },
 	};

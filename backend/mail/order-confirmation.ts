@@ -10,6 +10,7 @@ import {
 	comments,
 	deliverySection,
 	facts,
+	namedAddresses,
 	paymentSection,
 	shippingAddress,
 } from "./order-sections";
@@ -55,6 +56,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		totals: orderTotals(order, texts),
 		totalsNote: vatNote(order, texts),
 		sections: [...shippingAddress(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
+		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
 		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },
 	};

@@ -34,6 +34,10 @@ export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[]
 	]);
 }
 
+/** The mail addresses that a document of an order names. */
+export const namedAddresses = ({ forms, approval }: Cart): string[] =>
+	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isSaid);
+
 /** Facts without those that say nothing. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
 	pairs.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));

@@ -43,7 +43,7 @@ ${mail.html ? html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"
 </details>
 `;
 
-const stateClasses: Record<OutboxState, string> = { waiting: "", "being sent": "", sent: "sent", "given up": "given-up" };
+const stateClasses: Record<OutboxState, string> = { held: "", waiting: "", "being sent": "", sent: "sent", "given up": "given-up" };
 
 function whatBecame({ sent_at, attempts, next_attempt_at, refused, reply_to }: OutboxMail): string {
 	return [

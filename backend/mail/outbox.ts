@@ -6,6 +6,7 @@ import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { type Attachment, written } from "./letters";
 import { addressed } from "./shop-mailbox";
+import { onlyOwnLinks } from "./without-links";
 
 const addresses = json(z.array(z.string()));
 
@@ -19,6 +20,7 @@ export const outboxRow = z.looseObject({
 	created_at: z.string(),
 	sent_at: z.string().nullable(),
 	given_up_at: z.string().nullable(),
+	is_held: z.number(),
 	attempts: z.number(),
 	next_attempt_at: z.string(),
 	claimed_until: z.string(),
@@ -57,7 +59,7 @@ export interface OutboxMail extends Mail {
 	refused: string[];
 }
 
-export type OutboxState = "waiting" | "being sent" | "sent" | "given up";
+export type OutboxState = "held" | "waiting" | "being sent" | "sent" | "given up";
 
 type OutboxEnv = Pick<BackendEnv, "DB" | "SHOP_MAIL">;
 
@@ -80,15 +82,17 @@ async function shown(db: D1Database, row: OutboxRow): Promise<OutboxMail> {
 	return { ...mail, state: stateOf(row), sent_at, attempts, next_attempt_at, last_error, refused };
 }
 
-function stateOf({ sent_at, given_up_at, claimed_until }: OutboxRow): OutboxState {
+function stateOf({ sent_at, given_up_at, is_held, claimed_until }: OutboxRow): OutboxState {
 	if (sent_at) return "sent";
 	if (given_up_at) return "given up";
+	if (is_held) return "held";
 	return claimed_until > new Date().toISOString() ? "being sent" : "waiting";
 }
 
 /** @throws where it cannot be written, such as a mail about an order that is not there */
 export async function mailOf(db: D1Database, row: OutboxRow): Promise<Mail> {
-	const { letter, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, row);
+	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, row);
+	const letter = onlyOwnLinks(whole);
 	return {
 		...facts(row),
 		reply_to: replyTo,

@@ -2,7 +2,7 @@ import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
-import { facts, shippingAddress, signature } from "./order-sections";
+import { facts, namedAddresses, shippingAddress, signature } from "./order-sections";
 import { plainName } from "./plain-name";
 import { mailTexts } from "./texts";
 
@@ -46,6 +46,7 @@ export function inNameLetter(order: Cart, locale: BackendLocale): Letter {
 		totals: [],
 		totalsNote: "",
 		sections: shippingAddress(order, texts).map(({ title, lines }) => ({ title, lines: lines.map(plainName) })),
+		addresses: namedAddresses(order),
 		closing: [signature],
 	};
 }

@@ -53,7 +53,7 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const { billing, isCard } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
-	await requireConfirmations(sender, 1 + billing.additional_emails.length);
+	await requireConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
 	await requireLines(sender, cart.items.length + cart.orders_to_sets.length);
 	const ready = { order, cart, billing, origin, submission };
 	try {

@@ -1,5 +1,6 @@
+import { mailsToMailbox } from "../mail/mailbox-limit";
 import { Refused } from "../refused";
-import { type Limit, mayTry, requireTry } from "../users/attempts";
+import { type Limit, mailbox, mayTry, requireTry } from "../users/attempts";
 import type { Asker } from "./asker";
 
 /** An asker, and where the request comes from (backend/http.ts); "" is nobody that could be told apart, and has no limit. */
@@ -40,9 +41,24 @@ export const requireOffer = (writer: Writer): Promise<void> =>
 		limit("offers client", writer.client, most.offers.client),
 	]);
 
-/** Counts an order with the mails that confirm it. @throws Refused too_many_attempts */
-export const requireConfirmations = ({ db, client }: Pick<Writer, "db" | "client">, mails: number): Promise<void> =>
-	requireTry(db, [limit("confirmations client", client, most.confirmations.client, mails)]);
+/**
+ * Counts an order with the mails that confirm it, by the network and, unless it is the asker's own, by the mailbox that was typed. Who could not be told
+ * apart has no limit in either.
+ * @throws Refused too_many_attempts
+ */
+export async function requireConfirmations({ db, client, user }: Writer, email: string, mails: number): Promise<void> {
+	const isOwn = user !== null && (await isAddressOf(db, user, email));
+	await requireTry(db, [
+		limit("confirmations client", client, most.confirmations.client, mails),
+		...(isOwn || client === "" ? [] : [{ what: "confirmations mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }]),
+	]);
+}
+
+const isAddressOf = async (db: D1Database, user: number, email: string): Promise<boolean> =>
+	(await db
+		.prepare("SELECT 1 AS own FROM users WHERE id = ? AND is_verified = 1 AND email = ? COLLATE NOCASE")
+		.bind(user, email)
+		.first()) !== null;
 
 /** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
 export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>

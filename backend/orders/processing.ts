@@ -1,6 +1,7 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { enqueue } from "../mail/enqueue";
+import { releaseCopies } from "../mail/held-copies";
 import { now } from "../now";
 import { accountWithOrder } from "../users/account-with-order";
 import { type Credit, creditValues } from "./credit";
@@ -47,7 +48,7 @@ const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 /**
  * Number, state, snapshot, mail and account of an order, and what it is found by.
  * @param open which orders may become one: a query of their ids with its values; once done it must find none
- * @returns statements for one batch, the last of which makes it an order
+ * @returns statements for one batch
  */
 export function processing(
 	db: D1Database,
@@ -55,7 +56,6 @@ export function processing(
 	open: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement[] {
 	const { id, uuid, locale, billing, origin } = order;
-	const recipients = [billing.email];
 	const further = distinct([billing.email, ...billing.additional_emails]).filter(
 		(one) => one.toLowerCase() !== billing.email.toLowerCase(),
 	);
@@ -74,11 +74,8 @@ export function processing(
 			},
 			open,
 		),
-		enqueue(
-			db,
-			{ kind: "order_confirmation", locale, recipients, further, orderId: id, cause: `order-confirmation:${uuid}`, origin },
-			open,
-		),
+		enqueue(db, { ...about, kind: "order_confirmation", locale, recipients: [billing.email], cause: `order-confirmation:${uuid}` }, open),
+		enqueue(db, { ...about, kind: "order_copy", locale, recipients: [], further, isHeld: true, cause: `order-copy:${uuid}` }, open),
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
 		storeTexts(db, textsOf(unpacked(order.snapshot)), lastNumber, open),
@@ -92,5 +89,6 @@ export function processing(
 				WHERE id IN (${open.sql})`,
 			)
 			.bind(order.status, ...order.review.values, ...creditValues(order.credit), locale, order.snapshot, ...open.values),
+		releaseCopies(db, id),
 	];
 }

@@ -1,3 +1,4 @@
+import { mailsToMailbox } from "../mail/mailbox-limit";
 import { now } from "../now";
 import type { Asker } from "./asker";
 
@@ -5,7 +6,7 @@ import type { Asker } from "./asker";
 const addressesOfSession = 10;
 const mailsToAddress = 10;
 
-const ofLastHour = `m.kind IN ('offer', 'shared_cart') AND m.created_at > ${now("-1 hour")}`;
+const ofLast = (time: string) => `m.kind IN ('offer', 'shared_cart') AND m.created_at > ${now(`-${time}`)}`;
 
 /**
  * A condition that holds while these addresses may still be written to; without addresses it always does.
@@ -16,11 +17,12 @@ export const mayWrite = (session: string, recipients: string): string => `(
 	json_array_length(${recipients}) = 0 OR (
 		json_array_length(${recipients}) + (
 			SELECT COALESCE(SUM(json_array_length(m.recipients)), 0) FROM orders s CROSS JOIN outbox m ON m.order_id = s.id
-			WHERE s.session_id = ${session} AND ${ofLastHour}
+			WHERE s.session_id = ${session} AND ${ofLast("1 hour")}
 		) <= ${addressesOfSession}
 		AND NOT EXISTS (
 			SELECT 1 FROM outbox m, json_each(m.recipients) written JOIN json_each(${recipients}) wanted ON wanted.value = written.value COLLATE NOCASE
-			WHERE ${ofLastHour} GROUP BY lower(wanted.value) HAVING COUNT(*) >= ${mailsToAddress}
+			WHERE ${ofLast("1 day")} GROUP BY lower(wanted.value)
+			HAVING SUM(m.created_at > ${now("-1 hour")}) >= ${mailsToAddress} OR COUNT(*) >= ${mailsToMailbox}
 		)
 	)
 )`;

@@ -2,6 +2,7 @@ import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import type { Letter, Section } from "../mail/letter";
 import { mailTexts } from "../mail/texts";
+import { onlyOwnLinks } from "../mail/without-links";
 import { foot, letterhead } from "./letterhead";
 import { orderTable } from "./order-table";
 import { PageWriter, sheet } from "./page-writer";
@@ -14,7 +15,8 @@ const columns = 3;
 const gap = 18;
 
 /** The letter as a PDF on A4: real text in embedded fonts; the same letter makes the same bytes. */
-export async function letterPdf(letter: Letter, locale: BackendLocale): Promise<Uint8Array> {
+export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<Uint8Array> {
+	const letter = onlyOwnLinks(whole);
 	const texts = mailTexts(locale);
 	const { t, money } = texts;
 	const { heading, language, document } = letter;

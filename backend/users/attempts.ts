@@ -17,7 +17,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** An address is one mailbox however it is written. */
-const mailbox = (email: string): string => email.toLowerCase();
+export const mailbox = (email: string): string => email.toLowerCase();
 
 /** What is limited of accounts; hazards: guessing, mails to strangers, finding out who has an account. */
 export const limits = {

@@ -13,12 +13,17 @@ export function NextSteps({ order }: { order: Cart }) {
 	const payment = usePaymentText(order);
 	const billing = order.forms?.billing;
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
-	const recipients = billing ? [...new Set([billing.email, ...billing.additionalEmails])].join(", ") : "";
+	const further = billing ? [...new Set(billing.additionalEmails)].filter((email) => email !== billing.email) : [];
+	// Others hear of an order under review later than its buyer (docs/decisions/0086-mails-to-addresses-of-strangers.md).
+	const recipients = billing ? [billing.email, ...(order.needs_review ? [] : further)].join(", ") : "";
 	const steps = [
 		// What is under review has been received, and is confirmed afterwards.
 		{
 			title: t("next.mail"),
-			text: t(`next.${order.needs_review ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
+			text: [
+				t(`next.${order.needs_review ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
+				...(order.needs_review && further.length > 0 ? [t("next.receipt.copies", { emails: further.join(", ") })] : []),
+			].join(" "),
 		},
 		order.needs_review
 			? { title: t("next.review"), text: t("next.review.text") }

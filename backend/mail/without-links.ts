@@ -1,0 +1,42 @@
+import type { Letter } from "./letter";
+
+/**
+ * Where readers of mail would take typed text for a link, after which there comes a space (docs/decisions/0086-mails-to-addresses-of-strangers.md):
+ * a dot before a letter, the one of "www.", the last one of four numbers, a colon before a slash, the colon of "mailto:", and the first of two backslashes.
+ */
+const links =
+	/(?<=[^.])[.。．｡](?=[\p{Cf}\p{M}]*\p{L})|(?<=www)\.(?=\S)|(?<=\d\.\d{1,3}\.\d{1,3})\.(?=\d)|:(?=[/\\])|(?<=mailto):(?=\S)|\\(?=\\)/giu;
+
+/** An address that is read as one, and as nothing else. */
+const plainAddress = /^(?!www\.)[\p{L}\p{N}._+'&-]+@[\p{L}\p{N}.-]+$/iu;
+
+/** What closes a sentence or bracket around an address. */
+const around = /^\(|[).,;:]+$/g;
+
+/** @param addresses mail addresses that stay as they are */
+export const withoutLinks = (text: string, addresses: readonly string[] = []): string =>
+	text.replace(/[\S\uFEFF]+/g, (word) => {
+		const address = word.replace(around, "");
+		return addresses.includes(address) && plainAddress.test(address) ? word : word.replace(links, "$& ");
+	});
+
+/** The letter with nothing in it that is read as a link but the shop's own: the link of the letter, and what stands in its closing lines. */
+export function onlyOwnLinks(letter: Letter): Letter {
+	const plain = (text: string) => withoutLinks(text, letter.addresses);
+	const { subject, heading, paragraphs, data, address, lines, sections } = letter;
+	return {
+		...letter,
+		subject: plain(subject),
+		heading: plain(heading),
+		paragraphs: paragraphs.map(plain),
+		...(data && { data: { ...data, facts: data.facts.map((fact) => ({ ...fact, value: plain(fact.value) })) } }),
+		...(address && { address: { ...address, lines: address.lines.map(plain) } }),
+		...(lines && {
+			lines: {
+				...lines,
+				rows: lines.rows.map((row) => ({ ...row, notes: row.notes.map((note) => ({ ...note, text: plain(note.text) })) })),
+			},
+		}),
+		sections: sections.map((section) => ({ ...section, lines: section.lines.map(plain) })),
+	};
+}
