@@ -56,3 +56,23 @@ export function enqueue(
 			...orders.values,
 		);
 }
+
+/**
+ * A statement that writes to who has made an offer, in the offer's language: a colleague orders from it. It does nothing for an order of who has made
+ * it, of somebody else, or of no offer.
+ * @param orders which orders let it be written: a query of their ids, with its values
+ */
+export const enqueueToOfferer = (
+	db: D1Database,
+	{ uuid, origin }: { uuid: string; origin: string },
+	orders: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
+			SELECT 'offer_ordered', f.locale, json_array(u.email), o.id, ?1, ?2 FROM orders o JOIN orders f ON f.id = o.from_offer_id
+			JOIN users u ON u.id = f.user_id AND u.is_deleted = 0 AND u.id <> o.user_id
+			JOIN team_members maker ON maker.user_id = u.id JOIN team_members own ON own.user_id = o.user_id AND own.team_id = maker.team_id
+			WHERE o.id IN (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);

@@ -13,7 +13,7 @@ import { heldLetter } from "./held-letter";
 import { invitationMail } from "./invitation-letter";
 import type { Letter } from "./letter";
 import { orderConfirmation } from "./order-confirmation";
-import { inNameLetter, receivedLetter } from "./received-letter";
+import { inNameLetter, offerOrderedLetter, receivedLetter } from "./received-letter";
 import { sharedMail } from "./shared-mail";
 
 /** A file that goes along; it is made when it is needed. */
@@ -84,6 +84,7 @@ const writers: Readonly<Record<string, Writer>> = {
 		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
 	})),
 	order_in_name: aboutSentOrder((order, locale) => ({ letter: inNameLetter(order, locale) })),
+	offer_ordered: aboutSentOrder((order, locale) => ({ letter: offerOrderedLetter(order, locale) })),
 	payment_held: kind(aboutPayment, async (db, { id, locale, cause }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));
 		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);

@@ -40,7 +40,8 @@ export function setNotes(set: CartSet, offer: string | null, { t, number, weight
 /** A note where there is but one line of text for it. */
 export const noteText = ({ text, amount }: Note): string => (amount === undefined ? text : `${text}: ${amount}`);
 
-const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
+/** "12 pieces". */
+export const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
 	`${number(quantity)}\u00a0${t(`unit.${unit}`, { count: quantity })}`;
 
 function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {

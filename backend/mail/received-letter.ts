@@ -23,15 +23,29 @@ export function receivedLetter(order: Cart, locale: BackendLocale): Letter {
 
 /** To those who keep a company's team: somebody who is not in it has ordered in the company's name. */
 export function inNameLetter(order: Cart, locale: BackendLocale): Letter {
+	const { t } = mailTexts(locale);
+	const billing = order.forms?.billing;
+	const subject = t("inName.subject", { number: order.order_number ?? "" });
+	const paragraphs = [t("inName.intro", { company: plainName(billing?.company ?? ""), vat: billing?.vat ?? "" }), t("inName.what")];
+	return { ...aboutOrder(order, locale), subject, heading: subject, paragraphs };
+}
+
+/** To who has made an offer: a colleague has ordered from it. */
+export function offerOrderedLetter(order: Cart, locale: BackendLocale): Letter {
+	const { t } = mailTexts(locale);
+	const subject = t("offerOrdered.subject", { number: order.order_number ?? "", offer: order.from_offer ?? "" });
+	const name = plainName(order.forms?.billing?.name ?? "");
+	const paragraphs = [t("offerOrdered.intro", { name, offer: order.from_offer ?? "" }), t("offerOrdered.what")];
+	return { ...aboutOrder(order, locale), subject, heading: subject, paragraphs };
+}
+
+/** Who has ordered, for how much, and where it goes. */
+function aboutOrder(order: Cart, locale: BackendLocale): Omit<Letter, "subject" | "heading" | "paragraphs"> {
 	const texts = mailTexts(locale);
 	const { t, day, money, language } = texts;
 	const billing = order.forms?.billing;
-	const subject = t("inName.subject", { number: order.order_number ?? "" });
 	return {
 		language,
-		subject,
-		heading: subject,
-		paragraphs: [t("inName.intro", { company: plainName(billing?.company ?? ""), vat: billing?.vat ?? "" }), t("inName.what")],
 		data: {
 			title: t("section.order"),
 			facts: facts([

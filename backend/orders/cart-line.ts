@@ -1,6 +1,8 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { SuppliedVariant } from "../catalogue/supplies";
+import { counted } from "../mail/line-notes";
+import { mailTexts } from "../mail/texts";
 import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
 import type { DiscountRow } from "./discount-rows";
 import type { Discounts } from "./discounts";
@@ -8,7 +10,7 @@ import { type ItemFigures, itemFigures } from "./item-figures";
 import { lineDiscount } from "./line-discount";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "./offered-price";
 import type { ItemRow } from "./order-rows";
-import { discounted, type PricedLine } from "./pricing";
+import { discounted, type PricedLine, shareOf } from "./pricing";
 import type { CartAnswer } from "./wire";
 
 /** A line before its discount, which depends on what the whole cart comes to. */
@@ -17,6 +19,8 @@ export interface FiguredLine {
 	supplied: SuppliedVariant;
 	figures: ItemFigures;
 	offered: OfferedPrice | null;
+	/** Where the cart has more than was offered: the units that were, and what they come to at the price of the offer (cents); null else. */
+	part: { quantity: number; net: number } | null;
 }
 
 /** A line as it is summed up (cents, grams) and as it is answered (wire units). */
@@ -25,6 +29,8 @@ export interface CartLine {
 	/** Of which kind its discount is. */
 	discountKind: "line" | "personal";
 	weightG: number;
+	/** What of the line has the price of an offer comes to, cents. */
+	offeredNet: number;
 	answer: CartAnswer["items"][number];
 }
 
@@ -32,27 +38,41 @@ export interface CartLine {
 export function figuredLine(item: ItemRow, supplied: SuppliedVariant, day: string): FiguredLine {
 	const offered = offeredPrice(item, day);
 	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, certificate: item.certificate };
-	return { item, supplied, figures: itemFigures(wanted, supplied, offered), offered };
+	if (!offered || item.quantity <= offered.quantity)
+		return { item, supplied, figures: itemFigures(wanted, supplied, offered), offered, part: null };
+	const { quantity, priced } = itemFigures({ ...wanted, amount: offered.quantity }, supplied, offered);
+	const part = {
+		quantity,
+		net: discounted({ ...priced, services: 0, linePrice: quantity * priced.unitPrice }, offered.discountBp).linePrice,
+	};
+	return { item, supplied, figures: itemFigures(wanted, supplied), offered, part };
 }
 
 /** @param goods cents of all goods of the cart before discounts */
 export function cartLine(line: FiguredLine, discounts: Discounts, goods: number, locale: BackendLocale): CartLine {
-	const { item, supplied, figures, offered } = line;
+	const { item, supplied, figures, part } = line;
 	const { variant, supply } = supplied;
 	const { quantity, weightG, cut, certificatePrice } = figures;
-	const row = offered ? null : lineDiscount(supplied, quantity, discounts, goods);
-	const priced = discounted(figures.priced, offered?.discountBp ?? row?.percent_bp ?? 0);
+	const isWhole = line.offered !== null && part === null;
+	const row = isWhole ? null : lineDiscount(supplied, quantity, discounts, goods);
+	const inOne = discounted(figures.priced, isWhole ? (line.offered?.discountBp ?? 0) : (row?.percent_bp ?? 0));
+	const inParts = part && pricedInParts(figures, part, row);
+	// The offer is for part of the line; where all of it costs no more today, that holds.
+	const isInParts = inParts !== null && inParts.linePrice < inOne.linePrice;
+	const priced = isInParts ? inParts : inOne;
+	const offered = isWhole || isInParts ? line.offered : null;
 	const { id, code, title, products, variant_pictures, weight, length } = variant;
 	return {
 		priced,
 		discountKind: row?.kind === "personal" ? "personal" : "line",
 		weightG,
+		offeredNet: isInParts ? (part?.net ?? 0) : isWhole ? priced.linePrice : 0,
 		answer: {
 			id: item.id,
 			quantity,
 			price: euros(priced.unitPrice),
 			discount: euros(priced.discount),
-			discounts: reasons(line, priced, row, locale),
+			discounts: isInParts ? [partAnswer(line, priced.discount, locale)] : reasons({ ...line, offered }, priced, row, locale),
 			line_price: euros(priced.linePrice),
 			weight: kilograms(weightG),
 			fullTitle: variant.fullTitle,
@@ -66,6 +86,19 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			is_available: supply.availability !== "out" && figures.isOffered,
 		},
 	};
+}
+
+/** What was offered at the price of the offer and the rest at today's, as a discount on the whole at today's price; cuts and certificate cost what they cost today. */
+function pricedInParts({ quantity, priced }: ItemFigures, part: NonNullable<FiguredLine["part"]>, row: DiscountRow | null): PricedLine {
+	const net = part.net + shareOf(Math.max(quantity - part.quantity, 0) * priced.unitPrice, 10_000 - (row?.percent_bp ?? 0));
+	return { ...priced, discount: quantity * priced.unitPrice - net, linePrice: net + priced.services };
+}
+
+function partAnswer({ item, supplied, offered }: FiguredLine, amount: number, locale: BackendLocale) {
+	const texts = mailTexts(locale);
+	const quantity = counted(offered?.quantity ?? 0, item.cut_length_mm > 0 ? "piece" : supplied.variant.products.unit, texts);
+	const answer = offeredDiscountAnswer("line", 0, offered?.until ?? "", amount);
+	return { ...answer, percent: null, title: texts.t("discount.offered", { quantity }) };
 }
 
 /** Why the line costs less: those that take something off. */

@@ -100,7 +100,12 @@ const amountProblem = (amount: number, offered: number): Problem | null =>
 	amount > offered ? { code: "invalid", field: "amount", key: "amount.aboveOffered", details: { offered } } : null;
 
 function acceptedItem(line: Line, amount: number): AcceptedItem {
-	const percent = line.discounts.find(({ kind }) => kind === "line" || kind === "personal")?.percent ?? 0;
+	const discount = line.discounts.find(({ kind }) => kind === "line" || kind === "personal");
+	// Of a line in parts no per cent is true: rounded up, so that the whole costs no more than was offered.
+	const discountBp =
+		discount?.percent === null
+			? Math.ceil((line.discount * 10_000) / (line.quantity * line.price))
+			: Math.round((discount?.percent ?? 0) * 100);
 	return {
 		suppliedVariantId: line.suppliedVariant.id,
 		cutLength: line.cut?.length ?? 0,
@@ -108,7 +113,7 @@ function acceptedItem(line: Line, amount: number): AcceptedItem {
 		amount,
 		comment: line.comment,
 		unitCents: line.price,
-		discountBp: Math.round(percent * 100),
+		discountBp,
 		cutFeeCents: line.cut ? (line.variant.products.cutting?.fee ?? null) : null,
 		certificateCents: line.certificate_price,
 		offered: offeredOf(line),

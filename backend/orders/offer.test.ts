@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
+import { readPdf } from "../../tests/support/pdf-text";
 import { sessionDigest } from "../users/session-id";
 import { cartTag } from "./cart-tag";
 import { holds, offerDays } from "./offer-days";
@@ -287,6 +289,88 @@ describe("acceptOffer", () => {
 			.bind(owner.id, outsider.id)
 			.run();
 		expect(await tagOf(outsider, offer.uuid)).not.toBe(before);
+	});
+
+	it("is printed with the same addressee for who made it and for a colleague, and without one for others", async () => {
+		const { owner, buyer } = await companyTeam(backend);
+		const { uuid } = await newCart(owner, supplies.beam, 12);
+		await owner.call("PATCH", `/orders/set-form/${uuid}`, { ...billing.DE, type: "billing", isSeparateShipping: false });
+		const offer = await offerOf(owner, { uuid });
+		const printed = async (caller: Caller) => {
+			const headers = { Locale: "fi", "Session-Id": caller.session };
+			const { text } = await readPdf(
+				new Uint8Array(await (await backend.request(`/orders/offer-pdf/${offer.uuid}`, { headers })).arrayBuffer()),
+			);
+			return text;
+		};
+		const own = await printed(owner);
+		for (const line of [billing.DE.company, billing.DE.name, billing.DE.streetAddress, billing.DE.postCode]) expect(own).toContain(line);
+		expect(await printed(buyer)).toBe(own);
+		expect(await printed(backend.caller())).not.toContain(billing.DE.streetAddress);
+	});
+
+	it("keeps its price for what was offered where a line is raised above it; the rest has today's", async () => {
+		const [buyer, { uuid }] = await beamCart();
+		const offer = await offerOf(buyer, { uuid });
+		const accepted = cartOf(await accept(buyer, offer));
+		const [line] = accepted.items;
+		expect(line).toMatchObject({ quantity: 12, price: 10_500, line_price: 126_000 });
+		const raised = async (amount: number) => {
+			const { version, items } = await read(buyer, accepted.uuid);
+			await buyer.call("PATCH", `/orders/set-quantity/${accepted.uuid}/${items[0]?.id}`, { amount, version });
+			return (await read(buyer, accepted.uuid)).items[0];
+		};
+		const dearer = (cents: number) =>
+			backend.db.batch(
+				[
+					"supplied_variants SET price_cents = price_cents + ?1 WHERE id",
+					"volume_prices SET price_cents = price_cents + ?1 WHERE supplied_variant_id",
+				].map((sql) => backend.db.prepare(`UPDATE ${sql} = ?2`).bind(cents, supplies.beam)),
+			);
+		await dearer(9_500);
+		try {
+			const more = await raised(15);
+			expect(more).toMatchObject({
+				quantity: 15,
+				price: 20_000,
+				line_price: 12 * 10_500 + 3 * 20_000,
+				discount: 12 * 9_500,
+				offered: { quantity: 12, valid_until: offer.offer?.valid_until },
+				discounts: [{ kind: "line", percent: null, amount: 12 * 9_500, title: "Tarjoushinta, määrä: 12\u00a0kpl" }],
+			});
+			// An offer of that cart costs no more than the cart.
+			const again = await offerOf(buyer, { uuid: accepted.uuid });
+			const both = cartOf(await accept(buyer, again));
+			expect(both.items[0]?.line_price).toBeLessThanOrEqual(more?.line_price ?? 0);
+			expect(both.items[0]?.line_price).toBeGreaterThan((more?.line_price ?? 0) - 50);
+		} finally {
+			await dearer(-9_500);
+		}
+	});
+
+	it("tells who made it, in the offer's language, that a colleague has ordered from it", async () => {
+		const { owner, buyer } = await companyTeam(backend, null);
+		const toMaker = async () =>
+			z
+				.array(z.object({ kind: z.string(), to: z.array(z.string()), locale: z.string(), subject: z.string(), text: z.string() }))
+				.parse(await (await backend.fetch("/_dev/outbox.json")).json())
+				.filter(({ kind, to }) => kind === "offer_ordered" && to.includes(owner.email));
+		const ordered = async (caller: Caller, offer: Cart) => {
+			const { uuid } = cartOf(await accept(caller, offer, { items: [{ id: offer.items[0]?.id, amount: 5 }] }));
+			const ready = await checkOut(caller, uuid, { ...billing.FI, name: "Aino Ostaja" });
+			expect((await caller.call("POST", "/orders/complete", completion(ready))).status).toBe(200);
+			return (await read(caller, uuid)).order_number;
+		};
+		const { uuid } = await newCart(owner, supplies.beam, 12);
+		const offer = await offerOf(owner, { uuid });
+		await ordered(owner, offer);
+		await ordered(backend.caller(), offer);
+		expect(await toMaker()).toEqual([]);
+		const number = await ordered(buyer, offer);
+		const [mail, ...others] = await toMaker();
+		expect(others).toEqual([]);
+		expect(mail).toMatchObject({ locale: "fi", subject: `Tilaus ${number} tarjouksestasi ${offer.offer?.number}` });
+		expect(mail?.text).toContain("Aino Ostaja");
 	});
 
 	it("tells what has been ordered of it, to its readers and to carts of a second acceptance, and takes what is left of a line", async () => {

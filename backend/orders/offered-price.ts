@@ -1,12 +1,11 @@
 /** What a line or set of a cart keeps of the offer that it was accepted from. Cents, hundredths of a per cent. */
 interface Kept {
-	/** As `offered_quantity` counts: of a cut line its pieces. */
-	quantity: number;
 	offered_unit_cents: number | null;
 	/** Sets have neither a discount nor cuts nor a certificate. */
 	offered_discount_bp?: number | null;
 	offered_cut_fee_cents?: number | null;
 	offered_certificate_cents?: number | null;
+	/** Of a cut line its pieces. */
 	offered_quantity: number | null;
 	/** The last day, ISO, Finland. */
 	offered_until: string | null;
@@ -22,10 +21,10 @@ export interface OfferedPrice {
 	until: string;
 }
 
-/** The price of the offer to the end of its last day and for up to the quantity that was offered. @returns null: today's price holds */
+/** The price of the offer, to the end of its last day. It is for `quantity` at most, whatever the cart has. @returns null: today's price holds */
 export function offeredPrice(kept: Kept, day: string): OfferedPrice | null {
 	const { offered_unit_cents: unitCents, offered_quantity: quantity, offered_until: until } = kept;
-	if (unitCents === null || quantity === null || until === null || day > until || kept.quantity > quantity) return null;
+	if (unitCents === null || quantity === null || until === null || day > until) return null;
 	return {
 		unitCents,
 		discountBp: kept.offered_discount_bp ?? 0,

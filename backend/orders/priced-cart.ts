@@ -40,8 +40,7 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
 	const vat = vatOf(destination.country, billing ? buyerOf(billing, order.verifiedVat) : account, order.finnishVatBp);
-	const netOf = (some: readonly (CartLine | SetLine)[]) => sumOf(some.map(({ priced }) => priced.linePrice));
-	const net = { all: netOf(all), offered: netOf(all.filter(({ answer }) => answer.offered !== null)) };
+	const net = { all: sumOf(all.map(({ priced }) => priced.linePrice)), offered: sumOf(all.map(({ offeredNet }) => offeredNet)) };
 	const discount = orderDiscountOf(order, inForce, goods, net);
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });

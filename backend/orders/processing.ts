@@ -1,6 +1,6 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { enqueue } from "../mail/enqueue";
+import { enqueue, enqueueToOfferer } from "../mail/enqueue";
 import { releaseCopies } from "../mail/held-copies";
 import { now } from "../now";
 import { accountWithOrder } from "../users/account-with-order";
@@ -76,6 +76,7 @@ export function processing(
 		),
 		enqueue(db, { ...about, kind: "order_confirmation", locale, recipients: [billing.email], cause: `order-confirmation:${uuid}` }, open),
 		enqueue(db, { ...about, kind: "order_copy", locale, recipients: [], further, isHeld: true, cause: `order-copy:${uuid}` }, open),
+		enqueueToOfferer(db, { uuid, origin }, open),
 		...accountWithOrder(db, { id, uuid, locale, billing, origin }, open),
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values),
 		storeTexts(db, textsOf(unpacked(order.snapshot)), lastNumber, open),

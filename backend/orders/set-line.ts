@@ -27,6 +27,8 @@ export interface FiguredSet {
 export interface SetLine {
 	priced: PricedLine;
 	weightG: number;
+	/** What it comes to where it has the price of an offer, cents; else 0. */
+	offeredNet: number;
 	/** When each of its parts can be delivered. */
 	deliveries: SuppliedVariant["supply"]["delivery"][];
 	answer: CartAnswer["orders_to_sets"][number];
@@ -43,7 +45,9 @@ export function figuredSet(set: SetRow, supplied: ReadonlyMap<number, SuppliedVa
 		if (!found) throw new Error(`Set ${set.set_id} holds a supply that does not exist.`);
 		return { ...found, quantity: quantity * set.quantity };
 	});
-	const offered = offeredPrice(set, day);
+	// A set has one price: more than was offered is bought at today's.
+	const price = offeredPrice(set, day);
+	const offered = price && set.quantity <= price.quantity ? price : null;
 	return {
 		set,
 		parts,
@@ -69,6 +73,7 @@ export function setLine(
 	return {
 		priced: { unitPrice, services: 0, discount: 0, linePrice: set.quantity * unitPrice },
 		weightG,
+		offeredNet: offered ? set.quantity * unitPrice : 0,
 		deliveries: parts.map(({ supply }) => supply.delivery),
 		answer: {
 			set_id: set.set_id,

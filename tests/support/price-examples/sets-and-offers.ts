@@ -122,11 +122,11 @@ export const offerExamples: PriceExample[] = [
 		costs: [105_000, 21_000, 8_900, 92_900, 23_690, 116_590],
 	},
 	{
-		// 11 × 105.00 = 1155.00; 1244.00 × 0.255 = 317.22.
+		// 10 × 100.00 + 1 × 105.00 = 1105.00, said as 50.00 off 1155.00; 1194.00 × 0.255 = 304.47.
 		name: "more than was offered",
 		at: lastDay,
 		lines: [{ supply: beam, quantity: 11, offered: { unit: 10_000, quantity: 10, until } }],
-		costs: [115_500, 0, 8_900, 124_400, 31_722, 156_122],
+		costs: [115_500, 5_000, 8_900, 119_400, 30_447, 149_847],
 	},
 	{
 		// 3 × 100.00 = 300.00, although one would cost 112.50 today; 389.00 × 0.255 = 99.195.
