@@ -63,19 +63,19 @@ export function inOrder(sql) {
 		.join("");
 }
 
-/** A statement ends where a line does, outside of what is quoted: texts hold lines and semicolons too. */
+/** What is between two ends of statements: quoted texts and names, comments (each may hold semicolons and quotation marks), and all else. */
+const pieces = /'[^']*(?:''[^']*)*'|"[^"]*"|--[^\n]*|(;[ \t]*(?:\n|$))|[^'"\-;]+|./gs;
+
+/** A statement ends with a semicolon at the end of a line, outside of quotation marks and comments. */
 function statementsOf(sql) {
 	const statements = [];
 	let begun = "";
-	for (const line of sql.split("\n")) {
-		begun += begun ? `\n${line}` : line;
-		if (!begun.trimEnd().endsWith(";") || isWithinQuotes(begun)) continue;
-		statements.push(begun);
+	for (const [piece, end] of sql.matchAll(pieces)) {
+		begun += piece;
+		if (end === undefined) continue;
+		statements.push(begun.trim());
 		begun = "";
 	}
 	if (begun.trim() !== "") throw new Failure("The backup ends in the middle of a statement: it is not whole.");
 	return statements;
 }
-
-/** A quotation mark within a text is doubled, so that their number is even wherever none is open. */
-const isWithinQuotes = (text) => (text.split("'").length - 1) % 2 === 1;

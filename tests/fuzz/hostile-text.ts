@@ -172,7 +172,7 @@ export const encoded = (text: string): string => encodeURIComponent(wellFormed(t
 /** Without halves of characters. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** A value of an address as it may come: escaped, or raw as far as the wire takes it. */
+/** A value of an address as it may come: escaped, or raw as far as the runtime takes it (it answers 400 by itself to `"`, `<` and `>`). */
 export const inAddress: fc.Arbitrary<string> = fc
 	.tuple(shortText, fc.integer({ min: 0, max: 5 }))
-	.map(([text, choice]) => (choice === 0 ? text.replace(/[^\x21-\x7e]|[#]/g, "") : encoded(text)));
+	.map(([text, choice]) => (choice === 0 ? text.replace(/[^\x21-\x7e]|[#"<>]/g, "") : encoded(text)));

@@ -132,6 +132,6 @@ describe("a set while the backend fails", () => {
 		expect(page.root.querySelector("h1")?.text).toBe("Failed to create a new order");
 		backend.mode = "well";
 		await visitor.post(form.path, form.fields);
-		expect(main(await visitor.get("/cart"))).toContain("Fence set 25 m");
+		expect(main(await visitor.get("/cart"))).toContain("Fence kit 25 m");
 	});
 });

@@ -96,7 +96,7 @@ describe("the magazine", () => {
 		expect(structured(page, "Article")).toMatchObject({ datePublished: "2026-07-28" });
 	});
 
-	it.each(["/blog/nothing-of-the-kind", "/blog/a%2fb", "/blog/%2e%2e%2ffaq", "/blog/Ä"])("has no %s", async (path) =>
+	it.each(["/blog/nothing-of-the-kind", "/blog/a%2fb", "/blog/%2e%2e%2ffaq", "/blog/%C3%84"])("has no %s", async (path) =>
 		expect((await new Visitor(shop).get(path)).status).toBe(404),
 	);
 });

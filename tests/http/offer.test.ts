@@ -145,7 +145,7 @@ describe("an offer", () => {
 		const { path } = await offered(visitor, cart);
 		const page = await new Visitor(shop, "en").get(path);
 		expect(page.status).toBe(200);
-		expect(main(page)).toMatch(/Offer AN-\d+/);
+		expect(main(page)).toMatch(/Quotation AN-\d+/);
 		expect(page.text).not.toContain(germanBuyer.company);
 		expect(page.text).not.toContain(germanBuyer.email);
 		expect(page.headers["cache-control"]).toContain("no-store");

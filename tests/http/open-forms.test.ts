@@ -48,7 +48,7 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		const email = someone();
 		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email });
 		expect(refused.status).toBe(422);
-		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("schneller");
+		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("zu schnell");
 		// No field is wrong.
 		expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
 		expect(await outbox(email)).toEqual([]);
@@ -269,8 +269,7 @@ describe("the newsletter", () => {
 		const page = await visitor.post(path, { ...fields, email: someone() });
 		expect(page.path).toBe("/newsletter?sent=1");
 		expect(page.root.querySelector("main [role=status]")?.text).toContain("Kiitos");
-		// Whether the service asks for that is its own affair.
-		expect(page.root.querySelector("main [role=status]")?.text).toContain("jos saat siitä sähköpostin");
+		expect(page.root.querySelector("main [role=status]")?.text).toContain("Vasta kun avaat siinä olevan linkin");
 		expect((await new Visitor(own.address, "fi").get("/newsletter?sent=1")).root.querySelector("main form#subscribe")).not.toBeNull();
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
@@ -298,7 +297,7 @@ describe("the newsletter", () => {
 		for (const at of [String(Date.now()), "", "x", "9".repeat(13)]) {
 			const refused = await visitor.postOnce(path, { ...fields, email, at });
 			expect(refused.status).toBe(422);
-			expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("schneller");
+			expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("zu schnell");
 			expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
 			expect(formOf(refused, "main form#subscribe").fields.email).toBe(email);
 		}
@@ -330,7 +329,7 @@ describe("the newsletter", () => {
 		expect(refused.length).toBeGreaterThanOrEqual(100 - 2 * most);
 		expect(answers.filter(({ status }) => status === 303).length).toBe(100 - refused.length);
 		for (const page of refused) {
-			expect(page.root.querySelector(error)?.text).toContain("sehr viel gesendet");
+			expect(page.root.querySelector(error)?.text).toContain("sehr viele Anfragen");
 			expect(page.root.querySelector("main #email")?.getAttribute("value")).toMatch(/@meyer\.example$/);
 		}
 		// What scripts ask is the same form.

@@ -205,9 +205,9 @@ describe("what no page of this shop sends", () => {
 	it.each(["/payments/webhook/", "/payments/webhook/x", "/payments/webhook.data", "/payments", "/cart/items", "/"])(
 		"is turned away at %s, signed or not",
 		async (path) => {
-			expect([403, 415]).toContain((await send(path, sign(message))).status);
+			expect([400, 404, 405, 415]).toContain((await send(path, sign(message))).status);
 			const form = await outside.send("POST", path, "a=b", { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "3" });
-			expect(form.status).toBe(403);
+			expect([400, 404, 405]).toContain(form.status);
 		},
 	);
 

@@ -226,7 +226,7 @@ describe("a file", () => {
 	it.each([
 		["that is a workbook", Buffer.from("504b0304140006000800", "hex"), /CSV/],
 		["that is a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /keinen Text/],
-		["that is too long", "x".repeat(230_000), /200 kB/],
+		["that is too long", "x".repeat(230_000), /200\u00a0kB/],
 	])("%s is told, and what was typed stays", async (_, content, words) => {
 		const page = await send(new Visitor(shop, "de"), { list: "1127;1", file: { name: "a.csv", content } });
 		expect(page.status).toBe(422);
@@ -238,7 +238,7 @@ describe("a file", () => {
 	it("beyond all measure is answered with a page, too", async () => {
 		const page = await send(new Visitor(shop, "de"), { file: { name: "a.csv", content: "x".repeat(400_000) } });
 		expect(page.status).toBe(413);
-		expect(page.root.querySelector("main #file-error")?.text).toContain("200 kB");
+		expect(page.root.querySelector("main #file-error")?.text).toContain("200\u00a0kB");
 	});
 });
 

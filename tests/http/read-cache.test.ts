@@ -30,18 +30,20 @@ async function failLater(mode: Mode) {
 }
 
 describe("what everybody is told alike", () => {
-	it("is asked for once, whoever reads it, and without anything of them", async () => {
+	it("is asked for once, whoever reads it, with a session and without anything else of them", async () => {
 		const buyer = new Visitor(shop.address, "en");
 		await addBeam(buyer, "3");
 		await purge(shop);
 		backend.seen = [];
 		backend.personal = [];
+		backend.sessionless = [];
 		for (const visitor of [buyer, new Visitor(shop.address, "en"), new Visitor(shop.address, "en")])
 			for (const path of [product, category]) expect((await visitor.get(path)).status).toBe(200);
 		const asked = backend.seen.filter((line) => line.startsWith("GET "));
 		expect(asked.length).toBeGreaterThan(3);
 		expect(asked).toEqual([...new Set(asked)]);
 		expect(backend.personal.filter((line) => line.startsWith("GET "))).toEqual([]);
+		expect(backend.sessionless.filter((line) => line.startsWith("GET "))).toEqual([]);
 	});
 
 	it("is asked for in each language", async () => {

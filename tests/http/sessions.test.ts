@@ -42,7 +42,7 @@ describe("the page of one's sessions", () => {
 	it.each([
 		["de", "Firefox, Windows", /Angemeldet am \d+\. \S+ \d{4}/, /Zuletzt benutzt: \d+\. \S+ \d{4}.* \d+ Uhr/],
 		["en", "Firefox, Windows", /Signed in on \d+ \S+ \d{4}/, /Last used: \d+ \S+ \d{4}.* \d+/],
-		["et", "Firefox, Windows", /Sisse logitud \d+\. \S+ \d{4}/, /Viimati kasutatud: \d+\. \S+ \d{4}.* \d+/],
+		["et", "Firefox, Windows", /Sisse logitud: \d+\. \S+ \d{4}/, /Viimati kasutatud: \d+\. \S+ \d{4}.* \d+/],
 		["fi", "Firefox, Windows", /Kirjauduttu \d+\. \S+ \d{4}/, /Viimeksi käytetty \d+\. \S+ \d{4}.* \d+/],
 	] as const)("says with what and when, in words (%s)", async (locale, device, signedIn, used) => {
 		const { email } = await newAccount(where, goodPassword);

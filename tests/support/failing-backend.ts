@@ -32,8 +32,10 @@ export interface FailingBackend {
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
-	/** Those of them that came with a session or with what tells one reader from another. */
+	/** Those of them that came with what tells one reader from another, other than the session. */
 	personal: string[];
+	/** Those of them that came without a session. */
+	sessionless: string[];
 	/** Sockets that the shop has open here. */
 	sockets: Tunnels;
 	/** Whether a connection is taken at all. */
@@ -49,7 +51,8 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		response.on("close", () => open.delete(response));
 		const line = `${request.method} ${request.url}`;
 		backend.seen.push(line);
-		if (["session-id", "client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
+		if (["client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
+		if (!("session-id" in request.headers)) backend.sessionless.push(line);
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
 		void behaviours[mode](request, response, (...asked) => passOn(...asked, real, backend.rewrite));
 	});
@@ -67,6 +70,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		rewrite: null,
 		seen: [],
 		personal: [],
+		sessionless: [],
 		sockets,
 		async listen(isListening) {
 			if (isListening === server.listening) return;

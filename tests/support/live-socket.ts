@@ -103,6 +103,6 @@ function frameOf(bytes: Buffer): { kind: number; text: string; length: number } 
 /** A short text as browsers send it. */
 function masked(text: string): Buffer {
 	const mask = randomBytes(4);
-	const body = Array.from(Buffer.from(text), (byte: number, index) => byte ^ mask.readUInt8(index % 4));
+	const body = Buffer.from(text).map((byte, index) => byte ^ mask.readUInt8(index % 4));
 	return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);
 }
