@@ -3,8 +3,10 @@ import { expect, test } from "../support/browser";
 
 /** Where everything stands that can be seen, by its way through the document. */
 const places = async (page: Page) => {
-	// What stands far below is set when a first frame has told how far that is.
-	await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+	// The end of a page has a guessed height until it is near.
+	await page.evaluate(() => {
+		for (const footer of document.querySelectorAll("footer")) footer.style.contentVisibility = "visible";
+	});
 	return page.evaluate(() =>
 		[...document.body.querySelectorAll("*")]
 			.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)

@@ -35,7 +35,7 @@ test("billing details stay when the line is down, and can be sent again", async 
 });
 
 for (const [status, why, said] of [
-	[503, "the shop has no time for them", "nicht erreichbar"],
+	[503, "the shop has no time for them", "vorübergehend nicht verfügbar"],
 	[429, "their network has sent too much", "Zu viele Versuche"],
 ] as const)
 	test(`billing details stay when ${why}, and can be sent again`, async ({ page, baseURL }) => {

@@ -39,7 +39,7 @@ test("the newsletter is subscribed to from the end of a page, which stays", asyn
 	const form = page.locator("#newsletter");
 	await form.getByLabel("Sähköpostiosoite").fill(`${crypto.randomUUID()}@yritys.example`);
 	await form.getByRole("button", { name: "Tilaa" }).click();
-	await expect(page.getByText("tilauksesi on vastaanotettu").filter({ visible: true })).toBeInViewport();
+	await expect(page.getByText("Lähetimme sinulle sähköpostin").filter({ visible: true })).toBeInViewport();
 	await expect(page).toHaveURL(/\/about#newsletter$/);
 	await expectSound(page, "subscribed", scripts);
 });

@@ -48,6 +48,8 @@ for (const width of [360, 1280])
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(on("de", "/", baseURL));
+		// A first page may do without the font.
+		await page.reload();
 		const top = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
 		const without = await top();
 		for (const way of ["key", "button"]) {

@@ -126,14 +126,20 @@ function setPrice({ price, parts }: SetGoods, amount: number): number {
 	return Math.min(price, Math.floor(apart / amount));
 }
 
+/** A line's weight as it is shown, so that lines add up: in steps of 1 g, from 1 kg 10 g, from 10 kg 100 g. */
+function shown(grams: number): number {
+	const step = grams < 1_000 ? 1 : grams < 10_000 ? 10 : 100;
+	return Math.round(grams / step) * step;
+}
+
 export function figuresOf(cart: Pick<ModelCart, "lines" | "sets" | "hasForm">, shelf: Shelf): Figures {
 	const lines = cart.lines.map(({ goods, cut, certificate, amount }) => {
 		const plan = cut > 0 && goods.cut ? sawn(amount, cut, goods.cut, goods) : { bars: amount, cuts: 0 };
 		const { unit, full, left } = soldAt(goods, plan.bars);
 		const services = plan.cuts * (goods.cut?.fee ?? 0) + (certificate ? (goods.certificate ?? 0) : 0);
-		return { bars: plan.bars, unit, discount: full - left, total: left + services, weight: plan.bars * goods.weight };
+		return { bars: plan.bars, unit, discount: full - left, total: left + services, weight: shown(plan.bars * goods.weight) };
 	});
-	const ofSets = cart.sets.map(({ goods, amount }) => ({ total: amount * setPrice(goods, amount), weight: amount * goods.weight }));
+	const ofSets = cart.sets.map(({ goods, amount }) => ({ total: amount * setPrice(goods, amount), weight: shown(amount * goods.weight) }));
 	const lineDiscount = lines.reduce((sum, { discount }) => sum + discount, 0);
 	const after = [...lines, ...ofSets].reduce((sum, { total }) => sum + total, 0);
 	const goods = after + lineDiscount;

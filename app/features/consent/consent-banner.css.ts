@@ -28,5 +28,5 @@ export const choose = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",
 	minHeight: "32px",
-	paddingInline: space[2],
+	paddingInline: space[1],
 });
