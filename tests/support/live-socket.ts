@@ -103,6 +103,7 @@ function frameOf(bytes: Buffer): { kind: number; text: string; length: number } 
 /** A short text as browsers send it. */
 function masked(text: string): Buffer {
 	const mask = randomBytes(4);
-	const body = Buffer.from(text).map((byte, index) => byte ^ mask.readUInt8(index % 4));
+	const body = Buffer.from(text);
+	for (let index = 0; index < body.length; index += 1) body.writeUInt8(body.readUInt8(index) ^ mask.readUInt8(index % 4), index);
 	return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);
 }
