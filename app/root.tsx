@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Category } from "../contract/catalogue";
+import { company } from "../contract/company";
 import { content } from "../contract/content";
 import { chosenView } from "./features/account/auth-address";
 import { Canonical } from "./features/shell/canonical";
@@ -103,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
+				<link rel="search" type="application/opensearchdescription+xml" title={company.brand} href={`/opensearch/${locale}.xml`} />
 				{savesData || inlinesStyles ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 			</head>
 			<body>

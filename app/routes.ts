@@ -73,6 +73,7 @@ export default [
 	route("locale", "routes/locale.tsx"),
 	route("robots.txt", "routes/robots.ts"),
 	route("manifest/:file", "routes/manifest.ts"),
+	route("opensearch/:file", "routes/opensearch.ts"),
 	route("service-worker.js", "routes/service-worker.ts"),
 	route("sitemap.xml", "routes/sitemap.ts"),
 	route("sitemaps/:file", "routes/sitemap-part.ts"),

@@ -7,6 +7,7 @@ import { PageRecord } from "../app/page-record.server";
 import { randomUuid } from "../app/random";
 import { CartChannel } from "./cart-channel";
 import { wayOf } from "./connection";
+import { byCookieCheck, cookieCheck, isCookieCheck } from "./cookie-check";
 import { deliverEvents } from "./deliver-events";
 import { type ShopEnv, settings } from "./env";
 import { eventReceiver } from "./event-receiver";
@@ -108,6 +109,7 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 		(await liveCart(request, url, env, known, requestId, tell)) ??
 		oneSpelling(request, url);
 	if (typeof answered === "number") return refuse(answered);
+	if (isCookieCheck(request, url)) return harden(await cookieCheck(request, url, reader), url);
 	if (answered) return harden(answered, url);
 	const flood = await tooManyOf(request, url, env, { hasCart: reader.visitor.cart !== null, digestKey: known.digestKey });
 	if (flood) tell("limit_reached", flood);
@@ -116,7 +118,7 @@ async function answerTo(asked: Request, url: URL, requestId: string, env: ShopEn
 	const making = async () => {
 		const { context, tracker } = await loadContext(request, reader, env, run, flood === "OPEN_FORMS");
 		const taken = flood === "ACCOUNT_FORMS" ? tooMany(request, url) : request;
-		const answer = await finish(await handle(taken, context), url, context);
+		const answer = byCookieCheck(request, url, await finish(await handle(taken, context), url, context));
 		deliver(tracker);
 		const marked = reader.visitor.allows("analytics") ? markLinks(answer, url) : answer;
 		return { answer: context.record.isStreamed ? flushed(marked, request) : marked, record: context.record };

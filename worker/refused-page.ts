@@ -1,11 +1,11 @@
 import { cameFrom } from "../app/came-from.server";
-import { escapeXml } from "../app/escape-xml";
 import type { Texts } from "../app/i18n";
 import { serverTexts } from "../app/i18n.server";
 import { type PlainPage, plainPage } from "../app/plain-page.server";
 import type { Settings } from "./env";
 import { type Refused, refusal } from "./gate";
 import { localeOrigins } from "./load-context";
+import { link, pageAnswer } from "./page-answer";
 import type { Reader } from "./reader";
 
 /**
@@ -23,24 +23,8 @@ export async function refusedPage(
 	const { title, text } = words(texts, status);
 	if (url.pathname.endsWith(".data")) return refusal(status, title);
 	const home = status === 421 ? localeOrigins(url, localeDomains)[locale] : "";
-	const { html, policy } = await page(
-		texts,
-		title,
-		text,
-		home === undefined ? null : `${home}/`,
-		status === 421 ? null : cameFrom(request),
-	);
-	return new Response(request.method === "HEAD" ? null : html, {
-		status,
-		headers: {
-			"Content-Type": "text/html; charset=utf-8",
-			"Content-Language": locale,
-			"Content-Security-Policy": policy,
-			"Cache-Control": "no-store",
-			"Referrer-Policy": "same-origin",
-			"X-Robots-Tag": "noindex",
-		},
-	});
+	const back = status === 421 ? null : cameFrom(request);
+	return pageAnswer(request, locale, status, await page(texts, title, text, home === undefined ? null : `${home}/`, back));
 }
 
 function page(texts: Texts, title: string, text: string, home: string | null, from: URL | null): Promise<PlainPage> {
@@ -48,9 +32,6 @@ function page(texts: Texts, title: string, text: string, home: string | null, fr
 	const homeward = home && link(home, texts.translator("common")("error.home"), back === null);
 	return plainPage(texts, title, text, [back, homeward].filter((way) => way !== null).join(" "));
 }
-
-const link = (href: string, text: string, isMain: boolean): string =>
-	`<a${isMain ? ' class="again"' : ""} href="${escapeXml(href)}">${escapeXml(text)}</a>`;
 
 function words({ translator }: Texts, status: Refused): { title: string; text: string } {
 	const t = translator("outage");

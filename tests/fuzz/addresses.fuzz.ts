@@ -72,6 +72,7 @@ describe("a part of a path with whatever in it", () => {
 		"/users/approvals/*",
 		"/blog/*",
 		"/manifest/*",
+		"/opensearch/*",
 		"/sitemaps/*",
 		"/*",
 		"/users/*",

@@ -62,6 +62,7 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/locale",
 	"/robots.txt",
 	"/manifest/de.webmanifest",
+	"/opensearch/de.xml",
 	"/service-worker.js",
 	"/sitemap.xml",
 	"/sitemaps/products-1.xml",

@@ -42,6 +42,18 @@ it("has names of its own in each language", async () => {
 	expect((await new Visitor(shop, "de").get("/manifest/sv.webmanifest")).status).toBe(404);
 });
 
+it.each(languages)("describes its search to browsers, which find with it: %s", async (locale) => {
+	const visitor = new Visitor(shop, locale);
+	const link = (await visitor.get("/about")).root.querySelector('head link[rel="search"]');
+	const answer = await visitor.get(link?.getAttribute("href") ?? "");
+	expect([answer.status, answer.headers["content-type"]]).toEqual([200, `${link?.getAttribute("type")}; charset=utf-8`]);
+	const [, template = ""] = /<Url type="text\/html" template="([^"]+)"\/>/.exec(answer.text) ?? [];
+	expect(template).toBe(`http://${visitor.host}/new_search?search={searchTerms}`);
+	const found = await visitor.get(template.replace(`http://${visitor.host}`, "").replace("{searchTerms}", "IPE%20200"));
+	expect(found.root.querySelector("main tbody tr")?.text).toContain("IPE");
+	expect((await visitor.get("/opensearch/sv.xml")).status).toBe(404);
+});
+
 describe.each(languages)("the service worker, %s", (locale) => {
 	it("carries the page for a lost connection in itself, in the reader's language", async () => {
 		const worker = await new Visitor(shop, locale).get("/service-worker.js");

@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
 import { knownCookies } from "../../app/features/consent/known-cookies";
 import { authForm, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
+import { cookieCheck } from "../support/cookies";
 import { addBeam } from "../support/guest-order";
-import { formOf, type Page, Visitor } from "../support/visitor";
+import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 const backend = inject("backend");
@@ -33,7 +34,7 @@ describe("what a visitor allows", () => {
 		const visitor = new Visitor(shop, "en");
 		expect((await visitor.postOnce("/cookies", { choice: "everything" })).status).toBe(400);
 		const { headers } = await visitor.postOnce("/cookies", { choice: "none", returnTo: "//evil.example" });
-		expect(headers.location).toBe("/");
+		expect(headers.location).toBe(cookieCheck("/"));
 	});
 
 	it.each(["de", "en", "et", "fi"] as const)("is led to from every page, and explained: %s", async (locale) => {
@@ -42,6 +43,26 @@ describe("what a visitor allows", () => {
 		const page = await visitor.get("/cookies");
 		const names = page.root.querySelectorAll("main dt").map(({ text }) => text);
 		expect(names).toEqual(known);
+	});
+});
+
+describe("a browser that keeps no cookies", () => {
+	it.each(["de", "en", "et", "fi"] as const)("is told so after its first change, with a way back: %s", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		visitor.cookies.keep = () => undefined;
+		const form = rowForm(await visitor.get("/products/ipe-200"), "2");
+		const told = await visitor.post(form.path, form.fields);
+		expect([told.status, told.root.querySelector("html")?.getAttribute("lang")]).toEqual([403, locale]);
+		expect(told.root.querySelector("h1")?.text).toMatch(/cookie|küpsis|eväst/i);
+		const back = told.root.querySelector("main a.again")?.getAttribute("href") ?? "";
+		expect((await visitor.get(back)).path).toBe("/products/ipe-200");
+	});
+
+	it("is one that sends none: with any cookie a change is not redirected further", async () => {
+		const visitor = new Visitor(shop, "de");
+		const form = rowForm(await visitor.get("/products/ipe-200"), "2");
+		visitor.cookies.set("js", "1");
+		expect((await visitor.postOnce(form.path, form.fields)).headers.location).toBe("/products/ipe-200");
 	});
 });
 

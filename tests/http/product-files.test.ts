@@ -53,21 +53,25 @@ describe("the variants of a product as a file", () => {
 
 const structured = z.object({
 	"@type": z.literal("Product"),
+	brand: z.object({ name: z.literal("Crossbar") }),
+	additionalProperty: z.array(z.object({ name: z.string() })),
 	offers: z.object({
 		"@type": z.literal("AggregateOffer"),
 		lowPrice: z.string(),
 		offerCount: z.number(),
+		hasMerchantReturnPolicy: z.object({ applicableCountry: z.array(z.string()) }),
 		offers: z.array(
 			z.object({
 				sku: z.string(),
 				price: z.string(),
 				availability: z.string(),
+				shippingDetails: z.object({ shippingDestination: z.array(z.object({ addressCountry: z.string() })).length(3) }),
 				itemOffered: z.object({ weight: z.object({ value: z.number(), unitCode: z.literal("KGM") }) }),
 				priceSpecification: z.array(
 					z.object({
 						price: z.string(),
 						valueAddedTaxIncluded: z.literal(false),
-						referenceQuantity: z.object({ unitCode: z.string() }),
+						referenceQuantity: z.object({ unitCode: z.string(), value: z.number(), valueReference: z.object({ value: z.literal(1) }) }),
 					}),
 				),
 			}),
@@ -75,7 +79,7 @@ const structured = z.object({
 	}),
 });
 
-it("what a product says to search engines holds: prices per piece, metre and kilogram, weight, stock", async () => {
+it("what a product says to search engines holds: one price an offer, for its weight and length, stock, brand, delivery and returns", async () => {
 	const page = await new Visitor(shop, "de").get("/products/ipe-200");
 	const scripts = [...page.text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = ""]) => json);
 	expect(scripts).toHaveLength(2);
@@ -84,6 +88,7 @@ it("what a product says to search engines holds: prices per piece, metre and kil
 	const { product: found, variants, count } = await listed("ipe-200");
 	expect(product.offers).toMatchObject({ lowPrice: euros(found.price_from), offerCount: count });
 	expect(product.offers.offers).toHaveLength(10);
+	expect(product.additionalProperty[0]?.name).toBe("Norm");
 	for (const [index, offer] of product.offers.offers.entries()) {
 		const variant = variants[index];
 		const supply = variant?.suppliedVariant;
@@ -91,11 +96,12 @@ it("what a product says to search engines holds: prices per piece, metre and kil
 		expect(offer.price).toBe(euros(supply?.price ?? 0));
 		expect(offer.availability.endsWith("OutOfStock")).toBe(supply?.availability === "out");
 		expect(offer.itemOffered.weight.value * 1000).toBeCloseTo(variant?.weight ?? 0);
-		expect(Object.fromEntries(offer.priceSpecification.map((one) => [one.referenceQuantity.unitCode, one.price]))).toEqual({
-			H87: euros(supply?.price ?? 0),
-			MTR: euros(supply?.price_per_m ?? 0),
-			KGM: euros(supply?.price_per_kg ?? 0),
-		});
+		expect(new Set(offer.priceSpecification.map((one) => one.price))).toEqual(new Set([offer.price]));
+		const perUnit = offer.priceSpecification.map(({ price, referenceQuantity: { unitCode, value } }) => [
+			unitCode,
+			euros(Math.round(Math.round(Number(price) * 100) / value)),
+		]);
+		expect(Object.fromEntries(perUnit)).toEqual({ MTR: euros(supply?.price_per_m ?? 0), KGM: euros(supply?.price_per_kg ?? 0) });
 	}
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { cookieCheck } from "../support/cookies";
 import { type Page, rowForm, unescaped, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
@@ -190,7 +191,7 @@ describe("the language switch", () => {
 		expect((await visitor.get("/about")).root.querySelector("html")?.getAttribute("lang")).toBe("de");
 		const answer = await visitor.postOnce("/locale", { locale: "fi", returnTo: "/about" });
 		expect(answer.status).toBe(303);
-		expect(answer.headers.location).toBe("/about");
+		expect(answer.headers.location).toBe(cookieCheck("/about"));
 		expect(String(answer.headers["set-cookie"])).toMatch(/locale=.*Max-Age=31536000;.*HttpOnly.*SameSite=Lax/);
 		expect((await visitor.get("/about")).root.querySelector("html")?.getAttribute("lang")).toBe("fi");
 	});
@@ -204,7 +205,7 @@ describe("the language switch", () => {
 	it("takes no unknown language and leads nowhere else", async () => {
 		const visitor = new Visitor(shop, null);
 		expect((await visitor.postOnce("/locale", { locale: "sv", returnTo: "/" })).status).toBe(400);
-		expect((await visitor.postOnce("/locale", { locale: "fi", returnTo: "//evil.example" })).headers.location).toBe("/");
+		expect((await visitor.postOnce("/locale", { locale: "fi", returnTo: "//evil.example" })).headers.location).toBe(cookieCheck("/"));
 	});
 
 	it("falls back to German where the cookie says nonsense", async () => {

@@ -19,6 +19,9 @@ export class Cookies extends Map<string, string> {
 	}
 }
 
+/** Where the first change of a browser without cookies is redirected to (worker/cookie-check.ts). @param path where it goes on to */
+export const cookieCheck = (path: string): string => `/cookies/check?${new URLSearchParams({ to: path })}`;
+
 interface Browser {
 	cookies: ReadonlyMap<string, string>;
 }
