@@ -44,6 +44,7 @@ export default [
 	route("users/verify", "routes/verify.tsx"),
 	route("users/profile", "routes/profile.tsx"),
 	route("users/profile/delete", "routes/profile-delete.tsx"),
+	route("users/profile/data.json", "routes/own-data.tsx"),
 	route("users/current", "routes/current.ts"),
 	route("users/sessions", "routes/sessions.tsx"),
 	route("users/orders", "routes/account-orders.tsx"),

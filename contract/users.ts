@@ -132,6 +132,12 @@ export const users = {
 		body: z.object({ token, ...usesLink }),
 		answer: maybeSignedIn.extend({ state: linkState }),
 	}),
+	ownData: call({
+		method: "GET",
+		path: "/users/own-data",
+		summary: "Whatever is stored of the account, as a file: a list of rows for each part",
+		answer: z.looseObject({ made_at: z.string() }),
+	}),
 	current: call({ method: "GET", path: "/users/current", summary: "The signed-in user", answer: user.nullable() }),
 	update: call({
 		method: "PATCH",

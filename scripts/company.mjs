@@ -1,6 +1,7 @@
 // npm run company -- verify VAT [OWNER'S ADDRESS] [--limit EUR] [--state FOLDER] [--remote]: who speaks for a company, by staff (docs/decisions/0070-credit-of-a-company.md).
 import "./node-version.mjs";
 import { parseArgs } from "node:util";
+import { anyDatabase } from "./any-database.mjs";
 import { lookedAt, verifyStatements } from "./company-statements.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { Failure, run } from "./failure.mjs";
@@ -18,8 +19,8 @@ run(async () => {
 	if (verb !== "verify" || !/^(FI\d{8}|DE\d{9}|EE\d{9})$/.test(vat)) throw new Failure(`Which company? ${usage}`);
 	if (limit !== null && !(limit >= 0)) throw new Failure(`The limit is an amount in euros: ${usage}`);
 	await ensureDependencies();
-	const execute = values.remote ? await remote() : await local(values.state);
-	const [before] = await execute([lookedAt(vat)]);
+	const execute = await anyDatabase(values);
+	const [[before]] = await execute([lookedAt(vat)]);
 	if (!before) throw new Failure(`The register has no company ${vat}.`);
 	if (email === undefined) {
 		console.log(told(vat, before));
@@ -27,7 +28,7 @@ run(async () => {
 		return;
 	}
 	await execute(verifyStatements(vat, email, limit === null ? null : Math.round(limit * 100)));
-	const [after] = await execute([lookedAt(vat)]);
+	const [[after]] = await execute([lookedAt(vat)]);
 	if (!after?.owners?.toLowerCase().split(", ").includes(email.toLowerCase()))
 		throw new Failure(`${email} is no account with a confirmed address, or is in the team of another company. Nothing has changed.`);
 	console.log(told(vat, after));
@@ -43,21 +44,3 @@ const told = (vat, { name, domain, rating, limit_cents: limit, verified_since: s
 		`  team of   ${owners ?? "nobody"}`,
 		`  named by  ${named ?? "no account"}`,
 	].join("\n");
-
-/** The database of this machine, which no running shop is writing to. @returns runs statements and gives the rows of the last one */
-async function local(state) {
-	const [{ withDatabase }, { localState }] = await Promise.all([import("./local-database.mjs"), import("./workers.mjs")]);
-	return (statements) =>
-		withDatabase(state ?? localState, async (db) => (await db.batch(statements.map((sql) => db.prepare(sql)))).at(-1)?.results ?? []);
-}
-
-async function remote() {
-	const { commandFile, nodeOrFail, quiet } = await import("./process.mjs");
-	return async (statements) => {
-		const args = ["d1", "execute", "DB", "--remote", "-c", "backend/wrangler.toml", "--env", "production", "--json", "--command"];
-		const output = await nodeOrFail("Asking the database", [commandFile("wrangler", "wrangler"), ...args, statements.join(";\n")], {
-			env: quiet,
-		});
-		return JSON.parse(String(output)).at(-1)?.results ?? [];
-	};
-}

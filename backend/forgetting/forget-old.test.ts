@@ -73,20 +73,33 @@ describe("carts", () => {
 		expect(await Promise.all([plain, filled, mailed, ofAccount, young].map(isThere))).toEqual([false, true, true, true, true]);
 	});
 
-	it("stay as orders once they were sent", async () => {
+	it("stay as orders once they were sent, until six years after the end of their year", async () => {
 		const buyer = backend.caller();
 		const uuid = await guestCart(buyer);
 		const cart = await checkOut(buyer, uuid, billing.FI);
 		expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 		await leave(uuid, 4000);
+		const year = new Date().getUTCFullYear();
+		const sentAt = (at: string) => run("UPDATE orders SET processed_at = ?, from_offer_id = NULL WHERE uuid = ?", at, uuid);
+		await sentAt(`${year - 6}-01-01T00:00:00Z`);
 		await forgetOld(backend.db);
 		expect(await isThere(uuid)).toBe(true);
+		await run(
+			"INSERT INTO reviews (order_id, rating, language, written_on) SELECT id, 5, 'fi', '2020-01-01' FROM orders WHERE uuid = ?",
+			uuid,
+		);
+		await run(paid("paid"), uuid);
+		await sentAt(`${year - 7}-12-31T23:59:59Z`);
+		await forgetOld(backend.db);
+		expect(await isThere(uuid)).toBe(false);
+		for (const table of ["order_forms", "order_items", "order_texts", "payments", "reviews"])
+			expect(await count(`${table} WHERE order_id NOT IN (SELECT id FROM orders)`), table).toBe(0);
 	});
 
 	it.each([
 		["wait for a colleague", "UPDATE orders SET approval_state = 'waiting' WHERE uuid = ?"],
 		["were paid for in a way that a person looks at", paid("held")],
-		["may still be paid for", paid("open")],
+		["may still be paid for", paid("open", "+0 days")],
 	])("stay while they %s", async (_, sql) => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
@@ -95,9 +108,12 @@ describe("carts", () => {
 		expect(await isThere(uuid)).toBe(true);
 	});
 
-	it("go where nobody has paid in time", async () => {
+	it.each([
+		["nobody has paid in time", paid("expired")],
+		["the provider has never said what became of a payment", paid("open")],
+	])("go where %s", async (_, sql) => {
 		const uuid = await guestCart();
-		await run(paid("expired"), uuid);
+		await run(sql, uuid);
 		await leave(uuid, 400);
 		await forgetOld(backend.db);
 		expect(await isThere(uuid)).toBe(false);
@@ -115,9 +131,19 @@ describe("carts", () => {
 	}, 60_000);
 });
 
-const paid = (state: string) =>
+/** @param expires when it could be paid last, for SQLite; long ago where none is given */
+const paid = (state: string, expires = "-200 days") =>
 	`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
-	SELECT id, 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[]', 'de', '', '${state}', '2026-01-01T00:00:00Z' FROM orders WHERE uuid = ?`;
+	SELECT id, 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM orders WHERE uuid = ?`;
+
+it("a payment keeps the billing form that it was begun with for a month after its end", async () => {
+	const [old, young] = [await guestCart(), await guestCart()];
+	await run(paid("held", "-31 days"), old);
+	await run(paid("open", "-29 days"), young);
+	await forgetOld(backend.db);
+	const forms = "SELECT forms FROM payments WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)";
+	expect(await Promise.all([old, young].map((uuid) => backend.db.prepare(forms).bind(uuid).first("forms")))).toEqual(["[]", "[{}]"]);
+});
 
 describe("offers", () => {
 	it("go half a year after their last day, and outlive the cart that they were made of", async () => {
@@ -155,14 +181,17 @@ describe("messages and mails", () => {
 		for (const name of ["sent", "given", "waits", "young"]) await write(`${name}@osoite.example`);
 		const of = "contact_message_id IN (SELECT id FROM contact_messages WHERE email = ?)";
 		const old = ago(keptDays.mailAddresses + 1);
-		await run(`UPDATE outbox SET created_at = ${old}, sent_at = ${old}, comment = 'Hei Liisa' WHERE ${of}`, "sent@osoite.example");
+		await run(
+			`UPDATE outbox SET created_at = ${old}, sent_at = ${old}, comment = 'Hei Liisa', snapshot = '{"buyer":"Liisa"}' WHERE ${of}`,
+			"sent@osoite.example",
+		);
 		await run(`UPDATE outbox SET created_at = ${old}, given_up_at = ${old} WHERE ${of}`, "given@osoite.example");
 		await run(`UPDATE outbox SET created_at = ${old} WHERE ${of}`, "waits@osoite.example");
 		await run(`UPDATE outbox SET sent_at = ${ago(1)} WHERE ${of}`, "young@osoite.example");
 		await forgetOld(backend.db);
 		const addressed = (name: string) => count("outbox WHERE recipients LIKE ?", `%${name}@osoite.example%`);
 		expect(await Promise.all(["sent", "given", "waits", "young"].map(addressed))).toEqual([0, 0, 1, 1]);
-		expect(await count("outbox WHERE comment = 'Hei Liisa'")).toBe(0);
+		expect(await count("outbox WHERE comment = 'Hei Liisa' OR instr(snapshot, 'Liisa')")).toBe(0);
 		// The page of sent mail still opens.
 		expect((await backend.fetch("/_dev/outbox")).status).toBe(200);
 	});

@@ -18,15 +18,17 @@ const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(k
 
 /**
  * Deletes what nobody needs any more (docs/decisions/0045-forms-and-forgetting.md). A mail that has gone out keeps its row, since its cause
- * must not write it once more, but not whom it went to; one that still waits keeps both.
+ * must not write it once more, but not whom it went to and whom it names; one that still waits keeps both.
  */
 export async function forgetOld(db: D1Database): Promise<void> {
 	const statements = [
-		`UPDATE outbox SET recipients = '[]', delivered = '[]', refused = '[]', comment = '' WHERE id IN (
+		`UPDATE outbox SET recipients = '[]', delivered = '[]', refused = '[]', comment = '', snapshot = NULL WHERE id IN (
 			SELECT id FROM outbox WHERE recipients <> '[]' AND created_at < ${before(keptDays.mailAddresses)}
 				AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${most})`,
 		// Nobody has confirmed or reviewed what it waits for.
 		`DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE is_held = 1 AND created_at < ${before(keptDays.mailAddresses)} LIMIT ${most})`,
+		`UPDATE payments SET forms = '[]' WHERE id IN (
+			SELECT id FROM payments WHERE forms <> '[]' AND expires_at < ${before(keptDays.paymentForms)} LIMIT ${most})`,
 		`DELETE FROM outbox WHERE contact_message_id IN ${messages}`,
 		`DELETE FROM contact_messages WHERE id IN ${messages}`,
 		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (

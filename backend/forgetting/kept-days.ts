@@ -12,6 +12,11 @@ export const keptDays = {
 	submissions: 30,
 	/** By what searches and clicks of one visit belong together. */
 	visits: 1,
+	/** The billing form that a payment was begun with, since it could be paid; the order has its own. */
+	paymentForms: 30,
 	/** What was searched for and opened. */
 	searches: 180,
 } as const;
+
+/** Sent orders, with everything in them and their payments: from the end of the year, which is the financial year, in which they were sent. */
+export const keptYears = 6;

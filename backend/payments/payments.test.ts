@@ -244,6 +244,18 @@ describe("the provider's message and the buyer's return", () => {
 		expect(await mails(buyer.uuid, "payment_held")).toBe(1);
 	});
 
+	it("one that comes when what it was for is forgotten is held", async () => {
+		const buyer = await cardBuyer(backend);
+		const url = await buyer.order();
+		await backend.db
+			.prepare("UPDATE payments SET forms = '[]' WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)")
+			.bind(buyer.uuid)
+			.run();
+		await payAt(backend, url, cards.good, "now");
+		expect(await buyer.cart()).toMatchObject({ isProcessed: false, payment: { state: "held" } });
+		expect(await mails(buyer.uuid, "payment_held")).toBe(1);
+	});
+
 	it("a payment that the bank confirms later is not lost, and one that it refuses is over", async () => {
 		const late = await cardBuyer(backend);
 		const url = await late.order();

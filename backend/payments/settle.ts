@@ -23,6 +23,8 @@ export async function settle(db: D1Database, told: Told): Promise<Settled> {
 	if (!payment) return "unknown";
 	if (payment.state === "paid" || payment.state === "held") return payment.state;
 	if (told.amount_total !== payment.amount_cents || told.currency !== payment.currency) return hold(db, payment, "amount");
+	// What it is for is forgotten by then.
+	if (payment.forms === "[]") return hold(db, payment, "changed");
 	if (await pay(db, payment)) return "paid";
 	const settled = await paymentBySession(db, told.id);
 	if (settled?.state === "paid") return "paid";

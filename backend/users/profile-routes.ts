@@ -1,7 +1,8 @@
 import { users } from "../../contract/users";
-import { type App, answer } from "../http";
+import { type App, answer, download } from "../http";
 import { deleteAccount, wasDeleted } from "./delete-account";
 import { ownAccount } from "./own-account";
+import { ownData } from "./own-data";
 import { endOtherSessions, ownSessions } from "./own-sessions";
 import { requireUser } from "./require-user";
 import { updateAccount } from "./update-account";
@@ -10,6 +11,7 @@ import { userAnswer } from "./user-answer";
 /** The calls by which a buyer sees and changes an account (spec section 7, users). */
 export function profileRoutes(app: App): void {
 	answer(app, users.current, async ({ db, user, locale }) => (user === null ? null : userAnswer(db, user, locale)));
+	download(app, users.ownData, async (asked) => ({ fileName: "crossbar-data.json", content: await ownData(asked.db, requireUser(asked)) }));
 	answer(app, users.update, async (asked) => updateAccount(asked.db, ownAccount(asked), asked.body, asked.locale));
 	answer(app, users.delete, async (asked) => {
 		const { db, session, body } = asked;

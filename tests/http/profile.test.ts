@@ -52,6 +52,27 @@ describe("the profile", () => {
 		}
 	});
 
+	it("gives out what is stored of the account as a file, by a plain link, until it was asked for often", async () => {
+		const { visitor, email } = await newAccount(where);
+		const link = (await visitor.get("/users/profile")).root.querySelector('main a[href="/users/profile/data.json"]');
+		expect(link?.text).toBe("Daten herunterladen");
+		const file = await visitor.send("GET", "/users/profile/data.json");
+		expect(file.headers).toMatchObject({
+			"content-type": "application/json",
+			"content-disposition": 'attachment; filename="crossbar-data.json"',
+			"cache-control": "private, no-store",
+		});
+		expect(JSON.parse(file.text)).toMatchObject({ account: [{ email }] });
+		for (let count = 1; count < 5; count++) expect((await visitor.send("GET", "/users/profile/data.json")).status).toBe(200);
+		const often = await visitor.get("/users/profile/data.json");
+		expect([often.status, often.root.querySelector("h1") === null]).toEqual([429, false]);
+		const guest = await new Visitor(where.shop).send("GET", "/users/profile/data.json");
+		expect([guest.status, guest.headers.location]).toEqual([
+			303,
+			`/users/login?returnTo=${encodeURIComponent("/users/profile/data.json")}`,
+		]);
+	});
+
 	it("is stored nowhere, found by nobody, and tells other sites nothing", async () => {
 		const { visitor } = await newAccount(where);
 		for (const path of ["/users/profile", "/users/profile/delete", "/users/sessions", "/users/profile.data"]) {

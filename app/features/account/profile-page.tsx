@@ -69,6 +69,15 @@ export function ProfilePage({
 							<Link to="/users/sessions">{t("sessions.link")}</Link>
 						</p>
 					</section>
+					<section className={css.section} aria-labelledby="own-data">
+						<h2 id="own-data" className={css.title}>
+							{t("ownData.title")}
+						</h2>
+						<p className={css.note}>{t("ownData.text")}</p>
+						<p>
+							<a href="/users/profile/data.json">{t("ownData.link")}</a>
+						</p>
+					</section>
 					<section className={css.section} aria-labelledby="delete">
 						<h2 id="delete" className={css.title}>
 							{t("delete.title")}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { users } from "../../contract/users";
+import { requireUser, signInIfEnded } from "../current-user.server";
+
+/** What is stored of the account, as a file: it stands in for the page, whose boundary says where it is refused. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	context.file = await context.documents(users.ownData, { params: {} }).catch((error: unknown) => {
+		signInIfEnded(error, request);
+		throw error;
+	});
+	return null;
+}
+
+export default function OwnData() {
+	return null;
+}

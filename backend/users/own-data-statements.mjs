@@ -1,0 +1,33 @@
+/**
+ * What is stored of a person, for an export of one's own data (GDPR Art. 15 and 20): a query for each part, by its name.
+ * @param whose SQL: `user`, the id of the account; `email`, the address; `orders`, a condition on orders o
+ */
+export const ownDataStatements = ({ user, email, orders }) => ({
+	account: `SELECT email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode, billingcity,
+		billing_country, is_verified, created_at, is_deleted, deleted_at, password_hash IS NOT NULL AS has_password FROM users WHERE id = ${user}`,
+	sessions: `SELECT browser, system, created_at, used_at, expires_at FROM sessions WHERE user_id = ${user} ORDER BY created_at`,
+	team: `SELECT t.vat, m.role, m.limit_cents, m.created_at FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = ${user}`,
+	invitations: `SELECT i.email, t.vat, i.role, i.limit_cents, i.created_at, i.expires_at, i.accepted_at, i.withdrawn_at
+		FROM team_invitations i JOIN teams t ON t.id = i.team_id WHERE i.invited_by = ${user} OR i.email = ${email} COLLATE NOCASE ORDER BY i.id`,
+	orders: `SELECT o.uuid, o.order_number, o.offer_number, o.offer_valid_until, o.order_status, o.created_at, o.updated_at, o.processed_at, o.reference, o.comment,
+		o.shipping_comment, o.own_freight_contract, o.own_freight_carrier, o.approval_state, o.approval_comment, o.approval_decided_at, o.tracking_carrier,
+		o.tracking_number FROM orders o WHERE ${orders} ORDER BY o.id`,
+	order_lines: `SELECT o.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
+		FROM orders o JOIN order_items i ON i.order_id = o.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
+	order_forms: `SELECT o.uuid AS order_uuid, f.type, f.vat, f.vat_check, f.vat_name, f.company, f.name, f.phone, f.email, f.additional_emails, f.street_address,
+		f.address_additional_line, f.post_code, f.city, f.country, f.invoice_email, f.e_invoice_address, f.e_invoice_operator, f.create_account
+		FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${orders} ORDER BY o.id, f.type`,
+	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at
+		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
+	reviews: `SELECT o.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM orders o JOIN reviews r ON r.order_id = o.id WHERE ${orders} ORDER BY o.id`,
+	approvals: `SELECT o.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
+		FROM approval_decisions d JOIN orders o ON o.id = d.order_id WHERE d.decided_by = ${user} ORDER BY d.id`,
+	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared FROM lists WHERE user_id = ${user} ORDER BY id`,
+	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
+		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,
+	discounts: `SELECT percent_bp, threshold, start_date, end_date, title_de, title_en, title_et, title_fi FROM discounts WHERE user_id = ${user} ORDER BY id`,
+	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, website, products, cart
+		FROM contact_messages WHERE email = ${email} COLLATE NOCASE ORDER BY id`,
+	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m
+		WHERE m.recipients <> '[]' AND EXISTS (SELECT 1 FROM json_each(m.recipients) r WHERE r.value = ${email} COLLATE NOCASE) ORDER BY m.id`,
+});

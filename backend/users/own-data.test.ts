@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ofAddress } from "../../scripts/own-data-of-address.mjs";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+const exported = z.object({ made_at: z.string() }).catchall(rows);
+
+/** An order, a list and a message with the name of whoever has sent them. */
+async function leavesTraces(name: string) {
+	const account = await accountOf(backend, { columns: { customername: name } });
+	const { uuid } = await newCart(account, supplies.beam, 12);
+	await account.call("POST", "/orders/add", added(supplies.packed, 10, { uuid, comment: `Line of ${name}` }));
+	const cart = await checkOut(account, uuid, { ...billing.FI, name, email: account.email });
+	expect((await account.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+	const message = { email: account.email, message: `Message of ${name}`, idem: crypto.randomUUID() };
+	expect((await account.call("POST", "/contact/submit", message)).status).toBe(200);
+	return { account, uuid };
+}
+
+describe("an export of one's own data", () => {
+	it("has what the account, its orders and its messages say, and nothing of others", async () => {
+		await leavesTraces("Outi Muu");
+		const { account, uuid } = await leavesTraces("Aino Oma");
+		const { status, body } = await account.call("GET", "/users/own-data");
+		expect(status).toBe(200);
+		const data = exported.parse(body);
+		expect(data).toMatchObject({
+			account: [{ email: account.email, customername: "Aino Oma", has_password: 0 }],
+			orders: [{ uuid, order_number: expect.stringMatching(/^CB-/) }],
+			order_forms: [{ order_uuid: uuid, name: "Aino Oma", email: account.email, additional_emails: '["lasku@teras.example"]' }],
+			messages: [{ message: "Message of Aino Oma" }],
+		});
+		expect(data.order_lines?.map(({ comment }) => comment)).toContain("Line of Aino Oma");
+		expect(data.mails?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["order_confirmation", "contact_copy"]));
+		expect(data.sessions).toHaveLength(1);
+		expect(JSON.stringify(body)).not.toMatch(/Outi|password_hash|token/);
+	});
+
+	it("is the account's own, five times in an hour", async () => {
+		expect(await backend.caller().call("GET", "/users/own-data")).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
+		const account = await accountOf(backend);
+		const statuses = [];
+		for (let count = 0; count < 6; count++) statuses.push((await account.call("GET", "/users/own-data")).status);
+		expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+	});
+
+	it("is to be had by the operator for an address without an account, too", async () => {
+		const guest = backend.caller();
+		const { uuid } = await newCart(guest, supplies.beam, 12);
+		await checkOut(guest, uuid, { ...billing.FI, name: "Veera Vieras", email: "o'veera@vieras.example" });
+		const statements = ofAddress("O'Veera@vieras.example");
+		const results = await backend.db.batch(Object.values(statements).map((sql) => backend.db.prepare(sql)));
+		const data = Object.fromEntries(Object.keys(statements).map((name, index) => [name, results[index]?.results]));
+		expect(data).toMatchObject({ account: [], orders: [{ uuid }], order_forms: [{ name: "Veera Vieras" }] });
+	});
+
+	it("knows every table that says whose a row is", async () => {
+		// The ids of orders and accounts are whose a row is, addresses are of people.
+		const isPersonal = "c.name IN ('user_id', 'order_id', 'email', 'recipients', 'invited_by', 'decided_by')";
+		const { results } = await backend.db
+			.prepare(
+				`SELECT DISTINCT m.name FROM sqlite_master m, pragma_table_info(m.name) c
+				WHERE m.type = 'table' AND m.name NOT LIKE '\\_%' ESCAPE '\\' AND ${isPersonal} ORDER BY m.name`,
+			)
+			.all();
+		const personal = z.array(z.object({ name: z.string() })).parse(results);
+		const said = Object.values(ofAddress("a@b.example")).join(" ");
+		// Links, forms that were sent, what was put in a cart for a day, what orders are found by, sets, which have nothing of a person, and what the shop has made of a review in other languages.
+		const without = ["account_tokens", "list_puts", "order_sets", "order_texts", "review_translations"];
+		expect(personal.map(({ name }) => name).filter((table) => !new RegExp(`(FROM|JOIN) ${table}\\b`).test(said))).toEqual(without);
+	});
+});

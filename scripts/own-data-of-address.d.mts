@@ -1,0 +1,1 @@
+export function ofAddress(address: string): Record<string, string>;
