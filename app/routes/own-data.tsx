@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { users } from "../../contract/users";
+import { BackendRefusal } from "../backend/errors.server";
 import { requireUser, signInIfEnded } from "../current-user.server";
 
 /** What is stored of the account, as a file: it stands in for the page, whose boundary says where it is refused. */
@@ -7,7 +8,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	context.file = await context.documents(users.ownData, { params: {} }).catch((error: unknown) => {
 		signInIfEnded(error, request);
-		throw error;
+		// It was asked for often; the page of the failure says so.
+		throw error instanceof BackendRefusal ? new Response(null, { status: error.status }) : error;
 	});
 	return null;
 }
