@@ -11,7 +11,7 @@ import { netOf, sendable, sendableValues } from "./approval/state";
 import { requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
 import { centsOf } from "./complete-rules";
-import { creditOf, needsReview } from "./credit";
+import { creditOf, goesElsewhere, needsReview } from "./credit";
 import { requireConfirmations, type Writer } from "./hourly-limits";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "./idempotency";
 import type { FormRow } from "./order-rows";
@@ -113,7 +113,10 @@ async function pay(sender: Sender, { order, cart, billing, origin, submission }:
 		email: billing.email,
 		locale,
 		origin,
-		needsReview: billing.vat_check === "pending" || (await ownersOfNamed(db, billing, sender.user)).length > 0,
+		needsReview:
+			billing.vat_check === "pending" ||
+			(await goesElsewhere(db, { ...order, billing }, cart)) ||
+			(await ownersOfNamed(db, billing, sender.user)).length > 0,
 		snapshot: packed(snapshotOf(cart)),
 		payments: order.payments,
 	};

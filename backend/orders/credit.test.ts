@@ -199,6 +199,26 @@ describe("mails of an order", () => {
 	});
 });
 
+describe("an order without VAT by card", () => {
+	const german = { ...billing.DE, vat: "DE136695976" };
+	const { company: name, streetAddress: street, postCode: postcode, city } = german;
+	const reviewOf = async (caller: Caller, form: object) => {
+		const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, form, "card");
+		expect(cart.vat).toMatchObject({ rate: 0 });
+		expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+		return backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(cart.id).first("needs_review");
+	};
+
+	it("is reviewed where it goes elsewhere than to the registered address, but for members of the verified company", async () => {
+		await verifiedCompany(backend, german.vat, { name, street, postcode, city, country: "DE", verified_since: null });
+		expect(await reviewOf(backend.caller(), german)).toBe(0);
+		expect(await reviewOf(backend.caller(), { ...german, streetAddress: "Lagerweg 3" })).toBe(1);
+		await verifiedCompany(backend, german.vat, { name, street, postcode, city, country: "DE" });
+		const { owner } = await companyTeam(backend, null, german.vat);
+		expect(await reviewOf(owner, { ...german, streetAddress: "Lagerweg 3" })).toBe(0);
+	});
+});
+
 describe("a company that staff verify", () => {
 	const verify = async (email: string) => {
 		await backend.db.batch(verifyStatements(vat, email, 2_500_000).map((sql) => backend.db.prepare(sql)));

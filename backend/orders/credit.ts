@@ -73,6 +73,22 @@ export async function creditOf(
 	};
 }
 
+/**
+ * Whether an order without VAT goes elsewhere than to the address that the register has for the company of the VAT id. Everybody finds its name in the
+ * look-up: whoever has typed it, and is no member of the verified company, may be somebody else.
+ */
+export async function goesElsewhere(
+	db: D1Database,
+	{ billing, shipping, verifiedVat }: Pick<StoredOrder, "shipping" | "verifiedVat"> & { billing: FormRow },
+	cart: CartAnswer,
+): Promise<boolean> {
+	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
+	if (cart.vat.reason !== "intra_community" || vat === verifiedVat) return false;
+	const found = await db.prepare("SELECT street, postcode, country FROM companies WHERE vat = ?").bind(vat).all();
+	const [registered] = rowsOf(placeRow, found);
+	return isFetched(cart) || !registered || placeOf(registered) !== placeOf(addressOf(shipping ?? billing));
+}
+
 /** Where the goods go that the buyer's own carrier fetches, nobody knows. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";

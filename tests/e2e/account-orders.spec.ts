@@ -17,7 +17,7 @@ async function signIn(page: Page, locale: Locale, baseURL: string | undefined): 
 }
 
 const words = {
-	de: { search: "Suchen", again: "Erneut bestellen", added: "Aus Auftrag" },
+	de: { search: "Suchen", again: "Erneut bestellen", added: "Aus Bestellung" },
 	en: { search: "Search", again: "Buy again", added: "Added from order" },
 	et: { search: "Otsi", again: "Telli uuesti", added: "Lisatud tellimusest" },
 	fi: { search: "Hae", again: "Tilaa uudelleen", added: "Lisätty tilauksesta" },

@@ -25,7 +25,7 @@ describe("the list of an account's orders", () => {
 		expect(first.status).toBe(200);
 		expect(numbers(first)).toHaveLength(10);
 		expect(numbers(first)).toEqual(numbers(first).toSorted().toReversed());
-		expect(count(first)).toMatch(/^1–10 von \d{3} Aufträge/);
+		expect(count(first)).toMatch(/^1–10 von \d{3} Bestellungen/);
 		const next = first.root.querySelector('main nav a[rel="next"]')?.getAttribute("href") ?? "";
 		expect(next).toBe("/users/orders?page=2#list");
 		const second = await visitor.get("/users/orders?page=2");
@@ -87,7 +87,7 @@ describe("the list of an account's orders", () => {
 		const page = await visitor.get("/users/orders?search=%25%27+OR+1%3D1+--+%3Cscript%3E");
 		expect(page.status).toBe(200);
 		expect(rows(page)).toEqual([]);
-		expect(main(page)).toContain("Kein passender Auftrag");
+		expect(main(page)).toContain("Keine passende Bestellung");
 		expect(page.root.querySelector('main section a[href="/users/orders"]')).not.toBeNull();
 	});
 
@@ -170,7 +170,7 @@ describe("buying an order of an account again", () => {
 		const { path, fields } = formOf(await buyer.get("/users/orders"), again);
 		const cart = await buyer.post(path, fields);
 		expect(cart.path).toMatch(/^\/cart\/[0-9a-f-]{36}\?again=/);
-		expect(main(cart)).toContain("Aus Auftrag CB-");
+		expect(main(cart)).toContain("Aus Bestellung CB-");
 		expect(main(cart)).not.toContain("Anderer Preis");
 	});
 

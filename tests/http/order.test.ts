@@ -49,6 +49,13 @@ const cases = [
 ] as const;
 
 describe("an invoice order without scripts", () => {
+	it("is listed in this browser with its state, and what that means while it is reviewed", async () => {
+		const visitor = new Visitor(shop, "de");
+		const number = orderNumberOf(await order(visitor, finnishBuyer));
+		const listed = (await visitor.get("/cart")).root.querySelectorAll("main li").find(({ text }) => text.includes(number));
+		expect(listed?.text).toContain("eingegangen, wird geprüft. Wir sehen die Bestellung innerhalb eines Arbeitstages durch");
+	});
+
 	it.each(cases)("%s (%s)", async (_, locale, buyer, rate, reason, freight) => {
 		const visitor = new Visitor(shop, locale);
 		const thanks = await order(visitor, buyer);

@@ -115,6 +115,13 @@ describe("a checked list", () => {
 		expect(found.root.querySelector("main table")?.text).toContain("IPE 200");
 	});
 
+	it("counts one piece and several in words that fit", async () => {
+		const page = await send(new Visitor(shop, "en"), { list: "1127;1\n1130;2" });
+		const good = rowsOf(page, "good").map((row) => row.join(" "));
+		expect(good[0]).toMatch(/Quantity 1 pc(?!s)/);
+		expect(good[1]).toMatch(/Quantity 2 pcs/);
+	});
+
 	it("tells a unit that the goods are not sold in, and counts none of them", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "CR-013712;500 Stück\nCR-013712;2 Packungen\n1127;3 Packungen\n1127;2 Stk" });
 		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));

@@ -223,7 +223,7 @@ describe("a review", () => {
 		await expectReviewed(visitor, buyer, "1");
 	});
 
-	it("comes for an order by card in a verified company's name as well, and its owners are told", async () => {
+	it("comes for an order in a verified company's name, and the owner of its team is told", async () => {
 		const visitor = new Visitor(where.shop);
 		const page = await expectReviewed(visitor, inNameOf(verified));
 		const { order_number: number } = await stored(visitor, page);

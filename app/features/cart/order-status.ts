@@ -16,5 +16,11 @@ export function useOrderStatusNote(): (order: Pick<Cart, "order_status" | "needs
 	};
 }
 
+/** The note of a state that leaves open what comes next; "" for the others. For lists, where each line of text counts. */
+export function useOpenStateNote(): (order: Pick<Cart, "order_status" | "needs_review">) => string {
+	const noteOf = useOrderStatusNote();
+	return (order) => (["inReview", "other"].includes(stateOf(order)) ? noteOf(order) : "");
+}
+
 const stateOf = ({ order_status: status, needs_review: inReview }: Pick<Cart, "order_status" | "needs_review">) =>
 	inReview && status === "confirmed" ? "inReview" : status;

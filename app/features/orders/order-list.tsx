@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Wrap } from "../../ui/wrap";
-import { useOrderStatus } from "../cart/order-status";
+import { useOpenStateNote, useOrderStatus } from "../cart/order-status";
 import { BuyAgain } from "./buy-again";
 import type { ListedOrder } from "./listed-order";
 import * as css from "./order-list.css";
@@ -34,9 +34,10 @@ function Order({ order }: { order: ListedOrder }) {
 	const t = useT("orders");
 	const { date, number } = useFormat();
 	const statusOf = useOrderStatus();
+	const noteOf = useOpenStateNote();
 	const facts = [
 		{ term: t("list.date"), value: order.processed_at ? date(order.processed_at) : "" },
-		{ term: t("list.state"), value: statusOf(order) },
+		{ term: t("list.state"), value: [statusOf(order), noteOf(order)].filter(Boolean).join(". ") },
 		{ term: t("list.lines"), value: number(order.length) },
 		{ term: t("list.total"), value: <Total order={order} /> },
 	];

@@ -3,7 +3,7 @@ import { unbroken, useFormat } from "../../format";
 import { useT } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import { useOrderStatus } from "../cart/order-status";
+import { useOpenStateNote, useOrderStatus } from "../cart/order-status";
 import { textLanguage } from "../cart/text-language";
 import { Tracking } from "../cart/tracking";
 import { BuyAgain } from "./buy-again";
@@ -46,6 +46,7 @@ function Row({ order }: { order: ListedOrder }) {
 	const t = useT("order-history");
 	const { date, money } = useFormat();
 	const statusOf = useOrderStatus();
+	const noteOf = useOpenStateNote();
 	const number = order.order_number ?? "";
 	return (
 		<tr className={css.row}>
@@ -56,7 +57,7 @@ function Row({ order }: { order: ListedOrder }) {
 				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>
 			</th>
 			<td className={css.state}>
-				{statusOf(order)}
+				{statusOf(order)} <span className={css.note}>{noteOf(order)}</span>
 				{order.tracking && order.order_status === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
 			</td>
 			<td className={css.contents}>

@@ -60,7 +60,7 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 			</td>
 			<td className={css.quantity}>
 				<span className={css.label}>{t("column.quantity")}</span> {amounts.length > 0 ? format.number(sum) : row.typed || "–"}
-				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`)}</span> : null}
+				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
 				{amounts.length > 1 ? <p className={css.small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
 				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
 				<Rules item={item} />
