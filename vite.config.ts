@@ -8,7 +8,7 @@ import { textFileOf } from "./app/text-files";
 import { className } from "./vite/class-names";
 import { codeCuts } from "./vite/code-cuts";
 import { reactCuts } from "./vite/react-cuts";
-import { remixCuts } from "./vite/remix-cuts";
+import { remixCuts, scrollInDocument } from "./vite/remix-cuts";
 import { routerCuts } from "./vite/router-cuts";
 import { shippedPackages } from "./vite/shipped-packages";
 
@@ -144,7 +144,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		settledFlags,
 		silentAddresses,
 		shippedPackages,
-		codeCuts([...reactCuts, ...routerCuts, ...remixCuts]),
+		codeCuts("client", [...reactCuts, ...routerCuts, ...remixCuts]),
+		codeCuts("ssr", [scrollInDocument]),
 	],
 	// One file with everything in it, made for workerd: nothing of node_modules is left to the Worker's own bundler.
 	ssr: isSsrBuild

@@ -7,7 +7,7 @@ import { dark, light, radius, space, text, weight } from "./styles/tokens.css";
 
 export interface PlainPage {
 	html: string;
-	/** What is allowed in it: its own styles and forms to this shop, and nothing else. */
+	/** What is allowed in it: its own styles, forms to this shop and its icon, for which browsers ask by themselves, and nothing else. */
 	policy: string;
 }
 
@@ -28,7 +28,7 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 <body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
 <h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${way} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
 `;
-	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 	return { html, policy };
 }
 

@@ -27,14 +27,14 @@ interface Edit {
 	text: string;
 }
 
-/** Cuts out of libraries, for the browser's files alone, what this shop never reaches. */
-export function codeCuts(allCuts: readonly Cuts[]): Plugin {
+/** Cuts out of libraries what this shop never reaches. @param build whose files: the browser's or the server's */
+export function codeCuts(build: "client" | "ssr", allCuts: readonly Cuts[]): Plugin {
 	return {
-		name: "code-cuts",
+		name: `code-cuts-${build}`,
 		enforce: "pre",
 		apply: "build",
 		transform(code, id) {
-			if (this.environment.name !== "client") return;
+			if (this.environment.name !== build) return;
 			const cuts = allCuts.find(({ file }) => id.endsWith(file));
 			if (!cuts) return;
 			const { code: short, missing } = withoutCuts(code, this.parse(code), cuts);

@@ -56,6 +56,12 @@ const scroll: Cuts = {
 	texts: [[/__html: `\(\$\{restoreScroll\}\)[^`]*`/, '__html: " "']],
 };
 
+/** The script in the document that restores the scroll: where storage is blocked, taking an entry back is an error that nobody catches. */
+export const scrollInDocument: Cuts = {
+	file: "@remix-run/react/dist/esm/scroll-restoration.js",
+	texts: [[/console\.error\(error\);\s*sessionStorage\.removeItem\(STORAGE_KEY\);/, ""]],
+};
+
 const singleFetch: Cuts = {
 	file: "@remix-run/react/dist/esm/single-fetch.js",
 	texts: [

@@ -41,7 +41,9 @@ describe("while more is asked for than can be made", () => {
 	it("asks for nothing beside it, and lets nothing run", async () => {
 		const { headers, root } = await busy("https://de.shop.example/");
 		expect(root.querySelectorAll("script, link, img")).toEqual([]);
-		expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'sha256-[^;]+; form-action 'self';/);
+		expect(headers.get("Content-Security-Policy")).toMatch(
+			/^default-src 'none'; style-src 'sha256-[^;]+; img-src 'self'; form-action 'self';/,
+		);
 	});
 
 	it("what was sent is offered to be sent again as it was", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { lineTo } from "../support/cut-line";
 import { Reader, startFirefox } from "../support/firefox";
 import { germanBuyer } from "../support/guest-order";
+import { readPdf } from "../support/pdf-text";
 
 const shop = inject("shop");
 const port = Number(new URL(shop).port);
@@ -18,7 +19,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 ])("Firefox %s", (_, scripts) => {
 	let browser: Browser;
 	beforeAll(async () => {
-		browser = await startFirefox(scripts);
+		browser = await startFirefox({ scripts });
 	});
 	afterAll(() => browser?.close());
 
@@ -69,6 +70,24 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.has(scripts ? "dialog:modal .swiper-slide-active img" : 'main header li a[href*="image=1"][aria-current="true"]');
 	});
 
+	it("narrows a list", async () => {
+		const reader = await visit(product);
+		await isLive(reader);
+		await reader.activate("main details:has(> form) > summary");
+		await reader.tick('main input[name="v.grade"][value="S355J2"]');
+		if (!scripts) await reader.activate('main form:has([name="v.grade"]) button[type="submit"]:not([name])');
+		await reader.isAt(/[?&]f=.*S355J2/);
+		await reader.has("main table:not(:has(tbody tr:nth-child(11))):has(tbody tr)");
+		await reader.says("#list-count", /15/);
+	});
+
+	it("prints a product with its first prices on the first sheet", async () => {
+		const reader = await visit(product);
+		await isLive(reader);
+		const [first] = (await readPdf(await reader.page.pdf({ format: "a4" }))).pages;
+		expect(first?.join("\n")).toMatch(/IPE 200: alle Varianten.*CR-001127/s);
+	});
+
 	it("signs in", async () => {
 		const reader = await visit("/");
 		await isLive(reader);
@@ -110,5 +129,27 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await line.cut();
 		await reader.goto(at(product, line.port));
 		await reader.says("h1", "Keine Verbindung zum Shop");
+	});
+});
+
+describe.skipIf(!process.env.FIREFOX).each([
+	["with scripts", true],
+	["without scripts", false],
+])("Firefox without cookies, %s", (_, scripts) => {
+	it("is told that nothing was put into a cart", async () => {
+		const browser = await startFirefox({ scripts, cookies: false });
+		try {
+			const page = await browser.newPage();
+			const errors: unknown[] = [];
+			page.on("pageerror", (error) => errors.push(error));
+			const reader = new Reader(page);
+			await reader.goto(at(product));
+			await reader.fill(amount, "12");
+			await reader.activate(addButton);
+			await reader.says("h1", "Ihr Browser nimmt keine Cookies an");
+			expect(errors).toEqual([]);
+		} finally {
+			await browser.close();
+		}
 	});
 });

@@ -1,13 +1,19 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { expect } from "vitest";
 
+interface Settings {
+	scripts: boolean;
+	cookies?: boolean;
+}
+
 /** A stock Firefox, over WebDriver BiDi: Playwright drives only a Firefox of its own making. */
-export const startFirefox = (scripts: boolean): Promise<Browser> =>
+export const startFirefox = ({ scripts, cookies = true }: Settings): Promise<Browser> =>
 	puppeteer.launch({
 		browser: "firefox",
 		executablePath: process.env.FIREFOX,
 		headless: true,
-		extraPrefsFirefox: { "javascript.enabled": scripts },
+		// 2: no cookies at all, and with them no storage.
+		extraPrefsFirefox: { "javascript.enabled": scripts, ...(cookies ? {} : { "network.cookie.cookieBehavior": 2 }) },
 	});
 
 /** Somebody at the keyboard: without scripts of the page Firefox cannot tell where something to be clicked is. */

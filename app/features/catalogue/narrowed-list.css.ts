@@ -2,7 +2,13 @@ import { media } from "../../styles/breakpoints";
 import { featureStyle } from "../../styles/style";
 import { space } from "../../styles/tokens.css";
 
-export const list = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", scrollMarginTop: space[2] });
+export const list = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	scrollMarginTop: space[2],
+	// Firefox moves an item of a grid to the next sheet as a whole.
+	"@media": { [media.print]: { display: "block" } },
+});
 /** The filters stand beside the list where there is room for both. */
 export const narrowed = featureStyle({
 	display: "grid",

@@ -8,7 +8,12 @@ import { narrow, quietButton } from "../compare/list-foot";
 import { amount } from "./add-to-cart.css";
 
 /** Its rows are laid out by its own width: beside filters it is not that of the screen. */
-export const form = featureStyle({ position: "relative", containerType: "inline-size" });
+export const form = featureStyle({
+	position: "relative",
+	containerType: "inline-size",
+	// Firefox does not break a container between sheets.
+	"@media": { [media.print]: { containerType: "normal" } },
+});
 
 /** Where something is typed. A field shows its minimum as long as nothing is. */
 const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
