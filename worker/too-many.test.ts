@@ -62,6 +62,11 @@ describe("what one network asks for", () => {
 		["POST", "/cart/1.data", ["CART_CHANGES"]],
 		["POST", "/users/login", ["ACCOUNT_FORMS"]],
 		["POST", "/contact.data", ["OPEN_FORMS"]],
+		["GET", "/cart/1/confirmation.pdf", ["NEW_CARTS"]],
+		["GET", "/cart/1/offer.pdf", ["NEW_CARTS"]],
+		["GET", "/users/orders/1/order.xml", ["NEW_CARTS"]],
+		["GET", "/products/ipe-200/variants.csv", ["NEW_CARTS"]],
+		["GET", "/users/profile/data.json", ["NEW_CARTS"]],
 		["POST", "/cookies", []],
 		["GET", "/cart/1", []],
 		["GET", "/products/ipe-200", []],
@@ -78,6 +83,13 @@ describe("what one network asks for", () => {
 			expect(await tooManyOf(...asked(path, undefined, method), full, asking)).toBeNull();
 			expect(await tooManyOf(...asked(path, "127.0.0.1", method), full, asking)).toBeNull();
 		}
+	});
+
+	it("has its files counted apart from its carts", async () => {
+		const env = { ...counters(), NEW_CARTS: counter(1) };
+		const file = () => tooManyOf(...asked("/cart/1/confirmation.pdf", "203.0.113.1"), env, asking);
+		expect([await file(), await file()]).toEqual([null, "NEW_CARTS"]);
+		expect(await tooManyOf(...asked("/cart/items", "203.0.113.1", "POST"), env, asking)).toBeNull();
 	});
 
 	it("begins no cart where its sender has one", async () => {

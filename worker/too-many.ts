@@ -20,6 +20,10 @@ const begins = /^\/(?:cart\/items|quick-order|orders\/[^/]+\/again|cart\/[^/]+\/
 
 const searches = /^\/(?:new_search(?:\.data)?|search\/hits)$/;
 
+/** Made for whoever asks, and never kept: documents of orders and offers, tables of variants, one's own data. They share a counter, under keys of their own. */
+const files =
+	/^\/(?:cart|users\/orders)\/[^/]+\/(?:confirmation\.pdf|offer\.pdf|order\.xml)$|^\/products\/[^/]+\/variants\.csv$|^\/users\/profile\/data\.json$/;
+
 /** Who asks, as far as it is counted. */
 interface Asking {
 	hasCart: boolean;
@@ -41,11 +45,17 @@ export async function tooManyOf(
 	if (counters.length === 0) return null;
 	const client = request.method === "POST" ? clientOf(request, digestKey) : networkDigest(request, digestKey);
 	if (client === "") return null;
-	for (const counter of counters) if (!(await env[counter].limit({ key: client })).success) return counter;
+	const key = isOfFile(request, url) ? `files:${client}` : client;
+	for (const counter of counters) if (!(await env[counter].limit({ key })).success) return counter;
 	return null;
 }
 
-function countersOf({ method }: Request, { pathname }: URL, hasCart: boolean): Counter[] {
+const isOfFile = ({ method }: Request, { pathname }: URL): boolean => method !== "POST" && files.test(pathname);
+
+function countersOf(request: Request, url: URL, hasCart: boolean): Counter[] {
+	if (isOfFile(request, url)) return ["NEW_CARTS"];
+	const { method } = request;
+	const { pathname } = url;
 	if (method !== "POST") return searches.test(pathname) ? ["SEARCHES"] : [];
 	const counter = forms.find(({ path }) => path.test(pathname))?.counter;
 	if (!counter) return [];

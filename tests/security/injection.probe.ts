@@ -163,6 +163,8 @@ describe("what an order's documents say", () => {
 			expect(text).not.toMatch(/^\S+ \S+ Eve.*https:/m);
 			expect(html).not.toContain("<zqtag");
 			expect(html).not.toMatch(/href="https:\/\/evil/);
+			// Nor what the programs that mail is read with would make a link of.
+			expect(subject + text + html).not.toContain("evil.example");
 		}
 		expect(mails.some(({ to }) => to.join().includes("evil"))).toBe(false);
 	});

@@ -46,6 +46,13 @@ beforeEach(forgetPages);
 
 it("is a page in which everything is everybody's", async () => expect(await isKept()).toBe(true));
 
+it("is, where its address says more than its path, kept from its second reader on", async () => {
+	const named = new URL("https://shop.example/categories/beams?page=7");
+	expect([await isKept(undefined, {}, named), await isKept(undefined, {}, named)]).toEqual([false, true]);
+	const part = new URL("https://shop.example/categories/beams.data?_routes=routes%2Fcategory");
+	expect(await isKept(undefined, {}, part)).toBe(true);
+});
+
 it.each<[string, (reader: Reader, record: PageRecord) => void]>([
 	["that sets a cookie", ({ visitor }) => visitor.ensureSession()],
 	["that takes a cookie away", ({ visitor }) => visitor.signOut()],
@@ -60,8 +67,11 @@ it("is no page whose address names what is another one for each reader: the addr
 		["q=x1700000000000", false],
 		["q=%31700000000000", false],
 		["q=17000000", true],
-	] as const)
-		expect([query, await isKept(undefined, {}, new URL(`https://shop.example/faq?${query}`))]).toEqual([query, isSame]);
+	] as const) {
+		const address = new URL(`https://shop.example/faq?${query}`);
+		await isKept(undefined, {}, address);
+		expect([query, await isKept(undefined, {}, address)]).toEqual([query, isSame]);
+	}
 });
 
 it("is nothing but a page", async () => expect(await isKept(undefined, { "Content-Type": "application/pdf" })).toBe(false));

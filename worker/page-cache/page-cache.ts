@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { atMost } from "../../app/at-most";
+import { BoundedMemory } from "../../app/backend/bounded-memory.server";
 import { isUnchanged, type Way } from "../../app/backend/client.server";
 import { newFormKey } from "../../app/form-key";
 import type { PageRecord } from "../../app/page-record.server";
@@ -21,6 +22,20 @@ type Run = Pick<ExecutionContext, "waitUntil">;
 
 /** Pages that are being made: whoever asks for one of them meanwhile waits for it. */
 const flights = new Map<string, Promise<true>>();
+
+/** Keys of addresses that somebody can make up, as often as they like, once they were asked for: so many bytes of them, in memory. */
+const askedOnce = new BoundedMemory<{ size: number }>(1_000_000);
+
+/**
+ * Whether a page is asked for for the first time under an address that says more than its path: it is kept from its second reader on, so that who asks for
+ * page after page takes no memory of those that others read.
+ */
+function isFirst(key: string, url: URL): boolean {
+	const isMadeUp = !isOwn(url) && [...url.searchParams.keys()].some((name) => name !== "_routes");
+	if (!isMadeUp || askedOnce.get(key) !== undefined) return false;
+	askedOnce.set(key, { size: 2 * key.length + 100 });
+	return true;
+}
 
 /** Forgets every kept page: what they show has changed. */
 export function forgetPages(): void {
@@ -69,9 +84,9 @@ export async function madePage(
 	run: Run,
 	make: () => Promise<{ answer: Response; record: PageRecord }>,
 ): Promise<Response> {
-	if (key === null) {
+	if (key === null || isFirst(key, url)) {
 		const { answer, record } = await make();
-		return timed(answer, record, "none");
+		return timed(answer, record, key === null ? "none" : "miss");
 	}
 	let land = () => {};
 	const flight = new Promise<true>((resolve) => {

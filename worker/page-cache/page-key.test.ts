@@ -10,12 +10,21 @@ function keyOf(path: string, method = "GET"): string | null {
 }
 
 describe("what a page is kept under", () => {
-	it.each(["/", "/categories/beams?page=2&sort=price", "/categories/beams.data?_routes=routes/category"])("is there for %s", (path) =>
-		expect(keyOf(path)).not.toBeNull(),
-	);
+	it.each([
+		"/",
+		"/categories/beams?page=2&sort=price",
+		"/products/ipe-200?showVariant=7&image=2",
+		"/categories/beams.data?_routes=routes/category",
+		"/faq?q=kran",
+		"/faq.data?q=kran&_routes=routes/faq",
+		"/compare?ids=1,2",
+	])("is there for %s", (path) => expect(keyOf(path)).not.toBeNull());
 
 	it.each([
 		["a name that no page knows", "/?utm_source=mail"],
+		["a name that another page knows", "/faq?page=2"],
+		["a name of lists, on a page without one", "/about?f=x"],
+		["the same name twice", "/categories/beams?page=2&page=3"],
 		["the shell's part, which any path answers", "/no-such-page.data?_routes=root"],
 		["the shell's part beside another", "/no-such-page.data?_routes=root,routes/home"],
 		["the shell's part as a second value", "/no-such-page.data?_routes=routes/home&_routes=root"],

@@ -1,13 +1,26 @@
 import type { Locale } from "../../app/market";
 import type { Visitor } from "../../app/visitor.server";
 
-/** What a page's address may say; one that says anything else is made for its reader alone, so that nobody fills the memory with names of his own. */
-const known: ReadonlySet<string> = new Set(["page", "sort", "view", "f", "showVariant", "image", "q", "ids", "_routes"]);
+/**
+ * What the address of a page may say, by its path; one that says anything else is made for its reader alone, so that nobody fills the memory with names of
+ * their own, or with those of another page.
+ */
+const names: readonly [path: RegExp, names: readonly string[]][] = [
+	[/^\/(?:categories|products)\//, ["page", "sort", "view", "f", "showVariant", "image"]],
+	[/^\/faq(?:\.data)?$/, ["q"]],
+	[/^\/compare(?:\.data)?$/, ["ids"]],
+	// Found by their session alone.
+	[/^\/(?:cart|orders|users)\//, ["page", "sort", "view", "q"]],
+];
 /** What a script asks for of a page. The shell's part is answered at any path, and would be kept under as many. */
 const routes = "_routes";
 const isPart = (value: string): boolean => /^routes\/[\w-]+$/.test(value);
 /** Longer than the addresses that many readers come by. In characters. */
 const longest = 600;
+
+/** Whether a page says what stands in its address under this name, once. */
+const isKnown = ({ pathname, searchParams }: URL, name: string): boolean =>
+	searchParams.getAll(name).length === 1 && names.some(([path, known]) => path.test(pathname) && known.includes(name));
 
 /** Pages of one session: nobody else is given them, whatever they show. */
 export const isOwn = ({ pathname }: URL): boolean => /^\/(?:cart|orders|users)\//.test(pathname);
@@ -28,7 +41,7 @@ export interface Reader {
 export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData, inlinesStyles }: Reader): string | null {
 	if (method !== "GET" || url.search.length > longest) return null;
 	if (url.search !== "")
-		for (const [name, value] of url.searchParams) if (!known.has(name) || (name === routes && !isPart(value))) return null;
+		for (const [name, value] of url.searchParams) if (name === routes ? !isPart(value) : !isKnown(url, name)) return null;
 	const { shown } = visitor;
 	if (shown === null) return null;
 	// Where the address names a cart, the reader's own must not take its place.
