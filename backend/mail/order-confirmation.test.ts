@@ -176,6 +176,13 @@ const said = {
 	],
 };
 
+const expected = {
+	de: "25. November 2026 – 27. November 2026",
+	en: "25 November 2026 – 27 November 2026",
+	ee: "25. november 2026 – 27. november 2026",
+	fi: "25. marraskuuta 2026 – 27. marraskuuta 2026",
+};
+
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe.each(backendLocales)("order confirmation in %s", (locale) => {
@@ -190,6 +197,14 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 			expect(html).toContain(fact);
 			expect(text).toContain(fact);
 		}
+	});
+
+	it("says the days on which the goods are expected as the reader writes them, once nobody has to look at it", () => {
+		expect(plain(letterText(orderConfirmation({ ...order, needs_review: false }, locale)))).toContain(expected[locale]);
+		expect(plain(letterText(letter))).not.toContain(expected[locale].slice(0, 12));
+		const oneDay = orderConfirmation({ ...order, needs_review: false, delivery: { min: 3, max: 3, approx: false } }, locale);
+		expect(plain(letterText(oneDay))).toContain(expected[locale].split(" – ")[0]);
+		expect(plain(letterText(oneDay))).not.toContain(expected[locale].split(" – ")[1]);
 	});
 
 	it("leaves no placeholder and no key", () => {

@@ -3,6 +3,7 @@ import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { readablePhone } from "../../contract/phone";
 import { languageOf } from "../language";
+import { deliveryPeriod } from "../orders/delivery-period";
 import type { Fact, Section } from "./letter";
 import type { MailTexts } from "./texts";
 
@@ -77,10 +78,18 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 			...(method ? [`${method.title} (${method.term})`] : []),
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
 			...labelled(t("delivery.estimate"), estimateOf(cart, texts)),
+			...labelled(t("delivery.expected"), expectedOf(cart, texts)),
 			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
 			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
 		],
 	};
+}
+
+/** The days of the estimate in the reader's language; "" as long as a person has to look at the order, and for what was not sent. */
+function expectedOf(cart: Cart, { day }: MailTexts): string {
+	const period = cart.needs_review ? null : deliveryPeriod(cart);
+	if (!period) return "";
+	return period.start === period.end ? day(period.end) : `${day(period.start)} – ${day(period.end)}`;
 }
 
 function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts): string {

@@ -164,7 +164,7 @@ describe("the last sheet of a long order", () => {
 		expect(withTotals?.filter((row) => /^\d+ CR-\d/.test(row)).length).toBeGreaterThanOrEqual(2);
 		expect(withTotals?.some((row) => row.startsWith("Gewicht"))).toBe(true);
 		const last = pages.at(-1)?.join("\n") ?? "";
-		expect(last.includes("Auftrag im Shop ansehen") && last.includes("Rechnung, 30 Tage")).toBe(true);
+		expect(last.includes("Bestellung im Shop ansehen") && last.includes("Rechnung, 30 Tage")).toBe(true);
 	});
 });
 
