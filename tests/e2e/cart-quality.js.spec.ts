@@ -69,3 +69,30 @@ test("a stale press keeps what was wanted in the field", async ({ page, context,
 	await expect(notice).toHaveCount(0);
 	await expect(page.locator(amount)).toHaveValue("20");
 });
+
+test("figures of heavy lines stand apart", async ({ page, baseURL }) => {
+	test.setTimeout(90_000);
+	await put(page, "/products/ipe-200", 'main tr:has(button[name="only"])', "919", baseURL);
+	await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
+	await expect(page.locator("#cart").getByText("123.513,6")).toBeVisible();
+	for (const width of [320, 768, 1023, 1024, 1279, 1280, 1536]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect([width, await coveredFigures(page)]).toEqual([width, []]);
+	}
+});
+
+/** Texts of a line's parts that lie over those of another part. */
+const coveredFigures = (page: Page) =>
+	page.evaluate(() => {
+		const texts = [...document.querySelectorAll("#cart li > *")].flatMap((part) =>
+			[...part.querySelectorAll("span, p, a")].flatMap((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				const isShown = element.childElementCount === 0 && element.checkVisibility() && element.getBoundingClientRect().width > 1;
+				return isShown ? [{ part, text: element.textContent, box: range.getBoundingClientRect() }] : [];
+			}),
+		);
+		const meet = (one: DOMRect, other: DOMRect) =>
+			one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+		return texts.filter(({ part, box }) => texts.some((other) => other.part !== part && meet(box, other.box))).map(({ text }) => text);
+	});

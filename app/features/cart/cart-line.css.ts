@@ -3,9 +3,9 @@ import { featureStyle, unseen } from "../../styles/style";
 import { color, hairline, space, text, weight as weights } from "../../styles/tokens.css";
 import { inColumns } from "./line-columns";
 
-/** Without forms the quantity is a figure among others; on paper there are no pictures. */
-const editable = "48px minmax(0, 1fr) 218px 84px 72px 104px";
-const readOnly = "48px minmax(0, 1fr) 92px 88px 80px 104px";
+/** Wide enough for 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
+const editable = "48px minmax(0, 1fr) 218px 84px 100px 128px";
+const readOnly = "48px minmax(0, 1fr) 92px 88px 100px 128px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
