@@ -96,6 +96,8 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.goto(at("/users/orders"));
 		await isLive(reader);
 		await reader.activate('main a[href$="view=password"]');
+		// The page before it has a field for the address, too.
+		await reader.has('main [name="password"]');
 		await reader.fill('main [name="email"]', "einkauf@demo.example");
 		await reader.fill('main [name="password"]', "Crossbar1");
 		await reader.activate('main form:has([name="password"]) button[type="submit"]');
