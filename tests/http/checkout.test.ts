@@ -408,6 +408,10 @@ describe("before and after it is sent", () => {
 		const form = await summaryForm(visitor, cart);
 		const page = await visitor.post(form.path, form.fields);
 		for (const text of [email, "lager@weser.example", "Kundenkonto"]) expect(page.root.querySelector("main")?.text).toContain(text);
+		// Who orders hears of it at once, others once it was reviewed or the address is confirmed.
+		const said = page.root.querySelector("main")?.text;
+		expect(said).toContain(`Die Eingangsbestätigung ist unterwegs an ${email}.`);
+		expect(said).toContain("Die weiteren Empfänger (lager@weser.example) erhalten eine Kopie, sobald");
 		for (const file of ["confirmation.pdf", "order.xml"]) expect(page.root.querySelector(`main a[href="${cart}/${file}"]`)).not.toBeNull();
 
 		const outbox: { kind: string; to: string[]; text: string }[] = JSON.parse((await visitor.get("/_dev/outbox.json")).text);
