@@ -178,7 +178,7 @@ describe("the prices of an offer", () => {
 		expect(both.order_discount).toMatchObject({ percent: null, amount: 2_145 + Math.round(later / 100) });
 	});
 
-	it("hold for up to the quantity that was offered", async () => {
+	it("hold for the quantity that was offered, also of a line that is raised above it", async () => {
 		const buyer = backend.caller("fi");
 		at("2026-05-10T10:00:00Z");
 		const uuid = await acceptedCart(buyer);
@@ -186,7 +186,7 @@ describe("the prices of an offer", () => {
 		const twelve = cartOf(await buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: 12 }));
 		expect(twelve.items[0]).toMatchObject({ price: 10_000, line_price: 114_000 });
 		const thirteen = cartOf(await buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: 13 }));
-		expect(thirteen.items[0]).toMatchObject({ price: 10_500, line_price: 136_500, offered: null });
+		expect(thirteen.items[0]).toMatchObject({ price: 10_500, line_price: 124_500, offered: { quantity: 12 } });
 		const three = cartOf(await buyer.call("PATCH", `/orders/set-set-quantity/${uuid}/${sets.frame}`, { amount: 3 }));
 		expect(three.orders_to_sets[0]).toMatchObject({ price: 25_000, offered: null });
 	});
