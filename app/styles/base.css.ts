@@ -36,7 +36,9 @@ set("body", {
 	display: "flex",
 	flexDirection: "column",
 	overflowWrap: "break-word",
+	"@media": { [media.tiny]: { overflowWrap: "anywhere" } },
 });
+set("table", { "@media": { [media.tiny]: { overflowWrap: "break-word" } } });
 set("main", { flex: "1 0 auto", width: "100%" });
 set("h1", {
 	...text.xxl,

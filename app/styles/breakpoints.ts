@@ -1,5 +1,7 @@
 /** Screen widths of the spec's section 4, as media queries that go up from the phone. */
 export const media = {
+	/** A watch, or a phone at 150 %. */
+	tiny: "screen and (max-width: 299px)",
 	/** 2xs mobile and below. */
 	xxs: "screen and (max-width: 400px)",
 	/** Above 2xs mobile. */

@@ -91,18 +91,20 @@ for (const width of [360, 1280]) {
 	}
 }
 
-test("pages fit 320 px, with a full cart in the header", async ({ page, baseURL }) => {
-	test.setTimeout(60_000);
-	await page.setViewportSize({ width: 320, height: 800 });
-	await page.goto(on("de", "/products/ipe-200", baseURL));
-	await page.locator('main button[name="only"]').first().click();
-	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
-	for (const path of pages) {
-		await page.goto(on("de", path, baseURL));
-		const overflow = await sidewaysScroll(page);
-		expect(overflow, path).toBeLessThanOrEqual(0);
-	}
-});
+for (const width of [240, 320])
+	test(`pages fit ${width} px, with a full cart in the header`, async ({ page, baseURL }) => {
+		test.setTimeout(60_000);
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(on("de", "/products/ipe-200", baseURL));
+		await page.locator('main button[name="only"]').first().click();
+		const cart = page.locator('header a[href^="/cart/"]:not([href*="login="])');
+		const path = (await cart.getAttribute("href")) ?? "";
+		for (const each of [...pages, path, `${path}/payment-info`]) {
+			await page.goto(on("de", each, baseURL));
+			const overflow = await sidewaysScroll(page);
+			expect(overflow, each).toBeLessThanOrEqual(0);
+		}
+	});
 
 test("the dark scheme keeps its contrast", async ({ page, baseURL }) => {
 	await page.emulateMedia({ colorScheme: "dark" });

@@ -13,7 +13,7 @@ export const link = featureStyle({
 export const note = featureStyle({ ...text.xs, color: color.muted });
 export const measure = featureStyle({
 	whiteSpace: "nowrap",
-	selectors: { "&:not(:last-child)::after": { content: '"· " / ""' } },
+	selectors: { "&:not(:last-child)::after": { content: '" ·" / ""' } },
 });
 export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
 export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Product } from "../../../contract/catalogue";
 import { useFormat } from "../../format";
 import { useT } from "../../i18n";
@@ -21,9 +22,11 @@ export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsP
 		<>
 			<p className={css.note}>
 				{measures.map(({ symbol, value }) => (
-					<span key={symbol} className={css.measure}>
-						{symbol} {typeof value === "number" ? measure(value, "mm") : value}{" "}
-					</span>
+					<Fragment key={symbol}>
+						<span className={css.measure}>
+							{symbol} {typeof value === "number" ? measure(value, "mm") : value}
+						</span>{" "}
+					</Fragment>
 				))}
 			</p>
 			<p className={css.note}>{t("category.count", { count: variantCount })}</p>

@@ -42,7 +42,7 @@ const shown = { position: "static", width: "auto", height: "auto", overflow: "vi
 /** On a phone only the present step is named; the others keep their names for those who listen. */
 export const name = featureStyle({
 	selectors: { [`${item} &`]: unseen },
-	"@media": { [media.sm]: { selectors: { [`${item} &`]: shown } } },
+	"@media": { [media.tiny]: unseen, [media.sm]: { selectors: { [`${item} &`]: shown } } },
 });
 /** The whole step is the target. */
 export const link = featureStyle({

@@ -21,7 +21,7 @@ export const form = featureStyle({
 	gridTemplateColumns: "1fr 1fr auto",
 	alignItems: "center",
 	gap: space[2],
-	"@media": { [media.sm]: { justifySelf: "start" } },
+	"@media": { [media.tiny]: { gridTemplateColumns: "1fr 1fr" }, [media.sm]: { justifySelf: "start" } },
 });
 export const choose = featureStyle({
 	...text.s,

@@ -24,6 +24,7 @@ export const callText = featureStyle({ ...text.m, color: color.muted });
 
 export const columns = featureStyle({
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[8],
 	paddingBlock: space[10],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.lg]: { gridTemplateColumns: "1fr 1fr 2fr" } },

@@ -1,5 +1,5 @@
 import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
+import { featureStyle, unseen } from "../../styles/style";
 import { color, control, space, stretch, weight } from "../../styles/tokens.css";
 
 export const logo = featureStyle({
@@ -15,4 +15,6 @@ export const logo = featureStyle({
 	textDecoration: "none",
 	"@media": { [media.xxs]: { gap: space[1], fontSize: "1.25rem" } },
 });
+/** The smallest screens have room for the sign alone. */
+export const word = featureStyle({ "@media": { [media.tiny]: unseen } });
 export const sign = featureStyle({ color: color.accent, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

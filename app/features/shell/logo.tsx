@@ -11,7 +11,7 @@ export function Logo() {
 			<svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true" className={css.sign}>
 				<path d={signPath} fill="currentColor" />
 			</svg>
-			{t("brand")}
+			<span className={css.word}>{t("brand")}</span>
 		</Link>
 	);
 }
