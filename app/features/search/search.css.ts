@@ -1,19 +1,7 @@
 import { media } from "../../styles/breakpoints";
 import { plainInput } from "../../styles/plain-input";
 import { featureStyle } from "../../styles/style";
-import { color, control, hairline, radius, space, stretch, text, weight } from "../../styles/tokens.css";
-
-export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
-export const label = featureStyle({ color: color.muted });
-export const example = featureStyle({
-	padding: `${space[1]} ${space[3]}`,
-	color: color.ink,
-	textDecoration: "none",
-	border: hairline,
-	borderRadius: radius,
-	background: color.soft,
-	selectors: { "&:hover": { borderColor: color.ink } },
-});
+import { color, control, space, stretch, text, weight } from "../../styles/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",

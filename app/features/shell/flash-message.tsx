@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../../visitor";
+import { floating, inPlace } from "./flash-message.css";
 import type { FlashNoticeProps } from "./flash-notice";
 import { isSubscribed } from "./is-subscribed";
-import { floating, inPlace } from "./shell.css";
 import "../../ui/notice.css";
 
 /** Most pages have nothing to say. Where it does not come, the page goes on without. */

@@ -6,7 +6,7 @@ import { tellTabs } from "../../signed-out";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import type { Flash } from "../../visitor";
-import { closeButton, flashLine } from "./shell.css";
+import { closeButton, flashLine } from "./flash-message.css";
 
 export interface FlashNoticeProps {
 	flash: Flash;

@@ -1,7 +1,7 @@
 import type { Texts } from "../../i18n";
 import { kind, size } from "../../ui/button.css";
 import { title, tone } from "../../ui/notice.css";
-import { floating } from "./shell.css";
+import { floating } from "./flash-message.css";
 
 /** After the press before it is said that something is on its way. In ms. */
 const patience = 1000;
