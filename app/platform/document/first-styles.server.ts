@@ -11,7 +11,7 @@ const read = new Map<string, SheetPart[]>();
 function sheetAt(href: string): SheetPart[] | null {
 	const known = read.get(href);
 	if (known) return known;
-	const css = files[`../../build/client${href}`];
+	const css = files[`../../../build/client${href}`];
 	if (css === undefined) return null;
 	const parts = readSheet(css);
 	read.set(href, parts);

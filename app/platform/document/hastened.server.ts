@@ -11,7 +11,7 @@ interface Hastened {
 
 /** What every page fetches with its first script (entry.client.tsx). */
 const withFirst = Object.keys(import.meta.glob("../../../build/client/assets/{held-posts,links-ahead}-*.js", { query: "?raw" })).map(
-	(path) => path.replace("../build/client", ""),
+	(path) => path.replace("../../../build/client", ""),
 );
 
 /**

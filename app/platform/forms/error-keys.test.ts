@@ -3,7 +3,7 @@ import { errorKeys } from "./error-keys";
 import { fieldErrorKeys } from "./field-error-keys";
 
 const sources = import.meta.glob<string>("../../../contract/*.ts", { eager: true, query: "?raw", import: "default" });
-const texts = import.meta.glob<Record<string, string>>("../../locales/*/errors.json", { eager: true, import: "default" });
+const texts = import.meta.glob<Record<string, string>>("../../../locales/*/errors.json", { eager: true, import: "default" });
 
 /** Keys as the schemas write them: alone, or with a field before a point. `vat.format.` goes on with a country. */
 const keyPattern =

@@ -4,7 +4,7 @@ import { cookiesFor } from "../session/cookies.server";
 import type { Texts, Values } from "./i18n";
 import { messageFiller } from "./messages";
 
-const files = import.meta.glob<Record<string, string>>("../locales/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Record<string, string>>("../../../locales/*/*.json", { eager: true, import: "default" });
 
 const resources: Record<string, Record<string, Record<string, string>>> = {};
 for (const [path, messages] of Object.entries(files)) {
