@@ -18,16 +18,6 @@ declare module "react" {
 	}
 }
 
-declare global {
-	/** Where the browser finds the texts of this build: /assets/texts-0a1b2c3d/ */
-	const textsFolder: string;
-
-	interface Window {
-		/** The web font, where it came after a first page had been drawn (app/hastened.server.ts). */
-		laterFont?: FontFace;
-	}
-}
-
 declare module "@remix-run/cloudflare" {
 	interface AppLoadContext {
 		market: Market;

@@ -2,18 +2,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { RenderToReadableStreamOptions } from "react-dom/server";
 import { awaitedDocument, begunDocument } from "./platform/document/awaited-document.server";
-import { drawnWithin } from "./platform/document/drawn-within.server";
 import { earlyLinks } from "./platform/document/early-links.server";
 import { FailureProvider } from "./platform/document/failure";
-import { InlinesStylesProvider } from "./platform/document/first-styles";
-import { withFirstStyles } from "./platform/document/first-styles.server";
-import { hastened } from "./platform/document/hastened.server";
 import { NonceProvider } from "./platform/document/nonce";
 import { OriginsProvider } from "./platform/document/origins";
-import { RenderedAtProvider } from "./platform/document/rendered-at";
 import { StaleProvider } from "./platform/document/stale";
-import { styleSource } from "./platform/document/style-source.server";
-import { wholeDocument } from "./platform/document/whole-document.server";
+import { styleSource, zoomStyles } from "./platform/document/style-source.server";
 import { logError } from "./platform/http/log-error.server";
 import { TextsProvider } from "./platform/i18n/i18n";
 import { facesOf } from "./ui/fonts";
@@ -33,7 +27,7 @@ export default async function handleRequest(
 	remixContext: EntryContext,
 	context: AppLoadContext,
 ): Promise<Response> {
-	const { nonce, texts, locales, requestId, file, savesData, inlinesStyles, record, renderedAt } = context;
+	const { nonce, texts, locales, requestId, file, savesData, record } = context;
 	if (file && status === 200) return file;
 	const failure = { requestId, form: status >= 500 ? await context.sentForm() : null };
 	const page = (
@@ -41,15 +35,11 @@ export default async function handleRequest(
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
 				<TextsProvider texts={texts}>
 					<SavesDataProvider value={savesData}>
-						<InlinesStylesProvider value={inlinesStyles}>
-							<StaleProvider value={record.isStale}>
-								<RenderedAtProvider value={renderedAt}>
-									<FailureProvider value={failure}>
-										<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
-									</FailureProvider>
-								</RenderedAtProvider>
-							</StaleProvider>
-						</InlinesStylesProvider>
+						<StaleProvider value={record.isStale}>
+							<FailureProvider value={failure}>
+								<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+							</FailureProvider>
+						</StaleProvider>
 					</SavesDataProvider>
 				</TextsProvider>
 			</OriginsProvider>
@@ -63,21 +53,13 @@ export default async function handleRequest(
 	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
-	context.styleSources = [await styleSource(facesOf(context))];
-	// Its first part goes out while others are on their way (app/late.server.ts).
+	context.styleSources = [await styleSource(facesOf({ savesData })), zoomStyles];
+	// Its first part goes out while others are on their way (platform/backend/late.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
-	const html = (await wholeDocument(page, remixContext, nonce)) ?? (await awaitedDocument(page, options));
-	if (!inlinesStyles) {
-		const links = earlyLinks(html);
-		if (links) headers.append("Link", links);
-		return new Response(html, { status, headers });
-	}
-	const styled = await withFirstStyles(html);
-	context.styleSources.push(...styled.sources);
-	const first = hastened(styled.html, { remixContext, locale: texts.locale, nonce });
-	const drawn = await drawnWithin(first, context.drawing);
-	context.styleSources.push(...drawn.sources);
-	return new Response(drawn.html, { status, headers });
+	const html = await awaitedDocument(page, options);
+	const links = earlyLinks(html);
+	if (links) headers.append("Link", links);
+	return new Response(html, { status, headers });
 }
 
 /** Errors of loaders and actions: a failing backend was logged where it failed. */

@@ -2,6 +2,7 @@ import "./ui/layers.css";
 import "./ui/base.css";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
+	Links,
 	Meta,
 	Outlet,
 	Scripts,
@@ -19,10 +20,8 @@ import { chosenView } from "./account/auth-address";
 import { useBrowserEvents } from "./platform/analytics/use-browser-events";
 import { shopRating } from "./platform/backend/kept-answers.server";
 import { isServiceOpen } from "./platform/config/service-hours";
-import { FirstStyles, LateStyles, useInlinesStyles } from "./platform/document/first-styles";
 import { FontFaces } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
-import { useLaterFont } from "./platform/document/use-later-font";
 import { useMarket } from "./platform/i18n/i18n";
 import { Canonical } from "./platform/seo/canonical";
 import { ToldToOthers } from "./platform/seo/told-to-others";
@@ -33,9 +32,8 @@ import { type MenuCategory, Shell } from "./shell/shell";
 import { StalePlace } from "./shell/stale-place";
 import { fontUrl } from "./ui/fonts";
 import { useSavesData } from "./ui/saves-data";
-import { StillTags } from "./ui/still-tags";
 
-export const handle = { i18n: ["common", "shell"] };
+export const handle = { i18n: ["common", "shell", "footer", "consent", "trust", "seo"] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { backend, visitor, locales } = context;
@@ -57,7 +55,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isOpen: isServiceOpen(now),
 		hasNewsletter: context.subscribe !== null,
 		year: now.getFullYear(),
+		renderedAt: context.renderedAt,
 		origin: locales.own,
+		origins: locales.origins,
 	};
 }
 
@@ -83,7 +83,6 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
 	const savesData = useSavesData();
-	const inlinesStyles = useInlinesStyles();
 	const { locale } = useMarket();
 	const data = useRouteLoaderData<typeof loader>("root");
 	// null, not undefined, where no error boundary stands above.
@@ -95,16 +94,16 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{error === undefined ? <Meta /> : <ErrorTitle error={error} />}
 				<FontFaces />
-				<FirstStyles />
+				<Links />
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{data && error === undefined ? <Canonical origin={data.origin} /> : null}
-				<StillTags>{import.meta.env.SSR ? <ToldToOthers /> : null}</StillTags>
+				{data && error === undefined ? <ToldToOthers own={data.origin} all={data.origins} /> : null}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
 				<link rel="search" type="application/opensearchdescription+xml" title={company.brand} href={`/opensearch/${locale}.xml`} />
-				{savesData || inlinesStyles ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
+				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 			</head>
 			<body>
 				{children}
@@ -114,7 +113,6 @@ export function Layout({ children }: { children: ReactNode }) {
 						<Scripts nonce={nonce} />
 					</>
 				)}
-				<LateStyles />
 			</body>
 		</html>
 	);
@@ -123,7 +121,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
 	const data = useLoaderData<typeof loader>();
 	useBrowserEvents(data.isCounted);
-	useLaterFont();
 	useSignedOut(data.account !== null);
 	useSessionCheck(data.account !== null);
 	return (
@@ -151,7 +148,7 @@ const unknown = {
 export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
-		<Shell data={data ?? { ...unknown, year: new Date().getFullYear() }}>
+		<Shell data={data ?? { ...unknown, year: new Date().getFullYear(), renderedAt: 0 }}>
 			<ErrorPage hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />
 		</Shell>
 	);

@@ -1,5 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useRenderedAt } from "../platform/document/rendered-at";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/button";
 import { Trap } from "./contact/trap";
@@ -8,15 +7,15 @@ import * as css from "./newsletter/footer-newsletter.css";
 interface FooterNewsletterProps {
 	/** An address has just been taken from here: without scripts that is said in the form's place. */
 	isSent: boolean;
+	/** When the page was written: ms since 1970. */
+	renderedAt: number;
 }
 
 /**
- * The newsletter's form at the end of every page (spec section 2). The server alone writes it, the same for everyone; what is refused is shown
- * again on a page of its own.
+ * The newsletter's form at the end of every page (spec section 2). What is refused is shown again on a page of its own.
  */
-export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
+export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) {
 	const t = useT("footer");
-	const renderedAt = useRenderedAt();
 	const { pathname, search } = useLocation();
 	return (
 		<section id="newsletter" aria-labelledby="newsletter-title" className={css.band}>
@@ -31,7 +30,7 @@ export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
 					{t("newsletter.sent")}
 				</p>
 			) : (
-				<form method="post" action="/newsletter" className={css.form}>
+				<Form method="post" action="/newsletter" preventScrollReset className={css.form}>
 					<input type="hidden" name="returnTo" value={pathname + search} />
 					<input type="hidden" name="at" value={renderedAt} />
 					<Trap label={t("newsletter.trap")} />
@@ -55,7 +54,7 @@ export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
 					<p className={css.note}>
 						{t("newsletter.note")} <Link to="/privacy">{t("newsletter.privacy")}</Link>
 					</p>
-				</form>
+				</Form>
 			)}
 		</section>
 	);

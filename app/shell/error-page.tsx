@@ -4,7 +4,7 @@ import { phones } from "../../contract/company";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { LinkButton } from "../ui/button";
-import { Still } from "../ui/still";
+import { StaticPart } from "../ui/static-part";
 import { useHydrated } from "../ui/use-hydrated";
 import { Wrap } from "../ui/wrap";
 import * as css from "./errors/error-page.css";
@@ -47,7 +47,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 					{status === 404 ? <NotFound categories={categories} /> : null}
 					<div className={css.actions}>
 						{isOurFault && isWritten ? (
-							<Still id="failed">{import.meta.env.SSR ? <RetryFailed /> : null}</Still>
+							<StaticPart id="failed">{import.meta.env.SSR ? <RetryFailed /> : null}</StaticPart>
 						) : status >= 500 ? (
 							// Without a connection a whole document would be the browser's own error.
 							<LinkButton to={pathname + search} kind="primary" reloadDocument={isOurFault}>
@@ -59,7 +59,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 						<LinkButton to="/">{t("error.home")}</LinkButton>
 						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
 					</div>
-					{isOurFault && isWritten ? <Still id="request-id">{import.meta.env.SSR ? <RequestId /> : null}</Still> : null}
+					{isOurFault && isWritten ? <StaticPart id="request-id">{import.meta.env.SSR ? <RequestId /> : null}</StaticPart> : null}
 				</div>
 			</Wrap>
 		</>

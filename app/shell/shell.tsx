@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../contract/catalogue";
 import type { ShopRating } from "../content/review-widget";
-import { LaterStyles } from "../platform/document/first-styles";
 import { useT } from "../platform/i18n/i18n";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import type { AccountView, AuthView, CartView, Flash } from "../platform/session/visitor";
-import { Still } from "../ui/still";
+import { StaticPart } from "../ui/static-part";
 import { Footer } from "./footer/footer";
 import { Letterhead } from "./footer/letterhead";
 import { AuthPlace } from "./header/auth-place";
@@ -40,6 +39,8 @@ export interface ShellData {
 	/** Someone answers the phone now. */
 	isOpen: boolean;
 	year: number;
+	/** When the page was written: ms since 1970. */
+	renderedAt: number;
 }
 
 /** What stands around every page. */
@@ -52,7 +53,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 				{t("skipToContent")}
 			</a>
 			{data.asksConsent ? <ConsentPlace /> : null}
-			<Still id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</Still>
+			<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
 			<Header data={data} />
 			<FlashMessage />
 			<HelpPlace data={data} />
@@ -60,7 +61,6 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<LaterStyles of="footer" />
 			<Footer data={data} />
 		</FlashOfPage>
 	);

@@ -53,6 +53,5 @@ const fallbackFace = ({ ratio, ...font }: (typeof fallbacks)[number]): string =>
 const webFace = /* @__PURE__ */ face(webFont, "font-display:optional");
 const fallbackFaces = /* @__PURE__ */ (() => fallbacks.map(fallbackFace).join(""))();
 
-/** The faces that a document has in its head. A first page is given the web font by its scripts, who saves data does without. */
-export const facesOf = ({ inlinesStyles, savesData }: { inlinesStyles: boolean; savesData: boolean }): string =>
-	inlinesStyles || savesData ? fallbackFaces : webFace + fallbackFaces;
+/** The font faces in the head of a document. Who saves data does without the web font. */
+export const facesOf = ({ savesData }: { savesData: boolean }): string => (savesData ? fallbackFaces : webFace + fallbackFaces);

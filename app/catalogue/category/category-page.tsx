@@ -1,6 +1,5 @@
 import type { CategoryDetail, FilterGroup, Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
-import { LaterStyles } from "../../platform/document/first-styles";
 import { filterFormId } from "../../platform/http/filter-names";
 import { keptOf, type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
@@ -54,7 +53,6 @@ export function CategoryPage({ category, heading, count, items, query, groups, a
 	return (
 		<Wrap>
 			<CategoryHead category={category} heading={heading} isBrief={isWithinList} />
-			<LaterStyles of="content" />
 			{category.children.length > 0 ? (
 				<nav
 					aria-label={t("subcategories", { title: category.title })}

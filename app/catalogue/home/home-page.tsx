@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import type { Promotion } from "../../../contract/content";
 import { ReviewSection, type Reviews } from "../../content/reviews";
-import { LaterStyles } from "../../platform/document/first-styles";
 import { LatePart } from "../../platform/document/late-part";
 import { useT } from "../../platform/i18n/i18n";
 import type { Late } from "../../ui/later";
@@ -38,7 +37,6 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 		<Wrap>
 			{promotion ? <PromotionLine promotion={promotion} /> : null}
 			<Hero figures={figures} shown={shown} />
-			<LaterStyles of="content" />
 			<Claims />
 			{categories ? (
 				<section aria-labelledby="categories" className={css.section}>

@@ -1,5 +1,4 @@
 import { ContactButton } from "../../content/contact-button";
-import { LaterStyles } from "../../platform/document/first-styles";
 import { LatePart } from "../../platform/document/late-part";
 import { useT } from "../../platform/i18n/i18n";
 import type { Late } from "../../ui/later";
@@ -33,7 +32,6 @@ export function ProductPage({ product, heading, chosen, sets, similar, image, pr
 		<Wrap>
 			<p className={css.printed}>{t("printed", printed)}</p>
 			<ProductHead product={product} heading={heading} variantTitle={chosen?.variant.title ?? ""} image={image} />
-			<LaterStyles of="content" />
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant.id} {...list} />
 			<LatePart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</LatePart>

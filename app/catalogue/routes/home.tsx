@@ -9,7 +9,7 @@ import { late } from "../../platform/backend/late.server";
 import { formatFor } from "../../platform/i18n/format";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
-import { Still } from "../../ui/still";
+import { StaticPart } from "../../ui/static-part";
 import { CompanyData } from "../home/company-data";
 import { HomePage } from "../home/home-page";
 import { keepPage } from "../keep-page";
@@ -66,7 +66,7 @@ export default function HomeRoute() {
 	return (
 		<>
 			<HomePage {...page} categories={categories} />
-			<Still id="company-data">{import.meta.env.SSR ? <CompanyData /> : null}</Still>
+			<StaticPart id="company-data">{import.meta.env.SSR ? <CompanyData /> : null}</StaticPart>
 		</>
 	);
 }

@@ -11,7 +11,7 @@ import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { Still } from "../../ui/still";
+import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
 import { keepPage } from "../keep-page";
 import { askedFilters, requireKnownFilters } from "../narrowing.server";
@@ -114,9 +114,9 @@ export default function ProductRoute() {
 		<>
 			<Breadcrumbs items={[...crumbsOf(product.path), { title: product.title }]} />
 			<ProductPage product={product} {...page} />
-			<Still id="product-data">
+			<StaticPart id="product-data">
 				{import.meta.env.SSR ? <ProductData product={product} variants={page.variants} chosen={page.chosen?.variant} /> : null}
-			</Still>
+			</StaticPart>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Where the shop is found. Known while the server renders; in the browser nothing asks. */
+/** Where the shop is found. */
 export interface Origins {
 	/** https://host of the canonical address of what is shown: the language's own domain, where it has one. */
 	own: string;
@@ -8,6 +8,7 @@ export interface Origins {
 	all: Record<string, string>;
 }
 
+/** On the server alone, for static parts. */
 const OriginsContext = createContext<Origins>({ own: "", all: {} });
 
 export const OriginsProvider = OriginsContext.Provider;

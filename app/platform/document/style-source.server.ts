@@ -12,3 +12,6 @@ export async function styleSource(css: string): Promise<string> {
 	sources.set(css, source);
 	return source;
 }
+
+/** What react-zoom-pan-pinch writes into a style element of its own: a test holds it against the package. */
+export const zoomStyles = "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='";

@@ -1,8 +1,9 @@
+import { createInstance } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { defaultLocale, isLocale, type Locale, locales } from "../config/market";
 import { cookiesFor } from "../session/cookies.server";
-import type { Texts, Values } from "./i18n";
-import { messageFiller } from "./messages";
+import { type Texts, textsOf } from "./i18n";
+import { i18nOptions } from "./options";
 
 const files = import.meta.glob<Record<string, string>>("../../../locales/*/*.json", { eager: true, import: "default" });
 
@@ -28,23 +29,14 @@ export async function resolveLocale(request: Request): Promise<Locale> {
 
 const ready = new Map<Locale, Texts>();
 
-/** One per language and isolate. As in the browser, and as i18next reads the same files: a test holds the two against each other. */
+/** One per language and isolate: what is asked of it depends on nothing but the language. */
 export function serverTexts(locale: Locale): Texts {
 	const known = ready.get(locale);
 	if (known) return known;
-	const fill = messageFiller(locale);
-	const translators = new Map<string, (key: string, values?: Values) => string>();
-	const texts: Texts = {
-		locale,
-		translator(namespace) {
-			const made = translators.get(namespace);
-			if (made) return made;
-			const messages = resources[locale]?.[namespace] ?? {};
-			const t = (key: string, values?: Values) => fill(messages, key, values);
-			translators.set(namespace, t);
-			return t;
-		},
-	};
+	const i18n = createInstance();
+	// With all texts at hand it is ready at once.
+	void i18n.init({ ...i18nOptions, lng: locale, resources: { [locale]: resources[locale] ?? {} }, initImmediate: false });
+	const texts = textsOf(i18n, locale);
 	ready.set(locale, texts);
 	return texts;
 }

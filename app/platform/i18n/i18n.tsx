@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, useContext } from "react";
+import type { i18n as I18n } from "i18next";
+import { type ReactNode, useCallback, useContext } from "react";
+import { I18nContext, I18nextProvider, useTranslation } from "react-i18next";
 import type account from "../../../locales/en/account.json";
 import type approvals from "../../../locales/en/approvals.json";
 import type auth from "../../../locales/en/auth.json";
@@ -42,8 +44,7 @@ import type team from "../../../locales/en/team.json";
 import type trust from "../../../locales/en/trust.json";
 import type variant from "../../../locales/en/variant.json";
 import type viewer from "../../../locales/en/viewer.json";
-import type { Locale, Market } from "../config/market";
-import { markets } from "../config/market";
+import { defaultLocale, isLocale, type Locale, type Market, markets } from "../config/market";
 
 interface Namespaces {
 	account: typeof account;
@@ -101,30 +102,34 @@ export type Key<N extends Namespace> = Singular<keyof Namespaces[N] & string>;
 export type Values = Record<string, string | number>;
 export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string;
 
-/** Where texts come from: all of them on the server, those of the page in the browser. */
+/** The texts of one language. */
 export interface Texts {
 	locale: Locale;
-	/** May throw a promise in the browser while a namespace is on its way; the page before it stays meanwhile. */
+	i18n: I18n;
 	translator<N extends Namespace>(namespace: N): Translate<N>;
 }
 
-const TextsContext = createContext<Texts | null>(null);
+/** @param i18n an instance whose language is set */
+export const textsOf = (i18n: I18n, locale: Locale): Texts => ({
+	locale,
+	i18n,
+	translator(namespace) {
+		const t = i18n.getFixedT(locale, namespace);
+		return (key, values) => t(key, values);
+	},
+});
 
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
-	return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+	return <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>;
 }
 
-function useTexts(): Texts {
-	const texts = useContext(TextsContext);
-	if (!texts) throw new Error("TextsProvider is missing.");
-	return texts;
-}
-
-/** The texts of one namespace in the reader's language. */
+/** The texts of one namespace in the reader's language. Suspends in the browser while they are being fetched. */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
-	return useTexts().translator(namespace);
+	const { t } = useTranslation(namespace);
+	return useCallback((key, values) => t(key, values), [t]);
 }
 
 export function useMarket(): Market {
-	return markets[useTexts().locale];
+	const { i18n } = useContext(I18nContext);
+	return markets[isLocale(i18n.language) ? i18n.language : defaultLocale];
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
-import { Still } from "../../ui/still";
+import { StaticPart } from "../../ui/static-part";
 import { Hidden, Wrap } from "../../ui/wrap";
 import { useT } from "../i18n/i18n";
 import { BreadcrumbData } from "./breadcrumb-data";
@@ -39,7 +39,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
 					))}
 				</ol>
 			</Wrap>
-			<Still id="breadcrumb-data">{import.meta.env.SSR ? <BreadcrumbData items={items} /> : null}</Still>
+			<StaticPart id="breadcrumb-data">{import.meta.env.SSR ? <BreadcrumbData items={items} /> : null}</StaticPart>
 		</nav>
 	);
 }

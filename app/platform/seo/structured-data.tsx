@@ -1,5 +1,5 @@
 /**
- * What a page says to search engines: schema.org as JSON-LD. Written by the server alone, within a `Still` (app/ui/still.tsx): the browser
+ * What a page says to search engines: schema.org as JSON-LD. Written by the server alone, within a `StaticPart` (app/ui/static-part.tsx): the browser
  * has no use for it. It is data and no script, so it needs no nonce.
  */
 export function StructuredData({ value }: { value: object }) {

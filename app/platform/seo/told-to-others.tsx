@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { company } from "../../../contract/company";
 import { defaultLocale, locales, markets } from "../config/market";
-import { useOrigins } from "../document/origins";
+import type { Origins } from "../document/origins";
 import { useMarket } from "../i18n/i18n";
 import { languagesOf } from "../i18n/languages-of";
 import { useCanonicalPath } from "./canonical";
@@ -12,8 +12,7 @@ import { pictureSize, shopPicture } from "./share-picture";
  * What the head of a page says to those who never run its scripts: where the page is in other languages, and what a link to it is shown as
  * (Open Graph). Nothing of an error, and of private pages no more than their title.
  */
-export function ToldToOthers() {
-	const { own, all } = useOrigins();
+export function ToldToOthers({ own, all }: Origins) {
 	const meta = metaOf(useMatches().at(-1)?.data);
 	const path = useCanonicalPath();
 	if (!meta) return null;

@@ -6,7 +6,7 @@ import * as css from "./consent-banner.css";
 
 /**
  * Asks what the visitor allows (spec section 2), until there is an answer. It stands in the page and covers nothing; to allow and to reject are
- * the same effort. Part of a still: the server alone writes it.
+ * the same effort.
  */
 export function ConsentBanner() {
 	const t = useT("consent");

@@ -19,7 +19,7 @@ export function FooterContent({ data }: { data: ShellData }) {
 	const { fullShell } = useMarket();
 	return (
 		<Wrap>
-			{data.hasNewsletter ? <FooterNewsletter isSent={isSubscribed(data.flash)} /> : null}
+			{data.hasNewsletter ? <FooterNewsletter isSent={isSubscribed(data.flash)} renderedAt={data.renderedAt} /> : null}
 			<div className={fullShell ? css.columns : undefined}>
 				<Company isRow={!fullShell} />
 				{fullShell ? <MenuColumn /> : null}

@@ -1,5 +1,4 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { Still } from "../../ui/still";
 import { ConsentBanner } from "../consent/consent-banner";
 
 /** The question before everything else; away where the settings themselves are, and as soon as an answer is on its way. */
@@ -8,7 +7,7 @@ export function ConsentPlace() {
 	const { formAction } = useNavigation();
 	return (
 		<div hidden={[pathname, formAction].includes("/cookies")}>
-			<Still id="consent">{import.meta.env.SSR ? <ConsentBanner /> : null}</Still>
+			<ConsentBanner />
 		</div>
 	);
 }
