@@ -1,4 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
+import { routeOf } from "./route-table";
 
 declare global {
 	interface Window {
@@ -9,8 +10,6 @@ declare global {
 	}
 }
 
-/** Pages that are the same for everybody and whose visit leaves no trace on the server. */
-const paths = /^\/(?:shop|about|faq|blog|contact|terms|(?:categories|products|blog)\/[\w-]+)$/;
 /** How long a pointer rests on a link that is meant, and how long what was fetched may wait, in ms. */
 const rest = 80;
 const longest = 20_000;
@@ -48,7 +47,7 @@ export function watchLinks(): () => void {
 }
 
 function isPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
-	return origin === location.origin && !target && pathname !== location.pathname && paths.test(pathname);
+	return origin === location.origin && !target && pathname !== location.pathname && routeOf(pathname).isPrefetched === true;
 }
 
 async function fetchAhead(pathname: string, search: string): Promise<void> {

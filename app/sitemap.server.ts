@@ -5,6 +5,7 @@ import { formatRange } from "../contract/fields";
 import { orNull } from "./backend/errors.server";
 import { languagesOf } from "./features/shell/languages-of";
 import type { Market } from "./market";
+import { routeOf, routePatterns } from "./route-table";
 
 /** A page as a map names it. */
 export interface Address {
@@ -18,10 +19,7 @@ export interface Address {
 const variantsPerPart = 20_000;
 
 /** Pages that are there without goods or articles, where the market has them. */
-const pages = [
-	...["/", "/shop", "/quick-order", "/about", "/faq", "/blog", "/contact"],
-	...["/terms", "/privacy", "/supplierInfo", "/legal", "/newsletter"],
-];
+const pages = routePatterns.map((pattern) => (pattern === "/" ? pattern : `/${pattern}`)).filter((path) => routeOf(path).isInSitemap);
 
 /** @returns how many maps of goods there are; none where the backend has no such call */
 export async function goodsParts({ backend }: AppLoadContext): Promise<number> {

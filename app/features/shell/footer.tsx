@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useMarket } from "../../i18n";
+import { routeOf } from "../../route-table";
 import { Still } from "../../ui/still";
 import { useKeep } from "../compare/use-choice";
 import { CallToAction } from "./call-to-action";
@@ -14,7 +15,7 @@ export function Footer({ data }: { data: ShellData }) {
 	return (
 		<footer className={css.footer}>
 			{fullShell ? (
-				<div hidden={isWithoutCall(pathname)}>
+				<div hidden={routeOf(pathname).hidesCall}>
 					<Still id="call">{import.meta.env.SSR ? <CallToAction /> : null}</Still>
 				</div>
 			) : null}
@@ -24,6 +25,3 @@ export function Footer({ data }: { data: ShellData }) {
 		</footer>
 	);
 }
-
-/** Who is about to order or to write is not called away. */
-const isWithoutCall = (pathname: string): boolean => /^\/(?:cart|contact)(?:\/|$)/.test(pathname);
