@@ -1,5 +1,8 @@
 import { pathMatcher } from "./path-matcher";
 
+/** What is counted for each network: the platform's limits (wrangler.toml, ratelimits). */
+export type RateLimit = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS" | "CART_CHANGES" | "NEW_CARTS" | "SEARCHES";
+
 /** What the rest of the shop has to know of a route. What is not said is not so. */
 export interface RouteRow {
 	/**
@@ -7,8 +10,8 @@ export interface RouteRow {
 	 * its own session alone.
 	 */
 	isPrivate?: true;
-	/** The rate limit (wrangler.toml, ratelimits) that forms sent to it count towards. */
-	formLimit?: "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS" | "CART_CHANGES";
+	/** What forms sent to it count towards. */
+	formLimit?: Exclude<RateLimit, "NEW_CARTS" | "SEARCHES">;
 	/** A form sent to it by somebody without a cart makes one, which counts towards NEW_CARTS, too. */
 	startsCart?: true;
 	/** What reading it counts towards: searches, or documents that are made for each request. */
