@@ -1,5 +1,5 @@
 import type { Middleware } from "../context/context";
-import { wasCached } from "../edge-cache/pages/cached-pages";
+import { wasCached } from "../edge-cache/cached-pages";
 import { tooBusy } from "../refusals/too-busy";
 
 interface Limits {

@@ -10,7 +10,7 @@ import { transportOf } from "../backend-client/connection";
 import { type Middleware, replaceResponse } from "../context/context";
 import { refusalOf } from "../origin-check/origin-check";
 import type { Reader } from "../reader/reader";
-import { type CachedPage, cachedPages, freshPage, sizeOf } from "./pages/cached-pages";
+import { type CachedPage, cachedPages, freshPage, sizeOf } from "./cached-pages";
 import { pageKey } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 

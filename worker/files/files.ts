@@ -1,10 +1,10 @@
+import { company } from "../../contract/company";
 import { askEmbedded } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { health, isHealthCheck } from "../health/health";
 import { image } from "../images/images";
 import { ownMachine, type Settings, type ShopEnv } from "../settings/settings";
 import { sharePicture } from "../share-pictures/share-pictures";
-import { wellKnown } from "./well-known";
 
 /** Answers with what is no page. */
 export const serveFiles: Middleware = async (context, next) => {
@@ -50,4 +50,35 @@ function toBackend({ method, body }: Request, url: URL, env: ShopEnv, settings: 
 /** A file that is not there (yet) must not be remembered as missing. */
 function file(found: Response): Response {
 	return found.status < 400 ? found : new Response(null, { status: found.status, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Half a year: what security.txt says has to be looked at again (RFC 9116). In ms. */
+const goodFor = 182 * 24 * 60 * 60 * 1000;
+
+/** What clients ask for at addresses of their own choosing. @returns null for everything else */
+export function wellKnown({ pathname, origin }: URL, now: number): Response | null {
+	switch (pathname) {
+		case "/favicon.ico":
+			return redirect("/icon-192.png");
+		case "/.well-known/change-password":
+			return redirect("/users/profile");
+		case "/.well-known/security.txt":
+			return new Response(securityText(origin, now), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+		default:
+			return null;
+	}
+}
+
+const redirect = (path: string): Response => new Response(null, { status: 302, headers: { Location: path } });
+
+function securityText(origin: string, now: number): string {
+	const fields = {
+		Contact: `mailto:${company.email}?subject=security`,
+		Expires: new Date(now + goodFor).toISOString(),
+		"Preferred-Languages": "en, fi, de, et",
+		Canonical: `${origin}/.well-known/security.txt`,
+	};
+	return Object.entries(fields)
+		.map(([name, value]) => `${name}: ${value}\n`)
+		.join("");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wellKnown } from "./well-known";
+import { wellKnown } from "./files";
 
 const now = Date.UTC(2026, 10, 23);
 const at = (path: string) => wellKnown(new URL(`https://shop.example${path}`), now);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { titleLines } from "./title-lines";
+import { titleLines } from "./picture-svg";
 
 it.each([
 	["IPE 200", 68, ["IPE 200"]],

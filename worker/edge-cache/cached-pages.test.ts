@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type CachedPage, cachedPages, freshPage, sizeOf, wasCached } from "./cached-pages";
-import { PageTemplate } from "./page-template";
+import { PageTemplate } from "./pages/page-template";
 
 const now = 1_800_000_000_000;
 

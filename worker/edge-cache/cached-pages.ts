@@ -1,6 +1,6 @@
-import { BoundedMemory } from "../../../app/backend/bounded-memory.server";
-import type { Note, TaggedAnswer } from "../../../app/page-record.server";
-import type { PageTemplate } from "./page-template";
+import { BoundedMemory } from "../../app/backend/bounded-memory.server";
+import type { Note, TaggedAnswer } from "../../app/page-record.server";
+import type { PageTemplate } from "./pages/page-template";
 
 /** A finished page without what is each reader's own. */
 export interface CachedPage {
