@@ -31,15 +31,18 @@ it("the response carries the id, also where no line is wanted", async () => {
 	expect(lines).toEqual([]);
 });
 
-it("what nobody has caught is answered, and its line carries the id", async () => {
-	const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-	const { response } = await logged(() => Promise.reject(new Error("No such thing.")), { method: "POST" });
-	expect(response.status).toBe(500);
-	const id = response.headers.get("X-Request-Id");
-	expect(id).not.toBeNull();
-	expect(await response.text()).not.toContain("No such thing");
-	expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ level: "error", requestId: id });
-});
+it.each([new Error("No such thing."), "No such thing."])(
+	"what nobody has caught is answered, and its line carries the id: %s",
+	async (thrown) => {
+		const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+		const { response } = await logged(() => Promise.reject(thrown), { method: "POST" });
+		expect(response.status).toBe(500);
+		const id = response.headers.get("X-Request-Id");
+		expect(id).not.toBeNull();
+		expect(await response.text()).not.toContain("No such thing");
+		expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ level: "error", requestId: id });
+	},
+);
 
 it("a method that somebody made up, and an address that cannot be read, are not repeated", () => {
 	const line = lineOf({ requestId, method: "JANE-DOE", url: null, ms: 1, response: new Response(null, { status: 503 }) });

@@ -86,7 +86,8 @@ export const logRequest: Middleware = async (context, next) => {
 	context.set("tell", tell);
 	if (url) {
 		context.set("url", url);
-		await next();
+		// Only what is an Error gets to answerError.
+		await next().catch((thrown: unknown) => replaceResponse(context, failed(requestId, thrown)));
 	} else {
 		tell("input_refused", "address");
 		replaceResponse(context, refusal(400, "The address cannot be read."));
@@ -97,8 +98,10 @@ export const logRequest: Middleware = async (context, next) => {
 	if (known.logsRequests) console.log(lineOf({ requestId, method: request.method, url, ms: Date.now() - begin, response }));
 };
 
-/** Answers an error that nothing has caught, and logs it. */
-export const answerError: ErrorHandler<Shop> = (error, context) => {
-	logError({ requestId: context.get("requestId"), error: error.stack ?? error.name });
+/** Answers an error that nothing has caught. */
+export const answerError: ErrorHandler<Shop> = (error, context) => failed(context.get("requestId"), error);
+
+function failed(requestId: string, thrown: unknown): Response {
+	logError({ requestId, error: thrown instanceof Error ? (thrown.stack ?? thrown.name) : "unknown" });
 	return refusal(500, "Something went wrong.");
-};
+}
