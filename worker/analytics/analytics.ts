@@ -4,7 +4,7 @@ import { logError } from "../../app/log-error.server";
 import type { Note } from "../../app/page-record.server";
 import { askEmbedded } from "../backend-client/connection";
 import type { ShopContext } from "../context/context";
-import { mayTell } from "../rate-limits/rate-limits";
+import { mayDeliver } from "../rate-limits/rate-limits";
 import type { Reader } from "../reader/reader";
 import { type ShopEnv, settings } from "../settings/settings";
 
@@ -20,10 +20,13 @@ export function visitTo(notes: readonly Note[], request: Request, reader: Reader
 }
 
 /** Sends what a page has noted once it is answered, unless its network has sent too much. */
-export function deliverLater({ env, req, executionCtx, var: { url, settings, tell, requestId } }: ShopContext, { events }: Tracker): void {
+export function deliverLater(
+	{ env, req, executionCtx, var: { url, settings, logSecurity, requestId } }: ShopContext,
+	{ events }: Tracker,
+): void {
 	if (events.length === 0) return;
 	const delivered = async () => {
-		if (!(await mayTell(req.raw, url, env, settings.digestKey))) return tell("limit_reached", "EVENTS of pages");
+		if (!(await mayDeliver(req.raw, url, env, settings.digestKey))) return logSecurity("limit_reached", "EVENTS of pages");
 		await deliverEvents(events, settings.analyticsKey, eventReceiver(env), (detail) =>
 			logError({ requestId, kind: "events_lost", detail }),
 		);
@@ -41,7 +44,7 @@ export type Post = (body: string, signal: AbortSignal) => Promise<Response>;
 
 /**
  * Sends events to the provider (its HTTP API v2), again where it cannot be reached, is busy or fails. What it does not understand is not sent
- * again. Never throws: what could not be sent is told by its number alone.
+ * again. Never throws: of what could not be sent only the number is logged.
  * @param post null where nobody receives events
  */
 export async function deliverEvents(

@@ -2,8 +2,8 @@ import { eventAddress, type LinkPlace, linkEvent, linkPlaces } from "../../app/a
 import { pageTypeOf } from "../../app/analytics/page-type";
 
 /**
- * Gives the links of a page whose clicks the server does not see by itself a `ping`, so that they are told without scripts, too. Scripts that
- * are there take it away again and tell by themselves (app/analytics/browser.ts). Only for who allows analytics.
+ * Gives the links of a page whose clicks the server does not see by itself a `ping`, so that they are counted without scripts, too. Scripts that
+ * are there take it away again and send events by themselves (app/analytics/browser.ts). Only for who allows analytics.
  */
 export function markLinks(answer: Response, url: URL): Response {
 	if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
@@ -13,8 +13,8 @@ export function markLinks(answer: Response, url: URL): Response {
 			if (link.hasAttribute("ping")) return;
 			// As it stands in the document, where & is &amp;.
 			const href = link.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
-			const told = linkEvent(href, url.href, place, page);
-			if (told) link.setAttribute("ping", eventAddress(told));
+			const event = linkEvent(href, url.href, place, page);
+			if (event) link.setAttribute("ping", eventAddress(event));
 		},
 	});
 	const rewriter = new HTMLRewriter();

@@ -19,7 +19,7 @@ export function sharedReads(env: ShopEnv): SharedReads {
 	return made;
 }
 
-/** From now on the backend is asked anew, and tried though it did not answer just before. Other running Workers follow as their minute ends. */
+/** Clears the shared answers, and tries the backend again though it did not answer just before. Other running Workers follow as their minute ends. */
 export async function purgeReads(env: ShopEnv, what: Purged): Promise<void> {
 	const { reads, breaker } = sharedReads(env);
 	breaker.reset();
@@ -27,7 +27,7 @@ export async function purgeReads(env: ShopEnv, what: Purged): Promise<void> {
 }
 
 /** How long the edge keeps an answer: its minute, and the time in which it may stand in. In seconds. */
-const kept = 660;
+const maxAge = 660;
 
 /** Times of an entry, in ms since 1970. Nothing in the cache can be listed, so that an entry of its own says what of the others no longer holds. */
 const askedAt = "Asked-At";
@@ -37,14 +37,14 @@ const agedFrom = "Aged-From";
 /**
  * Answers of a backend in the cache of the data centre that the Worker runs in, which outlives it. Where that cache fails it is as if it were empty.
  * @param origin of the shop: what is in the cache of another zone may not be written
- * @param backend tells the answers of one backend from those of another
+ * @param backend keeps the answers of one backend apart from those of another
  */
 export function edgeAnswers(origin: string, backend: string): Place {
-	const address = (key: string) => `${origin}/_kept/${encodeURIComponent(backend)}/${encodeURIComponent(key)}`;
+	const address = (key: string) => `${origin}/_answers/${encodeURIComponent(backend)}/${encodeURIComponent(key)}`;
 	const purges = `${origin}/_purged/${encodeURIComponent(backend)}`;
 	const opened = () => caches.open("backend-answers");
 	const put = async (to: string, body: string, times: Record<string, number>) => {
-		const headers = new Headers({ "Cache-Control": `public, max-age=${kept}` });
+		const headers = new Headers({ "Cache-Control": `public, max-age=${maxAge}` });
 		for (const [name, at] of Object.entries(times)) headers.set(name, String(at));
 		await (await opened()).put(to, new Response(body, { headers }));
 	};

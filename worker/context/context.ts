@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { PageRecord } from "../../app/page-record.server";
 import type { RateLimit } from "../../app/route-table";
 import type { Reader } from "../reader/reader";
-import type { Tell } from "../security-log/security-log";
+import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 
 /** What middleware finds and leaves in the context of a request. */
@@ -13,7 +13,7 @@ export interface Shop {
 		url: URL;
 		settings: Settings;
 		/** Writes an event into the security log. */
-		tell: Tell;
+		logSecurity: LogSecurity;
 		/** From `identifyReader` on. */
 		reader: Reader;
 		/** From `serveCachedPage` on: what the page is cached under; null where it is not cached. */

@@ -7,11 +7,11 @@ import { hasForgedSession } from "../security-log/security-log";
  * it has stored of pages, those behind its back button included; pages say themselves that they are stored nowhere.
  */
 export const identifyReader: Middleware = async (context, next) => {
-	const { url, settings, requestId, tell } = context.var;
+	const { url, settings, requestId, logSecurity } = context.var;
 	const request = context.req.raw;
 	const reader = await readerOf(request, url, settings, requestId);
 	const { visitor } = reader;
-	if (hasForgedSession(request, url, visitor)) tell("input_refused", "session_id");
+	if (hasForgedSession(request, url, visitor)) logSecurity("input_refused", "session_id");
 	context.set("reader", reader);
 	await next();
 	if (visitor.isUnchanged || context.res.status === 101) return;

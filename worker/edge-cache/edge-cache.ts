@@ -167,7 +167,7 @@ const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] =
 
 /**
  * Whether the address has one of these values in it, as its sender may have wished: a page shows what stands in its address, and that would be
- * taken for a place of the value.
+ * replaced, too.
  */
 function namesValue({ pathname, search, searchParams }: URL, reader: Reader): boolean {
 	const texts = [pathname, search, ...searchParams.values()];

@@ -1,11 +1,11 @@
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** What the backend said a moment ago it is not asked again. In ms. */
+/** So long a result of the backend holds. In ms. */
 const fresh = 1000;
-/** Who has not answered by then does not. In ms. */
+/** A backend that has not answered by then counts as silent. In ms. */
 const longest = 2000;
-/** While another check asks, its answer is looked for so often. In ms. */
+/** While another check is under way, its result is looked for so often. In ms. */
 const step = 50;
 
 /** Whether this Worker answers, for who starts another one where it does not: that must not depend on the backend, which it would not mend. */
@@ -13,17 +13,17 @@ const ofWorker = "/healthz";
 /** Whether the shop works, its backend with it, for who watches it. */
 const ofShop = "/health";
 
-/** Both addresses are asked by machines, which may know neither https nor a session. */
+/** Both addresses are requested by machines, which may know neither https nor a session. */
 export const isHealthCheck = ({ pathname }: URL): boolean => pathname === ofWorker || pathname === ofShop;
 
-/** What was found last, for all checks that this Worker is asked for. */
+/** The last result, for all checks of this Worker. */
 interface Found {
 	isAnswering: boolean;
 	/** When the asking began. In ms since 1970. */
 	at: number;
 }
 
-/** Asks at most once a second, however often it is asked itself; whoever comes meanwhile is told what the one who asks finds. */
+/** Queries the backend at most once a second, however many checks come; those that come meanwhile get the same result. */
 export class BackendHealth {
 	readonly #now: () => number;
 	#found: Found | null = null;
@@ -38,7 +38,7 @@ export class BackendHealth {
 	async isAnswering(ask: () => Promise<boolean>): Promise<boolean> {
 		const begin = this.#now();
 		if (this.#found && begin - this.#found.at < fresh) return this.#found.isAnswering;
-		// One who asks may have gone away without a word.
+		// A check may have been cut off.
 		if (this.#asking === null || begin - this.#asking > longest + step) {
 			this.#asking = begin;
 			const isAnswering = await ask();

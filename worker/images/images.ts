@@ -11,9 +11,9 @@ const address = /^\/img\/(\d{2,4})\/((?:[\w~.-]|%(?!2[5ef]|5c|[01]|7f)[\da-f]{2}
 const types = ["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"];
 /** In ms. */
 const patience = 8000;
-const kept = "public, max-age=31536000, immutable";
+const cachedForAYear = "public, max-age=31536000, immutable";
 
-/** What a picture is asked for with: the platform makes it smaller and lighter where it can, and else passes it on. */
+/** Fetches a picture: the platform makes it smaller and lighter where it can, and else passes it on. */
 type Fetched = (address: string, init: RequestInit<RequestInitCfProperties>) => Promise<Response>;
 
 /**
@@ -49,7 +49,7 @@ export async function image(
 			await found.body?.cancel();
 			return found.status >= 500 ? refusal(502, "The picture could not be fetched.") : none();
 		}
-		const response = new Response(found.body, { headers: { "Content-Type": type, "Cache-Control": kept, Vary: "Accept" } });
+		const response = new Response(found.body, { headers: { "Content-Type": type, "Cache-Control": cachedForAYear, Vary: "Accept" } });
 		await images.put(key, response.clone());
 		return response;
 	} catch {

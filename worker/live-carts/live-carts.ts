@@ -4,7 +4,7 @@ import { backendStatus, isOk } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { clientOf } from "../network/network";
 import { refusal } from "../refusals/refusal";
-import type { Tell } from "../security-log/security-log";
+import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 import { networkHeader } from "./cart-channel";
 
@@ -13,8 +13,8 @@ const longest = 2500;
 
 /** Opens the sockets of carts that are watched. */
 export const openLiveCart: Middleware = async (context, next) => {
-	const { request, url, settings, requestId, tell } = context.var;
-	return (await liveCart(request, url, context.env, settings, requestId, tell)) ?? next();
+	const { request, url, settings, requestId, logSecurity } = context.var;
+	return (await liveCart(request, url, context.env, settings, requestId, logSecurity)) ?? next();
 };
 
 /**
@@ -28,19 +28,19 @@ async function liveCart(
 	env: ShopEnv,
 	settings: Settings,
 	requestId: string,
-	tell: Tell,
+	logSecurity: LogSecurity,
 ): Promise<Response | null> {
 	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
 	if (!cart.success) return null;
 	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return refusal(426, "Only a socket is opened here.");
 	// Browsers send it with every socket, cookies or not, and let pages of anybody open one.
 	if (request.headers.get("Origin") !== url.origin) {
-		tell("origin_refused", "socket");
+		logSecurity("origin_refused", "socket");
 		return refusal(403, "A socket is only opened for a page of this shop.");
 	}
 	const client = clientOf(request, settings.digestKey);
 	if (client !== "" && !(await env.SOCKETS.limit({ key: client })).success) {
-		tell("limit_reached", "SOCKETS");
+		logSecurity("limit_reached", "SOCKETS");
 		return refusal(429, "Too many sockets are opened at once.");
 	}
 	const status = await statusOf(request, cart.data, env, settings, requestId);
@@ -49,7 +49,7 @@ async function liveCart(
 	const answer = await env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
 		headers: { Upgrade: "websocket", [networkHeader]: client },
 	});
-	if (answer.status === 429) tell("limit_reached", "sockets of one cart");
+	if (answer.status === 429) logSecurity("limit_reached", "sockets of one cart");
 	return answer;
 }
 

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 
-/** What the local server says of its own machine: nobody to be told apart. */
+/** What the local server says of its own machine: no network. */
 const ownMachine = ["", "127.0.0.1", "::1"];
 
 /**
- * Where a request comes from, as Cloudflare tells it and nobody else can: a digest of the network (of IPv6 the first 64 bits, since one house
- * has all the others), so that tries are counted and no address is passed on or kept. It has a key, so that who sees digests cannot try all addresses.
+ * Where a request comes from, as Cloudflare says, and nobody else can: a digest of the network (of IPv6 the first 64 bits, since one house
+ * has all the others), so that attempts are counted and no address is passed on or stored. It is keyed, so that who sees digests cannot try all addresses.
  * @param key DIGEST_KEY; "" only while the shop is developed (settings/)
  * @returns 43 characters; "" where no address is known, as on a developer's machine
  */
 export function clientOf(request: Request, key: string): string {
-	// Of forms and sockets each is counted; of pages only what they tell.
+	// Of forms and sockets each is counted; of pages only their events.
 	return request.method === "POST" || request.headers.has("Upgrade") ? networkDigest(request, key) : "";
 }
 

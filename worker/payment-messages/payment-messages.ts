@@ -2,7 +2,7 @@ import { requestIdHeader } from "../../contract/locale";
 import { keyHeader, sendTo } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { refusal } from "../refusals/refusal";
-import { tellMessage } from "../security-log/security-log";
+import { logPaymentMessage } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 
 /** More than any message of the provider. In bytes. */
@@ -16,11 +16,11 @@ const longest = 10_000;
  * backend checks, stands in for the origin.
  */
 export const passPaymentMessages: Middleware = async (context, next) => {
-	const { url, settings, requestId, tell } = context.var;
+	const { url, settings, requestId, logSecurity } = context.var;
 	const request = context.req.raw;
 	if (!isPaymentMessage(request, url)) return next();
 	const passed = await passMessage(request, url, context.env, settings, requestId);
-	tellMessage(tell, request, passed);
+	logPaymentMessage(logSecurity, request, passed);
 	return passed;
 };
 

@@ -10,10 +10,10 @@ import type { Settings } from "../settings/settings";
  * checked: the backend's own key opens it, or anybody while the shop is developed. Where there is neither, there is no such address.
  */
 export const purgeCaches: Middleware = async (context, next) => {
-	const { url, settings, tell } = context.var;
+	const { url, settings, logSecurity } = context.var;
 	if (!isPurge(context.req.raw, url, settings)) return next();
 	const purged = await purge(context.req.raw, url, settings, (what) => purgeReads(context.env, what));
-	if (purged.status === 403) tell("key_refused", "purge");
+	if (purged.status === 403) logSecurity("key_refused", "purge");
 	return purged;
 };
 

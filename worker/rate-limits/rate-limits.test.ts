@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitReached, mayTell } from "./rate-limits";
+import { limitReached, mayDeliver } from "./rate-limits";
 
 /** A counter that lets so many pass for a key, and notes which keys there were. */
 function counter(most: number) {
@@ -29,7 +29,7 @@ const asked = (path: string, network?: string, method = "GET") => {
 describe("what pages tell analytics", () => {
 	it("ends where a network has told enough, and not for another one, nor where none is known", async () => {
 		const EVENTS = counter(3);
-		const tell = (network?: string) => mayTell(...asked("/products/ipe-200", network), { EVENTS }, "a key");
+		const tell = (network?: string) => mayDeliver(...asked("/products/ipe-200", network), { EVENTS }, "a key");
 		const told = [await tell("203.0.113.1"), await tell("203.0.113.1"), await tell("203.0.113.1"), await tell("203.0.113.1")];
 		expect(told).toEqual([true, true, true, false]);
 		expect(await tell("203.0.113.2")).toBe(true);
@@ -41,7 +41,7 @@ describe("what pages tell analytics", () => {
 	it("is counted apart from what browsers tell, which has been counted already", async () => {
 		const EVENTS = counter(0);
 		for (const path of ["/events", "/search/click"])
-			expect(await mayTell(...asked(path, "203.0.113.1", "POST"), { EVENTS }, "a key")).toBe(true);
+			expect(await mayDeliver(...asked(path, "203.0.113.1", "POST"), { EVENTS }, "a key")).toBe(true);
 		expect(EVENTS.seen.size).toBe(0);
 		const env = { ...counters(), EVENTS };
 		expect(await limitReached(...asked("/events", "203.0.113.1", "POST"), env, asking)).toBe("EVENTS");

@@ -6,11 +6,11 @@ import type { ShopEnv } from "../settings/settings";
 
 /** Refuses what its network sends too much of. Forms about accounts and messages have pages that say so; the rest is answered here. */
 export const limitRates: Middleware = async (context, next) => {
-	const { request, url, reader, settings, tell } = context.var;
+	const { request, url, reader, settings, logSecurity } = context.var;
 	const reached = await limitReached(request, url, context.env, { hasCart: reader.visitor.cart !== null, digestKey: settings.digestKey });
 	context.set("reached", reached);
 	if (reached === null) return next();
-	tell("limit_reached", reached);
+	logSecurity("limit_reached", reached);
 	switch (reached) {
 		case "EVENTS":
 			return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
@@ -62,10 +62,10 @@ function limitsOf(isForm: boolean, { pathname }: URL, hasCart: boolean): { limit
 }
 
 /**
- * Whether what a page tells analytics still goes out: anybody may say that they allow it, and ask for pages without end. What browsers tell by
+ * Whether the events of a page still go out: anybody may say that they allow it, and ask for pages without end. What browsers send by
  * themselves has been counted before (limitReached).
  */
-export async function mayTell(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">, digestKey: string): Promise<boolean> {
+export async function mayDeliver(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">, digestKey: string): Promise<boolean> {
 	if (routeOf(url.pathname).formLimit === "EVENTS") return true;
 	const network = networkDigest(request, digestKey);
 	return network === "" || (await env.EVENTS.limit({ key: `pages:${network}` })).success;

@@ -4,18 +4,18 @@ import { serverTexts } from "../../app/i18n.server";
 import { type PlainPage, plainPage } from "../../app/plain-page.server";
 import type { ShopContext } from "../context/context";
 import type { Reader } from "../reader/reader";
-import { tellRefusal } from "../security-log/security-log";
+import { logRefusal } from "../security-log/security-log";
 import { localeOrigins, type Settings } from "../settings/settings";
 import { link, pageAnswer, type Refused, refusal } from "./refusal";
 
 /** Refuses a request that came, with a line in the security log. */
 export function refuse(context: ShopContext, status: Refused): Promise<Response> {
-	tellRefusal(context.get("tell"), status);
+	logRefusal(context.get("logSecurity"), status);
 	return refusedPage(context.req.raw, context.get("url"), context.get("reader"), context.get("settings"), status);
 }
 
 /**
- * The response to a request that is not processed any further: a page in the reader's language that says why, with a way back to the page that
+ * The response to a request that is not processed any further: a page in the reader's language that says why, with links back to the page that
  * led here, and home. What only scripts ask for gets the title as text.
  */
 async function refusedPage(

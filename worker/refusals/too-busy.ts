@@ -20,7 +20,7 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 	if (url.pathname === "/search/hits") return new Response(null, { status, headers });
 	if (url.pathname.endsWith(".data")) {
 		headers.set("Content-Type", "text/plain; charset=utf-8");
-		// A form is kept and offered again (app/features/shell/held-posts.ts); a page is asked for as a document.
+		// A form is held and offered again (app/features/shell/held-posts.ts); a page is requested as a document.
 		return new Response(request.method === "POST" ? "" : asDocument(url), { status, headers });
 	}
 	const { html, policy } = await busyPage(
@@ -36,7 +36,7 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 }
 
 /**
- * Tells scripts that ask for a page's data to go to the page itself, as a browser without scripts would.
+ * Leads scripts that ask for a page's data to the page itself, as a browser without scripts would.
  * @param url of the data
  * @returns the body of the answer, as Remix's scripts read it
  */

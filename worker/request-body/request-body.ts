@@ -37,7 +37,7 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (!(Number(length) <= (isUpload ? uploads.mostRead : limit))) return 413;
 	if (isUpload && Number(length) > uploads.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
-	// Of a followed link's ping, or what a script tells without a body, the address says it all: it counts as an empty form.
+	// Of a followed link's ping, or what a script sends without a body, the address says it all: it counts as an empty form.
 	if (mediaType(headers) === "text/ping" || (body.byteLength === 0 && !headers.has("Content-Type"))) {
 		headers.set("Content-Type", form);
 		return new Request(request, { headers, body: "" });

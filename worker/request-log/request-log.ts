@@ -6,7 +6,7 @@ import { routePatterns } from "../../app/route-table";
 import { requestIdHeader } from "../../contract/locale";
 import { type Middleware, replaceResponse, type Shop } from "../context/context";
 import { refusal } from "../refusals/refusal";
-import { tellerOf } from "../security-log/security-log";
+import { securityLogOf } from "../security-log/security-log";
 import { settings } from "../settings/settings";
 
 /** What the Worker answers without Remix. */
@@ -80,16 +80,16 @@ export const logRequest: Middleware = async (context, next) => {
 	const requestId = randomUuid();
 	const known = settings(context.env);
 	const url = addressOf(request);
-	const tell = tellerOf(request, requestId, known);
+	const logSecurity = securityLogOf(request, requestId, known);
 	context.set("requestId", requestId);
 	context.set("settings", known);
-	context.set("tell", tell);
+	context.set("logSecurity", logSecurity);
 	if (url) {
 		context.set("url", url);
 		// Only what is an Error gets to answerError.
 		await next().catch((thrown: unknown) => replaceResponse(context, failed(requestId, thrown)));
 	} else {
-		tell("input_refused", "address");
+		logSecurity("input_refused", "address");
 		replaceResponse(context, refusal(400, "The address cannot be read."));
 	}
 	const response = context.res;

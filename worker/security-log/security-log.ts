@@ -4,14 +4,14 @@ import { networkDigest } from "../network/network";
 import type { Settings } from "../settings/settings";
 
 /** Writes an event of one request into the record of security. @param rule which it was by */
-export type Tell = (event: SecurityEvent, rule: string) => void;
+export type LogSecurity = (event: SecurityEvent, rule: string) => void;
 
 /** Writes with REQUEST_LOG alone, as all lines about requests; the network is the same digest as in the backend's lines. */
-export function tellerOf(
+export function securityLogOf(
 	request: Request,
 	requestId: string,
 	{ logsRequests, digestKey }: Pick<Settings, "logsRequests" | "digestKey">,
-): Tell {
+): LogSecurity {
 	return (event, rule) => {
 		if (!logsRequests) return;
 		const network = networkDigest(request, digestKey).slice(0, whoLength);
@@ -20,7 +20,7 @@ export function tellerOf(
 	};
 }
 
-/** What the gate refuses, and what a form is not taken for, by the status that says it. */
+/** What the origin check and the reading of forms refuse, by status. */
 const refusals: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 	400: ["input_refused", "parameter"],
 	403: ["origin_refused", "form"],
@@ -34,16 +34,16 @@ const refusals: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 };
 
 /** Writes what was turned away before anything looked at it. */
-export function tellRefusal(tell: Tell, status: number): void {
+export function logRefusal(logSecurity: LogSecurity, status: number): void {
 	const found = refusals[status];
-	if (found) tell(...found);
+	if (found) logSecurity(...found);
 }
 
 /** Which rule a payment message was refused by here; that of the backend, which looks at its signature, it has written itself. */
-export function tellMessage(tell: Tell, request: Request, { status }: Response): void {
+export function logPaymentMessage(logSecurity: LogSecurity, request: Request, { status }: Response): void {
 	const rules: Readonly<Record<number, string>> = { 400: "not_signed", 411: "no_length", 413: "size", 421: "host" };
 	const rule = status === 400 && request.headers.has("Stripe-Signature") ? undefined : rules[status];
-	if (rule) tell("payment_message_refused", rule);
+	if (rule) logSecurity("payment_message_refused", rule);
 }
 
 /** Whether a session's cookie came that the shop has not made: one that a person's browser does not send. */

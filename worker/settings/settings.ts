@@ -10,7 +10,7 @@ export interface ShopEnv {
 	ACCOUNT_FORMS: RateLimit;
 	/** Counts the forms by which anybody writes to the shop: contact, suppliers, newsletter. */
 	OPEN_FORMS: RateLimit;
-	/** Counts the events that browsers tell. */
+	/** Counts the events that browsers send. */
 	EVENTS: RateLimit;
 	/** Counts the sockets that browsers open. */
 	SOCKETS: RateLimit;
@@ -59,7 +59,7 @@ export interface Settings {
 	paymentHosts: readonly string[];
 	/** Host name without port → locale. */
 	localeDomains: Record<string, Locale>;
-	/** Host names that may be asked for; null: any. */
+	/** Host names that are served; null: any. */
 	hosts: Set<string> | null;
 	/** The shop is being developed: there are development pages, and plain http is answered. */
 	devPages: boolean;
@@ -118,7 +118,7 @@ export function localeOrigins(url: URL, localeDomains: Record<string, string>): 
 	return Object.fromEntries(Object.entries(localeDomains).map(([host, locale]) => [locale, `${url.protocol}//${host}${port}`]));
 }
 
-/** This machine: nobody can listen in on the way there. */
+/** This machine: nobody can listen in between. */
 export const ownMachine = ["localhost", "127.0.0.1", "[::1]"];
 
 interface Checked {
@@ -139,7 +139,7 @@ export function problemsOf({ backendUrl, digestKey, devPages }: Checked): string
 	];
 }
 
-/** Whether a backend is asked by https, or on this machine. */
+/** Whether a backend is called by https, or on this machine. */
 export function isSafe(backendUrl: string): boolean {
 	try {
 		const { protocol, hostname } = new URL(backendUrl);

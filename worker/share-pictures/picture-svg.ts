@@ -62,8 +62,8 @@ const text = (x: number, y: number, size: number, words: string, color: string, 
  */
 function nested(drawing: string): string {
 	const plain = drawing.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "").replaceAll("vector-effect:non-scaling-stroke", "");
-	const room = { x: middle + 16, y: 88, width: width - middle - 64, height: height - 176 };
-	return plain.replace(/^<svg /, `<svg x="${room.x}" y="${room.y}" width="${room.width}" height="${room.height}" `);
+	const frame = { x: middle + 16, y: 88, width: width - middle - 64, height: height - 176 };
+	return plain.replace(/^<svg /, `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" `);
 }
 
 /** Tried from the largest on. In pixels. */
@@ -72,28 +72,28 @@ const mostLines = 4;
 
 /**
  * Breaks a title into lines that fit beside each other's end.
- * @param room the width of a line, in pixels
+ * @param available the width of a line, in pixels
  * @returns the lines, and how large they may be set; what fits at no size is cut
  */
-export function titleLines(title: string, room: number): { lines: string[]; size: number } {
+export function titleLines(title: string, available: number): { lines: string[]; size: number } {
 	for (const size of sizes) {
-		const lines = broken(title, room / size);
-		if (lines.length <= mostLines && lines.every((words) => roughWidth(words) <= room / size)) return { lines, size };
+		const lines = broken(title, available / size);
+		if (lines.length <= mostLines && lines.every((words) => roughWidth(words) <= available / size)) return { lines, size };
 	}
 	const size = sizes.at(-1) ?? 0;
-	const lines = broken(title, room / size).slice(0, mostLines);
-	const longest = Math.floor(room / size / 0.6) - 1;
-	return { lines: lines.map((words) => (roughWidth(words) > room / size ? `${words.slice(0, longest)}…` : words)), size };
+	const lines = broken(title, available / size).slice(0, mostLines);
+	const longest = Math.floor(available / size / 0.6) - 1;
+	return { lines: lines.map((words) => (roughWidth(words) > available / size ? `${words.slice(0, longest)}…` : words)), size };
 }
 
-/** @param room in widths of the type's size */
-function broken(title: string, room: number): string[] {
+/** @param available in widths of the type's size */
+function broken(title: string, available: number): string[] {
 	const lines: string[] = [];
 	// A long compound may break after its hyphen.
 	for (const word of title.split(/ |(?<=\p{L}-)(?=\p{L})/u)) {
 		const last = lines.at(-1);
 		const joined = last === undefined ? word : last.endsWith("-") ? last + word : `${last} ${word}`;
-		if (last !== undefined && roughWidth(joined) <= room) lines[lines.length - 1] = joined;
+		if (last !== undefined && roughWidth(joined) <= available) lines[lines.length - 1] = joined;
 		else lines.push(word);
 	}
 	return lines;

@@ -21,13 +21,13 @@ interface Wanted {
 }
 
 /** A day: a title or a drawing may change. */
-const kept = "public, max-age=86400";
-/** In place of one that could not be made. In seconds. */
-const brieflyKept = "public, max-age=60";
+const cachedForADay = "public, max-age=86400";
+/** Instead of one that could not be made. */
+const cachedBriefly = "public, max-age=60";
 
 /**
- * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture that a shared link shows. Made when it is first asked for and then
- * kept near the readers, by its path alone: what else stands in an address makes no other picture.
+ * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture that a shared link shows. Made when it is first requested and then
+ * cached at the edge, by its path alone: what else stands in an address makes no other picture.
  */
 export async function sharePicture(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const wanted = wantedBy(url.pathname);
@@ -41,20 +41,20 @@ export async function sharePicture(request: Request, url: URL, env: ShopEnv, set
 	if (network !== "" && !(await env.NEW_CARTS.limit({ key: `pictures:${network}` })).success)
 		return refusal(429, "Too many pictures are asked for at once.");
 	try {
-		const response = png(await drawn(wanted, env, settings, requestId), kept);
+		const response = png(await drawn(wanted, env, settings, requestId), cachedForADay);
 		await pictures.put(key, response.clone());
 		return response;
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return refusal(404, "There is no such picture.");
 		logError({ requestId, kind: "share_picture", path: url.pathname, detail: String(error) });
 		const found = await env.ASSETS.fetch(new URL(shopPicture, url).href);
-		return png(new Uint8Array(await found.arrayBuffer()), brieflyKept);
+		return png(new Uint8Array(await found.arrayBuffer()), cachedBriefly);
 	}
 }
 
 function wantedBy(path: string): Wanted | null {
-	const [, locale = "", asked, slug = ""] = /^\/share\/(\w+)\/(\w+)\/([a-z0-9-]+)\.png$/.exec(path) ?? [];
-	const kind = pictured.find((name) => name === asked);
+	const [, locale = "", word, slug = ""] = /^\/share\/(\w+)\/(\w+)\/([a-z0-9-]+)\.png$/.exec(path) ?? [];
+	const kind = pictured.find((name) => name === word);
 	return kind && isLocale(locale) ? { locale, kind, slug } : null;
 }
 
