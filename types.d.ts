@@ -25,8 +25,6 @@ declare module "@remix-run/cloudflare" {
 		visitor: Visitor;
 		backend: Backend;
 		documents: Documents;
-		/** The drawing at an address of this shop, as SVG; null where there is none. */
-		drawing: (path: string) => Promise<string | null>;
 		/** What an address of a file answers in place of a page: its loader puts it here, so that its failures are pages all the same. */
 		file: Response | null;
 		/** Lets work go on after the answer was sent. It must not fail. */
@@ -67,8 +65,6 @@ declare module "@remix-run/cloudflare" {
 		isVisit: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
 		savesData: boolean;
-		/** The browser has none of the shop's style sheets yet: what the page uses of them stands in it (app/styles/first-styles.server.ts). */
-		inlinesStyles: boolean;
 		/** The browser ran scripts a moment ago: parts of the page may come late (app/late.server.ts). */
 		provesScripts: boolean;
 		/** What the content security policy allows of styles within the page. Set when it is rendered. */

@@ -10,6 +10,13 @@ const workerEntry: Plugin = {
 		isSsrBuild ? { build: { rollupOptions: { input: "worker/index.ts", external: ["cloudflare:workers", /^node:/, /\.wasm$/] } } } : {},
 };
 
+/** The styles of a room are one style sheet, so that a page asks for few of them. @returns the name of a style module's file */
+const roomStyles = (id: string): string | undefined => {
+	const room = /\/app\/(\w+)\/.*\.vanilla\.css/.exec(id)?.[1];
+	return room && `${sharedRooms.includes(room) ? "shop" : room}-styles`;
+};
+const sharedRooms = ["ui", "platform", "shell", "content"];
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
 	plugins: [
 		remix({
@@ -19,7 +26,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 				v3_throwAbortReason: true,
 				v3_routeConfig: true,
 				v3_singleFetch: true,
-				v3_lazyRouteDiscovery: true,
+				// All routes come in one cached file: asking the server costs it more than a page, for each page (docs/decisions/0051).
+				v3_lazyRouteDiscovery: false,
 			},
 		}),
 		vanillaExtractPlugin(),
@@ -43,8 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {
-			// Small modules that several pages share come in one file with others, so that a page asks for fewer files.
-			output: isSsrBuild ? {} : { experimentalMinChunkSize: 10_000 },
+			output: isSsrBuild ? {} : { manualChunks: roomStyles },
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.
 				if (warning.code !== "INVALID_ANNOTATION") warn(warning);

@@ -23,6 +23,8 @@ export interface Call<
 	media: "application/json" | "application/pdf" | "application/xml";
 	/** The answer is the same for everybody who asks in a language: nothing in it depends on session or client, and it may be kept for a minute. */
 	shared: boolean;
+	/** Parsed answers by the entries of a cache that stand for them: whoever reads one again finds it with its type. */
+	parsed: WeakMap<object, z.output<Answer>>;
 	/** Not a GET, for its long body alone: nothing is stored. */
 	storesNothing: boolean;
 }
@@ -51,5 +53,14 @@ export function call<
 	B extends z.ZodType = typeof noBody,
 >(definition: Definition<P, Q, B, A>): Call<P, Q, B, A>;
 export function call(definition: Definition<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>): Call {
-	return { params: nothing, query: nothing, body: noBody, media: "application/json", shared: false, storesNothing: false, ...definition };
+	return {
+		params: nothing,
+		query: nothing,
+		body: noBody,
+		media: "application/json",
+		shared: false,
+		parsed: new WeakMap(),
+		storesNothing: false,
+		...definition,
+	};
 }

@@ -12,7 +12,7 @@ export const weight = z.number().transform((kilograms) => Math.round(kilograms *
 
 /**
  * A picture. On the wire its path below the image base address, or a drawing of the embedded backend; once parsed its address in the shop, where
- * /img/{width}/ shows it in every width that there is (worker/images.ts).
+ * /img/{width}/ shows it in every width that there is (worker/images).
  */
 export const pictureUrl = z
 	.string()

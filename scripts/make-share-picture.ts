@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { drawing } from "../backend/drawings/drawing";
 import { company } from "../contract/company";
-import { pictureSvg } from "../worker/share/picture-svg";
+import { pictureSvg } from "../worker/share-pictures/picture-svg";
 
 const fonts = ["archivo-regular-2f8b4888.ttf", "archivo-bold-959ec718.ttf"];
 

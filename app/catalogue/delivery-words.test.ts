@@ -1,9 +1,5 @@
 import { expect, it } from "vitest";
-import de from "../../locales/de/catalogue.json";
-import en from "../../locales/en/catalogue.json";
-import et from "../../locales/et/catalogue.json";
-import fi from "../../locales/fi/catalogue.json";
-import { messageFiller } from "../platform/i18n/messages";
+import { serverTexts } from "../platform/i18n/i18n.server";
 import { deliveryWords } from "./delivery-words";
 
 it.each([
@@ -26,15 +22,15 @@ const [from, upTo, about, range] = [
 ];
 
 it.each([
-	["de" as const, de, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
-	["en" as const, en, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
-	["et" as const, et, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
-	["fi" as const, fi, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
-])("has its four forms in %s", (locale, messages, forms) => {
-	const fill = messageFiller(locale);
+	["de" as const, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
+	["en" as const, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
+	["et" as const, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
+	["fi" as const, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
+])("has its four forms in %s", (locale, forms) => {
+	const t = serverTexts(locale).translator("catalogue");
 	const said = [from, upTo, about, range].map((estimate) => {
 		const words = estimate && deliveryWords(estimate);
-		return words && fill(messages, words.key, words.values);
+		return words && t(words.key, words.values);
 	});
 	expect(said).toEqual(forms);
 });

@@ -57,7 +57,7 @@ export function holdPosts(texts: Texts): void {
 
 type Heading = "error.offline.title" | "error.5xx.title" | "error.429.title";
 
-/** The shop had no time for the form, or its network sends too many (worker/too-busy.ts). What a page answers is of another type, whatever has become of the form. */
+/** The shop had no time for the form, or its network sends too many (worker/refusals). What a page answers is of another type, whatever has become of the form. */
 const isUntouched = ({ status, headers }: Response): boolean =>
 	(status === 503 || status === 429) && headers.get("Content-Type")?.startsWith("text/plain") === true;
 

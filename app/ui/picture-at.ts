@@ -1,4 +1,4 @@
-/** @returns the address of a photograph in another of its widths (worker/images.ts); that of a drawing as it is, which has none */
+/** @returns the address of a photograph in another of its widths (worker/images); that of a drawing as it is, which has none */
 export const pictureAt = (url: string, width: 200 | 400 | 1200 | 2048): string => url.replace(/^\/img\/\d+\//, `/img/${width}/`);
 
 /** What lets the browser choose a width, where there is something to choose from. */

@@ -1,7 +1,7 @@
 import type { App } from "../http";
 import { shopHosts } from "../shop-origin";
 
-/** Where this Worker is called: by the shop's binding (worker/connection.ts), and on its own port of a developer's machine. */
+/** Where this Worker is called: by the shop's binding (worker/backend-client), and on its own port of a developer's machine. */
 const ownHosts = ["backend", "localhost", "127.0.0.1", "[::1]"];
 
 /**

@@ -19,7 +19,7 @@ export class Cookies extends Map<string, string> {
 	}
 }
 
-/** Where the first change of a browser without cookies is redirected to (worker/cookie-check.ts). @param path where it goes on to */
+/** Where the first change of a browser without cookies is redirected to (worker/cookie-check). @param path where it goes on to */
 export const cookieCheck = (path: string): string => `/cookies/check?${new URLSearchParams({ to: path })}`;
 
 interface Browser {

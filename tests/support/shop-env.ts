@@ -1,4 +1,4 @@
-import type { ShopEnv } from "../../worker/env";
+import type { ShopEnv } from "../../worker/settings/settings";
 import { testDigestKey } from "./digest-key";
 
 /** A Worker that the shop is bound to, which answers as it is told. */

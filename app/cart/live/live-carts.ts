@@ -125,6 +125,6 @@ function toldIn(data: unknown): CartCountMessage | null {
 	return isTold(told) ? told : null;
 }
 
-/** The shop has looked at it in full (worker/cart-channel.ts). */
+/** The shop has looked at it in full (worker/live-carts). */
 const isTold = (told: unknown): told is CartCountMessage =>
 	typeof told === "object" && told !== null && "type" in told && told.type === "cart_count" && "count" in told;

@@ -1,3 +1,4 @@
+import { routeOf } from "../config/route-table";
 import { eventAddress, type LinkPlace, linkEvent, linkPlaces, type Told } from "./link-events";
 import { pageTypeOf } from "./page-type";
 import { watchElements } from "./watch-elements";
@@ -45,10 +46,9 @@ function tellFold({ id, parentElement }: Element): void {
 }
 
 function listOf(path: string): { list: "category" | "product" | "search"; slug?: string } | null {
-	const [, first, slug] = path.split("/");
-	if (first === "new_search") return { list: "search" };
-	if (first === "categories") return { list: "category", slug };
-	return first === "products" ? { list: "product", slug } : null;
+	const { list } = routeOf(path);
+	if (list === undefined) return null;
+	return list === "search" ? { list } : { list, slug: path.split("/")[2] };
 }
 
 /** A quantity of a list's form, which the server hears of only once something is put into the cart. */

@@ -28,7 +28,7 @@ interface Asked {
 
 /**
  * Collects what happens in a request. Whatever is not allowed, and what nobody has asked for, is let go at once; what is left goes out after
- * the answer (worker/deliver-events.ts).
+ * the answer (worker/analytics).
  */
 export class Tracker {
 	readonly events: SentEvent[] = [];

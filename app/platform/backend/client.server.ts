@@ -88,7 +88,13 @@ export function connectBackend(connection: Connection): Backend {
 		}
 		const everybody = { ...connection, client: "", ...(connection.isOutside ? {} : { session: () => null }) };
 		const key = `${connection.locale} ${path}`;
-		const reading = { key, schema: call.answer, ask: () => inTurn(() => ask(everybody, call, path, undefined)), later };
+		const reading = {
+			key,
+			schema: call.answer,
+			parsed: call.parsed,
+			ask: () => inTurn(() => ask(everybody, call, path, undefined)),
+			later,
+		};
 		try {
 			const { value, until, isStale } = await reads.read(reading);
 			record.noteShared(until, isStale);

@@ -106,7 +106,7 @@ describe("an answer that is everybody's", () => {
 		await count();
 		place.answers.clear();
 		const missing = async () => Promise.reject(new Response(null, { status: 404 }));
-		const asked = { schema: content.static.answer, ask: missing, later: () => {} };
+		const asked = { schema: content.static.answer, parsed: content.static.parsed, ask: missing, later: () => {} };
 		for (let index = 0; index < 16_000; index += 1) await status(reads.read({ ...asked, key: `de /product/${index}` }));
 		answer = async () => figures(2);
 		expect(await count()).toBe(2);

@@ -33,11 +33,13 @@ export interface Place {
 	purge(what: Purged): Promise<void>;
 }
 
-/** What is read: the call's schema, and how the backend is asked. `ask` throws as calls do. */
+/** What is read: the call's schema with what it has parsed, and how the backend is asked. `ask` throws as calls do. */
 export interface Reading<A extends z.ZodType> {
 	/** Language and address. */
 	key: string;
 	schema: A;
+	/** Parsed answers by their entries in memory: the call has them, so that they have its type (contract/call.ts). */
+	parsed: WeakMap<object, z.output<A>>;
 	ask(): Promise<{ text: string; value: z.output<A> }>;
 	/** Keeps the asking alive where its reader goes away: others wait for it. */
 	later(work: Promise<unknown>): void;
@@ -52,9 +54,8 @@ export interface SharedAnswer<T> {
 }
 
 interface Kept {
-	schema: z.ZodType;
-	/** null: there is no such thing. */
-	answer: { value: unknown } | null;
+	/** There is no such thing. */
+	isMissing: boolean;
 	size: number;
 	askedAt: number;
 	/** The backend failed: not to be asked before. */
@@ -105,10 +106,12 @@ export class ReadCache {
 		await this.#place.purge(what);
 	}
 
-	#given<A extends z.ZodType>(kept: Kept, { schema }: Reading<A>): SharedAnswer<z.output<A>> {
-		if (kept.answer === null) throw new Response(null, { status: 404 });
-		if (!holds(kept.answer, kept.schema, schema)) throw failureResponse("PARSING_ERROR");
-		return { value: kept.answer.value, until: validUntil(kept), isStale: this.#now() >= freshUntil(kept) };
+	#given<A extends z.ZodType>(kept: Kept, { parsed }: Reading<A>): SharedAnswer<z.output<A>> {
+		if (kept.isMissing) throw new Response(null, { status: 404 });
+		const value = parsed.get(kept);
+		// Another call has the same address.
+		if (value === undefined) throw failureResponse("PARSING_ERROR");
+		return { value, until: validUntil(kept), isStale: this.#now() >= freshUntil(kept) };
 	}
 
 	/** Joins whoever asks already, for as long as a call of one's own would take. */
@@ -131,34 +134,37 @@ export class ReadCache {
 		return flight;
 	}
 
-	async #fetched<A extends z.ZodType>({ key, schema, ask, later }: Reading<A>): Promise<Landed> {
-		await this.#recall(key, schema);
+	async #fetched<A extends z.ZodType>(reading: Reading<A>): Promise<Landed> {
+		const { key, parsed, ask, later } = reading;
+		await this.#recall(reading);
 		const known = this.#memory.get(key);
 		if (known && this.#now() < validUntil(known)) return known;
 		const askedAt = this.#now();
 		try {
 			const { text, value } = await ask();
-			const kept = { schema, answer: { value: frozen(value) }, size: sizeOf(key, text), askedAt, retryAt: 0 };
+			const kept = { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 };
+			parsed.set(kept, frozen(value));
 			if (askedAt < this.#purgedAt) return kept;
 			later(this.#place.store(key, { text, askedAt }));
 			return this.#keep(key, kept);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;
 			if (!(error instanceof Response)) throw error;
-			if (error.status === 404) return this.#keep(key, { schema, answer: null, size: sizeOf(key), askedAt, retryAt: 0 });
+			if (error.status === 404) return this.#keep(key, { isMissing: true, size: sizeOf(key), askedAt, retryAt: 0 });
 			return this.#instead(key, failureKind(error));
 		}
 	}
 
 	/** Takes into memory what the place has, where it is newer. */
-	async #recall(key: string, schema: z.ZodType): Promise<void> {
+	async #recall<A extends z.ZodType>({ key, schema, parsed }: Reading<A>): Promise<void> {
 		const stored = await this.#place.find(key);
 		if (!stored || stored.askedAt <= (this.#memory.get(key)?.askedAt ?? 0)) return;
-		const parsed = schema.safeParse(parsedJson(stored.text));
+		const answer = schema.safeParse(parsedJson(stored.text));
 		// Another version of the shop may have stored it.
-		if (!parsed.success) return;
+		if (!answer.success) return;
 		const { text, askedAt } = stored;
-		this.#keep(key, { schema, answer: { value: frozen(parsed.data) }, size: sizeOf(key, text), askedAt, retryAt: 0 });
+		const kept = this.#keep(key, { isMissing: false, size: sizeOf(key, text), askedAt, retryAt: 0 });
+		parsed.set(kept, frozen(answer.data));
 	}
 
 	#keep(key: string, kept: Kept): Kept {
@@ -170,7 +176,7 @@ export class ReadCache {
 	#instead(key: string, failure: FailureKind): Landed {
 		const now = this.#now();
 		const known = this.#memory.get(key);
-		if (!known || known.answer === null || now >= freshUntil(known) + staleMs) return failure;
+		if (!known || known.isMissing || now >= freshUntil(known) + staleMs) return failure;
 		const opensAt = this.#opensAt();
 		known.retryAt = opensAt > now ? Math.min(opensAt, now + retryMs) : now + (opensAt === 0 ? retryMs : 500);
 		return known;
@@ -182,11 +188,8 @@ export const agedAt = ({ askedAt }: { askedAt: number }, at: number): number => 
 
 const sizeOf = (key: string, text = ""): number => text.length + key.length + beside;
 
-const freshUntil = ({ askedAt, answer }: Kept): number => askedAt + (answer === null ? missingMs : queryKeptMs);
+const freshUntil = ({ askedAt, isMissing }: Kept): number => askedAt + (isMissing ? missingMs : queryKeptMs);
 const validUntil = (kept: Kept): number => Math.max(freshUntil(kept), kept.retryAt);
-
-/** Whether what was read by one schema is what another one reads: they are the same. */
-const holds = <A extends z.ZodType>(_: { value: unknown }, by: z.ZodType, schema: A): _ is { value: z.output<A> } => by === schema;
 
 function parsedJson(text: string): unknown {
 	try {

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 const closed = ["/cart", "/users/", "/orders/", "/compare", "/cut/", "/new_search", "/search/", "/*?f=", "/*&f=", "/*?sort=", "/*&sort="];
 
 /** What crawlers are told, on every host with the map of its own. */
-export const loader = ({ context }: LoaderFunctionArgs) =>
+export const loader = ({ context }: { context: Pick<LoaderFunctionArgs["context"], "origin"> }) =>
 	new Response(`User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${context.origin}/sitemap.xml\n`, {
 		headers: { "Content-Type": "text/plain; charset=utf-8" },
 	});

@@ -4,6 +4,7 @@ import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
 import { orNull } from "../backend/errors.server";
 import type { Market } from "../config/market";
+import { routeOf, routePatterns } from "../config/route-table";
 import { languagesOf } from "../i18n/languages-of";
 
 /** A page as a map names it. */
@@ -18,10 +19,7 @@ export interface Address {
 const variantsPerPart = 20_000;
 
 /** Pages that are there without goods or articles, where the market has them. */
-const pages = [
-	...["/", "/shop", "/quick-order", "/about", "/faq", "/blog", "/contact"],
-	...["/terms", "/privacy", "/supplierInfo", "/legal", "/newsletter"],
-];
+const pages = routePatterns.map((pattern) => (pattern === "/" ? pattern : `/${pattern}`)).filter((path) => routeOf(path).isInSitemap);
 
 /** @returns how many maps of goods there are; none where the backend has no such call */
 export async function goodsParts({ backend }: AppLoadContext): Promise<number> {

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { routeOf } from "../../platform/config/route-table";
 import { useMarket } from "../../platform/i18n/i18n";
 import type { ShellData } from "../shell";
 import { CallToAction } from "./call-to-action";
@@ -11,7 +12,7 @@ export function Footer({ data }: { data: ShellData }) {
 	return (
 		<footer className={css.footer}>
 			{fullShell ? (
-				<div hidden={isWithoutCall(pathname)}>
+				<div hidden={routeOf(pathname).hidesCall}>
 					<CallToAction />
 				</div>
 			) : null}
@@ -19,6 +20,3 @@ export function Footer({ data }: { data: ShellData }) {
 		</footer>
 	);
 }
-
-/** Who is about to order or to write is not called away. */
-const isWithoutCall = (pathname: string): boolean => /^\/(?:cart|contact)(?:\/|$)/.test(pathname);

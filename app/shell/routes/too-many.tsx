@@ -1,4 +1,4 @@
-/** Answers forms of which too many came from one network (worker/too-many.ts), and nobody else. */
+/** Answers forms of which too many came from one network (worker/rate-limits), and nobody else. */
 export function action() {
 	throw new Response(null, { status: 429 });
 }

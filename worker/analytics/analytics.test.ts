@@ -1,0 +1,63 @@
+import { expect, it, vi } from "vitest";
+import type { SentEvent } from "../../app/platform/analytics/tracker.server";
+import { deliverEvents } from "./analytics";
+
+const event: SentEvent = {
+	device_id: "a device",
+	event_type: "Cart Viewed",
+	time: 1,
+	insert_id: "an event",
+	event_properties: { lines: 1, amount: 10 },
+	language: "de",
+	platform: "Web",
+};
+
+/** A receiver that answers so, one time after the other; null: not at all. What it was not told to answer fails the test. */
+async function delivered(answers: (number | null)[]) {
+	const bodies: string[] = [];
+	const lost: string[] = [];
+	const left = [...answers];
+	const post = async (body: string) => {
+		bodies.push(body);
+		const status = left.shift();
+		if (!status) throw new Error("Nobody answers.");
+		return new Response(null, { status });
+	};
+	await deliverEvents([event], "key", post, (detail) => lost.push(detail), [0, 0, 0]);
+	return { bodies, lost, left };
+}
+
+it.each([
+	["taken at once", [200], 1],
+	["busy, then taken", [429, 200], 2],
+	["failing and away, then taken", [500, null, 503, 200], 4],
+])("%s", async (_, answers, times) => {
+	const { bodies, lost, left } = await delivered([...answers, 200]);
+	expect(bodies).toHaveLength(times);
+	expect(new Set(bodies).size).toBe(1);
+	expect(JSON.parse(bodies[0] ?? "")).toEqual({ api_key: "key", events: [event] });
+	expect(lost).toEqual([]);
+	// Once taken they are not sent again.
+	expect(left).toEqual([200]);
+});
+
+it("gives up in the end, and says how many are lost, not what", async () => {
+	const failing = await delivered([500, 500, 500, 500, 200]);
+	expect([failing.bodies.length, failing.lost]).toEqual([4, ["1 not taken: 500"]]);
+	const silent = await delivered([null, null, null, null, 200]);
+	expect([silent.bodies.length, silent.lost]).toEqual([4, ["1 not taken: no answer"]]);
+});
+
+it("does not send again what is not understood", async () => {
+	const { bodies, lost } = await delivered([400, 200]);
+	expect([bodies.length, lost]).toEqual([1, ["1 not taken: 400"]]);
+});
+
+it("sends nothing where there is nothing to send, or nobody to send it to", async () => {
+	const post = vi.fn(async () => new Response(null));
+	const log = vi.fn();
+	await deliverEvents([], "key", post, log);
+	await deliverEvents([event], "key", null, log);
+	expect(post).not.toHaveBeenCalled();
+	expect(log).not.toHaveBeenCalled();
+});

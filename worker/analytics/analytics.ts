@@ -1,0 +1,93 @@
+import { cameFrom } from "../../app/platform/analytics/came-from.server";
+import { type SentEvent, Tracker } from "../../app/platform/analytics/tracker.server";
+import type { Note } from "../../app/platform/backend/page-record.server";
+import { logError } from "../../app/platform/http/log-error.server";
+import { askEmbedded } from "../backend-client/connection";
+import type { ShopContext } from "../context/context";
+import { mayDeliver } from "../rate-limits/rate-limits";
+import type { Reader } from "../reader/reader";
+import { type ShopEnv, settings } from "../settings/settings";
+
+export const trackerOf = (request: Request, { visitor, locale, requestId }: Reader): Tracker =>
+	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
+
+/** What analytics hear of a page that was made for another reader. */
+export function visitTo(notes: readonly Note[], request: Request, reader: Reader): Tracker {
+	const tracker = trackerOf(request, reader);
+	const visit = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
+	for (const note of notes) note(visit);
+	return tracker;
+}
+
+/** Sends what a page has noted once it is answered, unless its network has sent too much. */
+export function deliverLater(
+	{ env, req, executionCtx, var: { url, settings, logSecurity, requestId } }: ShopContext,
+	{ events }: Tracker,
+): void {
+	if (events.length === 0) return;
+	const delivered = async () => {
+		if (!(await mayDeliver(req.raw, url, env, settings.digestKey))) return logSecurity("limit_reached", "EVENTS of pages");
+		await deliverEvents(events, settings.analyticsKey, eventReceiver(env), (detail) =>
+			logError({ requestId, kind: "events_lost", detail }),
+		);
+	};
+	executionCtx.waitUntil(delivered());
+}
+
+/** Pauses before another try. In ms; the platform lets work go on for half a minute after an answer. */
+const pauses: readonly number[] = [500, 2000, 6000];
+/** A try that takes longer is given up. In ms. */
+const patience = 5000;
+
+/** Hands the body of a request to whoever receives events. */
+export type Post = (body: string, signal: AbortSignal) => Promise<Response>;
+
+/**
+ * Sends events to the provider (its HTTP API v2), again where it cannot be reached, is busy or fails. What it does not understand is not sent
+ * again. Never throws: of what could not be sent only the number is logged.
+ * @param post null where nobody receives events
+ */
+export async function deliverEvents(
+	events: readonly SentEvent[],
+	key: string,
+	post: Post | null,
+	log: (detail: string) => void,
+	waits = pauses,
+): Promise<void> {
+	if (events.length === 0 || !post) return;
+	const body = JSON.stringify({ api_key: key, events });
+	for (const pause of [...waits, null]) {
+		const status = await tried(post, body);
+		if (status !== null && status < 300) return;
+		const isHopeless = status !== null && status < 500 && status !== 429;
+		if (isHopeless || pause === null) return log(`${events.length} not taken: ${status ?? "no answer"}`);
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+}
+
+/** @returns null where there was no answer */
+async function tried(post: Post, body: string): Promise<number | null> {
+	try {
+		const answer = await post(body, AbortSignal.timeout(patience));
+		await answer.body?.cancel();
+		return answer.status;
+	} catch {
+		return null;
+	}
+}
+
+/** Who receives events: the provider where one is named, with its key; while the shop is developed else the backend's sink. null: nobody. */
+function eventReceiver(env: ShopEnv): Post | null {
+	const known = settings(env);
+	const { analyticsUrl, analyticsKey, devPages } = known;
+	const sent = (body: string, signal: AbortSignal): RequestInit => ({
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body,
+		signal,
+		redirect: "manual",
+	});
+	if (analyticsUrl) return analyticsKey ? (body, signal) => fetch(analyticsUrl, sent(body, signal)) : null;
+	if (!devPages) return null;
+	return (body, signal) => askEmbedded(env, known, "/_dev/sink/analytics", sent(body, signal));
+}

@@ -1,0 +1,74 @@
+import type { Connection, Way } from "../../app/platform/backend/client.server";
+import { markets } from "../../app/platform/config/market";
+import { atMost } from "../../app/platform/http/at-most";
+import { logError } from "../../app/platform/http/log-error.server";
+import type { Visitor } from "../../app/platform/session/visitor.server";
+import { requestIdHeader } from "../../contract/locale";
+import type { Reader } from "../reader/reader";
+import { type Settings, type ShopEnv, settings } from "../settings/settings";
+import { sharedReads } from "./shared-reads";
+
+/** The secret that the backend may want to know its callers by. */
+export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<string, string> =>
+	backendKey ? { "Backend-Key": backendKey } : {};
+
+/** Asks the embedded backend for what no contract describes: drawings, its development pages. With the secret that it may want. */
+export function askEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
+	const headers = new Headers(init.headers);
+	for (const [name, value] of Object.entries(keyHeader(settings))) headers.set(name, value);
+	return env.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
+}
+
+/** Sends a call to the backend: the company's own where one is named, else the embedded one. */
+export const sendTo =
+	(env: Pick<ShopEnv, "BACKEND">, { backendUrl }: Pick<Settings, "backendUrl">): Connection["send"] =>
+	(path, init) =>
+		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init);
+
+type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
+
+/** How the calls of one request are sent. @param client whom it comes from (network/) */
+export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client = ""): Way {
+	const known = settings(env);
+	return {
+		send: sendTo(env, known),
+		locale: markets[locale].backendLocale,
+		session: () => visitor.session,
+		isOutside: known.backendUrl !== null,
+		key: known.backendKey,
+		client,
+		requestId,
+		breaker: sharedReads(env).breaker,
+		log: (kind, call, detail) => logError({ requestId, kind, call: `${call.method} ${call.path}`, detail }),
+	};
+}
+
+/** A request to the backend of whose answer the status says it all. */
+interface StatusRequest {
+	path: string;
+	/** Beside those that go with every request. */
+	headers?: Record<string, string>;
+	requestId: string;
+	/** So long an answer is waited for. In ms. */
+	longest: number;
+}
+
+/** @returns null where the backend does not answer, or not in time */
+export async function backendStatus(
+	{ path, headers, requestId, longest }: StatusRequest,
+	env: Pick<ShopEnv, "BACKEND">,
+	settings: Settings,
+): Promise<number | null> {
+	const answering = sendTo(env, settings)(path, {
+		headers: { Accept: "application/json", [requestIdHeader]: requestId, ...headers, ...keyHeader(settings) },
+		redirect: "manual",
+		signal: AbortSignal.timeout(longest),
+	}).catch(() => null);
+	// A service binding does not heed the signal while the other Worker hangs.
+	const answer = await atMost(answering, longest);
+	await answer?.body?.cancel();
+	return answer?.status ?? null;
+}
+
+/** Whether a status says that all is well. */
+export const isOk = (status: number | null): boolean => status !== null && status >= 200 && status <= 299;

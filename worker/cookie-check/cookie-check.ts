@@ -1,0 +1,53 @@
+import type { Locale } from "../../app/platform/config/market";
+import { plainPage } from "../../app/platform/document/plain-page.server";
+import { serverTexts } from "../../app/platform/i18n/i18n.server";
+import { type Middleware, replaceResponse } from "../context/context";
+import { link, pageAnswer } from "../refusals/refusal";
+import { leadsWithin } from "../security-headers/security-headers";
+
+/** Where a first change is redirected to: only a browser that sends a cookie goes on from there. */
+const path = "/cookies/check";
+
+/** What a change would be lost without (app/cookies.server.ts). Whoever writes a message needs none. */
+const needed = /^(?:__Host-)?(?:cart|consent|locale)=/;
+
+/** Outside of what writes cookies: it looks whether a response sets the first ones. */
+export const checkFirstCookies: Middleware = async (context, next) => {
+	await next();
+	const response = byCookieCheck(context.req.raw, context.get("url"), context.res);
+	if (response !== context.res) replaceResponse(context, response);
+};
+
+/** Answers at the address of the check. */
+export const answerCookieCheck: Middleware = async (context, next) => {
+	const { request, url, reader } = context.var;
+	return isCookieCheck(request, url) ? cookieCheck(request, url, reader) : next();
+};
+
+/**
+ * Redirects the answer of a first change, which sets the first cookie, by way of a check that the browser keeps it. Whoever sends a cookie already is not
+ * redirected: browsers that run scripts have one from their first page on (app/prove-scripts.ts).
+ */
+export function byCookieCheck(request: Request, url: URL, answer: Response): Response {
+	const location = answer.headers.get("Location");
+	if (request.method !== "POST" || request.headers.has("Cookie") || location === null) return answer;
+	if (!answer.headers.getSetCookie().some((cookie) => needed.test(cookie))) return answer;
+	const target = new URL(location, url);
+	if (target.origin !== url.origin) return answer;
+	const headers = new Headers(answer.headers);
+	headers.set("Location", `${path}?${new URLSearchParams({ to: target.pathname + target.search })}`);
+	return new Response(answer.body, { status: answer.status, headers });
+}
+
+const isCookieCheck = ({ method }: Request, { pathname }: URL): boolean => pathname === path && (method === "GET" || method === "HEAD");
+
+/** Redirects to the page that was meant, or says that the browser keeps no cookies. */
+export async function cookieCheck(request: Request, url: URL, { locale }: { locale: Locale }): Promise<Response> {
+	const wanted = url.searchParams.get("to") ?? "";
+	const target = wanted.startsWith("/") && leadsWithin(wanted, url, []) ? wanted : "/";
+	if (request.headers.has("Cookie")) return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });
+	const texts = serverTexts(locale);
+	const t = texts.translator("outage");
+	const links = [link(target, t("refused.back"), true), link("/cookies", t("cookies.which"))].join(" ");
+	return pageAnswer(request, locale, 403, await plainPage(texts, t("cookies.title"), t("cookies.text"), links));
+}

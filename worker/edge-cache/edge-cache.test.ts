@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from "vitest";
+import { PageRecord } from "../../app/platform/backend/page-record.server";
+import { cookiesFor } from "../../app/platform/session/cookies.server";
+import { Visitor } from "../../app/platform/session/visitor.server";
+import type { Reader } from "../reader/reader";
+import { cachedPage, clearEdgeCache, madePage, shown } from "./edge-cache";
+import { pageKey } from "./pages/page-key";
+
+const url = new URL("https://shop.example/categories/beams");
+const run = { waitUntil: () => {} };
+
+/** As long as an id and a nonce are: what one reader has in place of another's. */
+const readerOf = (visitor: Visitor, nonce: string): Reader => ({
+	locale: "de",
+	isNeutralHost: false,
+	visitor,
+	savesData: false,
+	provesScripts: false,
+	requestId: crypto.randomUUID(),
+	nonce: nonce.repeat(24),
+	renderedAt: 1_700_000_000_000,
+});
+
+/** Makes a page for a reader. @returns whether others are shown it from then on */
+async function isCached(
+	change: (reader: Reader, record: PageRecord) => void = () => {},
+	headers: Record<string, string> = {},
+	url = new URL("https://shop.example/categories/beams"),
+) {
+	const reader = readerOf(Visitor.stranger(url), "a");
+	const key = pageKey(new Request(url), url, reader);
+	const record = new PageRecord();
+	record.noteShared(Date.now() + 60_000, false);
+	change(reader, record);
+	const body = `<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`;
+	const policy = `script-src 'nonce-${reader.nonce}'`;
+	const answer = new Response(body, { headers: { "Content-Type": "text/html", "Content-Security-Policy": policy, ...headers } });
+	await madePage(key, url, reader, run, async () => ({ response: answer, record }));
+	return (await cachedPage(key ?? "")) !== undefined;
+}
+
+beforeEach(clearEdgeCache);
+
+it("is a page in which everything is everybody's", async () => expect(await isCached()).toBe(true));
+
+it("is, where its address says more than its path, cached from its second reader on", async () => {
+	const named = new URL("https://shop.example/categories/beams?page=7");
+	expect([await isCached(undefined, {}, named), await isCached(undefined, {}, named)]).toEqual([false, true]);
+	const part = new URL("https://shop.example/categories/beams.data?_routes=routes%2Fcategory");
+	expect(await isCached(undefined, {}, part)).toBe(true);
+});
+
+it.each<[string, (reader: Reader, record: PageRecord) => void]>([
+	["that sets a cookie", ({ visitor }) => visitor.ensureSession()],
+	["that takes a cookie away", ({ visitor }) => visitor.signOut()],
+	["with something of its reader in it", (_, record) => record.notePersonal()],
+	["of which parts come late", (_, record) => Object.assign(record, { isStreamed: true })],
+	["of answers that are no longer fresh", (_, record) => record.noteShared(Date.now() - 1, true)],
+])("is no page %s", async (_, change) => expect(await isCached(change)).toBe(false));
+
+it("is no page whose address names what is another one for each reader: the address would change with it", async () => {
+	for (const [query, isSame] of [
+		["q=1700000000000", false],
+		["q=x1700000000000", false],
+		["q=%31700000000000", false],
+		["q=17000000", true],
+	] as const) {
+		const address = new URL(`https://shop.example/faq?${query}`);
+		await isCached(undefined, {}, address);
+		expect([query, await isCached(undefined, {}, address)]).toEqual([query, isSame]);
+	}
+});
+
+it("is nothing but a page", async () => expect(await isCached(undefined, { "Content-Type": "application/pdf" })).toBe(false));
+
+it("is shown to nobody who is told something once", async () => {
+	const cookies = cookiesFor(url);
+	const told = [await cookies.flash.serialize({ kind: "notice", key: "cart.updated" }), await cookies.returnTo.serialize("/users/orders")];
+	for (const cookie of told) {
+		const visitor = await Visitor.of(new Request(url, { headers: { Cookie: cookie.split(";")[0] ?? "" } }), url);
+		expect(pageKey(new Request(url), url, readerOf(visitor, "a")), cookie).toBeNull();
+	}
+});
+
+it("is shown with the nonce of each answer, in its head and in its text", async () => {
+	await isCached();
+	const reader = readerOf(Visitor.stranger(url), "b");
+	const page = await cachedPage(pageKey(new Request(url), url, reader) ?? "");
+	if (!page) throw new Error("The page was not cached.");
+	const answer = shown(page, reader);
+	expect(answer.headers.get("Content-Security-Policy")).toBe(`script-src 'nonce-${reader.nonce}'`);
+	expect(await answer.text()).toBe(`<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`);
+});
+
+it.each([true, false])("says whether it is made of answers that stand in, from its first reader on: %s", async (isStale) => {
+	const how = async (key: string | null) => {
+		const record = new PageRecord();
+		record.noteShared(Date.now() + 60_000, isStale);
+		const make = async () => ({ response: new Response("", { headers: { "Content-Type": "text/html" } }), record });
+		return (await madePage(key, url, readerOf(Visitor.stranger(url), "a"), run, make)).headers.get("Server-Timing");
+	};
+	expect([await how("a page"), await how(null)]).toEqual(["miss", "none"].map((made) => `cache;desc=${isStale ? "stale" : made}`));
+});

@@ -1,0 +1,181 @@
+import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
+import { isUnchanged, type Way } from "../../app/platform/backend/client.server";
+import { PageRecord } from "../../app/platform/backend/page-record.server";
+import { routeOf } from "../../app/platform/config/route-table";
+import { atMost } from "../../app/platform/http/at-most";
+import { newFormKey } from "../../app/platform/http/form-key";
+import { randomUuid } from "../../app/platform/http/random";
+import { deliverLater, visitTo } from "../analytics/analytics";
+import { transportOf } from "../backend-client/connection";
+import { type Middleware, replaceResponse } from "../context/context";
+import { refusalOf } from "../origin-check/origin-check";
+import type { Reader } from "../reader/reader";
+import { type CachedPage, cachedPages, freshPage, sizeOf } from "./cached-pages";
+import { pageKey } from "./pages/page-key";
+import { PageTemplate } from "./pages/page-template";
+
+/** A page is not shown for longer, whatever it is made of. In ms. */
+const longest = 60_000;
+/** A reader who waits for another's page waits no longer, and is made one. In ms. */
+const patience = 3000;
+
+const policyHeader = "Content-Security-Policy";
+
+type Run = Pick<ExecutionContext, "waitUntil">;
+
+/** Pages that are being made: whoever asks for one of them meanwhile waits for it. */
+const flights = new Map<string, Promise<true>>();
+
+/** Keys of addresses that somebody can make up, as often as they like, once they were requested: so many bytes of them, in memory. */
+const requestedOnce = new BoundedMemory<{ size: number }>(1_000_000);
+
+/** Answers with the cached page, where there is one that still holds: most pages are. */
+export const serveCachedPage: Middleware = async (context, next) => {
+	const { url, settings, reader } = context.var;
+	const request = context.req.raw;
+	const key = pageKey(request, url, reader);
+	context.set("cacheKey", key);
+	if (key === null || refusalOf(request, url, settings) !== null) return next();
+	const page = await cachedPage(key);
+	if (!page || !(await isCurrent(page, () => transportOf(reader, context.env)))) return next();
+	if (reader.visitor.isTold) deliverLater(context, visitTo(page.notes, request, reader));
+	return shown(page, reader);
+};
+
+/** Caches the page that is made further in. */
+export const cachePage: Middleware = async (context, next) => {
+	const { cacheKey, url, reader } = context.var;
+	const response = await madePage(cacheKey, url, reader, context.executionCtx, async () => {
+		await next();
+		return { response: context.res, record: context.get("record") ?? new PageRecord() };
+	});
+	replaceResponse(context, response);
+};
+
+/** Empties the cache: what its pages show has changed. */
+export function clearEdgeCache(): void {
+	cachedPages.clear();
+}
+
+/** @returns the page that is cached under a key, also one that is being made at this moment; undefined where there is none */
+export async function cachedPage(key: string): Promise<CachedPage | undefined> {
+	const page = freshPage(key);
+	const flight = flights.get(key);
+	if (page || !flight) return page;
+	const landed = await atMost(flight, patience);
+	// Its reader is gone and it with him: nobody else waits for it.
+	if (!landed && flights.get(key) === flight) flights.delete(key);
+	return freshPage(key);
+}
+
+/** Whether what a cached page says to its session alone is still so. Where the backend does not answer it is not. */
+async function isCurrent({ tagged }: CachedPage, transport: () => Way): Promise<boolean> {
+	if (tagged.length === 0) return true;
+	const found = await Promise.all(tagged.map((answer) => isUnchanged(transport(), answer).catch(() => false)));
+	return found.every(Boolean);
+}
+
+/** A cached page for one more reader. */
+export function shown(page: CachedPage, reader: Reader): Response {
+	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : randomUuid()));
+	const response = new Response(page.template.filled([...valuesOf(reader), ...fresh]), { headers: page.headers });
+	if (page.policy) response.headers.set(policyHeader, page.policy.join(reader.nonce));
+	return response;
+}
+
+/**
+ * Makes a page, and caches it where nothing in it is its reader's own.
+ * @param make the finished response, and what went into it
+ */
+export async function madePage(
+	key: string | null,
+	url: URL,
+	reader: Reader,
+	run: Run,
+	make: () => Promise<{ response: Response; record: PageRecord }>,
+): Promise<Response> {
+	if (key === null || isFirst(key, url)) {
+		const { response, record } = await make();
+		return timed(response, record, key === null ? "none" : "miss");
+	}
+	let land = () => {};
+	const flight = new Promise<true>((resolve) => {
+		land = () => resolve(true);
+	});
+	if (!flights.has(key)) flights.set(key, flight);
+	// Whoever waits must not wait for a reader who has gone.
+	run.waitUntil(flight);
+	try {
+		const { response, record } = await make();
+		if (!isCacheable(response, record, url, reader)) return timed(response, record, "none");
+		const text = await response.text();
+		cachedPages.set(key, pageOf(key, text, new Headers(response.headers), record, reader));
+		return timed(new Response(text, response), record, "miss");
+	} finally {
+		if (flights.get(key) === flight) flights.delete(key);
+		land();
+	}
+}
+
+/**
+ * Whether a page is requested for the first time under an address that says more than its path: it is cached from its second reader on, so that who asks
+ * for page after page takes no memory of those that others read.
+ */
+function isFirst(key: string, url: URL): boolean {
+	const isMadeUp = !routeOf(url.pathname).isPrivate && [...url.searchParams.keys()].some((name) => name !== "_routes");
+	if (!isMadeUp || requestedOnce.get(key) !== undefined) return false;
+	requestedOnce.set(key, { size: 2 * key.length + 100 });
+	return true;
+}
+
+function isCacheable({ status, headers }: Response, record: PageRecord, url: URL, reader: Reader): boolean {
+	return (
+		status === 200 &&
+		/^text\/(?:html|x-script)\b/.test(headers.get("Content-Type") ?? "") &&
+		!record.isPersonal &&
+		!record.isStreamed &&
+		record.until > Date.now() &&
+		// What nothing of the backend went into is sooner made than cached: a part of a page that is requested under an address which is not its own.
+		(Number.isFinite(record.until) || record.tagged.length > 0) &&
+		reader.visitor.isUnchanged &&
+		(routeOf(url.pathname).isPrivate === true || (record.tagged.length === 0 && !namesValue(url, reader)))
+	);
+}
+
+function pageOf(key: string, text: string, headers: Headers, record: PageRecord, reader: Reader): CachedPage {
+	headers.set("Server-Timing", `cache;desc=${record.isStale ? "stale" : "hit"}`);
+	const template = new PageTemplate(text, [...valuesOf(reader), ...record.keys.map((form) => form.key)]);
+	return {
+		template,
+		headers,
+		policy: headers.get(policyHeader)?.split(reader.nonce) ?? null,
+		keys: record.keys.map(({ isTimed }) => isTimed),
+		notes: record.notes,
+		tagged: record.tagged,
+		until: Math.min(record.until, Date.now() + longest),
+		size: sizeOf(key, template),
+	};
+}
+
+/** What of a reader stands in a page and in none of another's. */
+const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] => [
+	nonce,
+	requestId,
+	String(renderedAt),
+	...(visitor.cart ? [visitor.cart.uuid] : []),
+];
+
+/**
+ * Whether the address has one of these values in it, as its sender may have wished: a page shows what stands in its address, and that would be
+ * replaced, too.
+ */
+function namesValue({ pathname, search, searchParams }: URL, reader: Reader): boolean {
+	const texts = [pathname, search, ...searchParams.values()];
+	return valuesOf(reader).some((value) => texts.some((text) => text.includes(value)));
+}
+
+/** A page that is made while the backend fails is as old as one that was cached then. */
+function timed(response: Response, { isStale }: PageRecord, how: "miss" | "none"): Response {
+	response.headers.set("Server-Timing", `cache;desc=${isStale ? "stale" : how}`);
+	return response;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { Visitor } from "../../../app/platform/session/visitor.server";
+import { pageKey } from "./page-key";
+
+/** The key of a page for who sends no cookies. */
+function keyOf(path: string, method = "GET"): string | null {
+	const url = new URL(path, "https://shop.example");
+	const reader = { locale: "de", visitor: Visitor.stranger(url), savesData: false } as const;
+	return pageKey(new Request(url, { method }), url, reader);
+}
+
+describe("what a page is cached under", () => {
+	it.each([
+		"/",
+		"/categories/beams?page=2&sort=price",
+		"/products/ipe-200?showVariant=7&image=2",
+		"/categories/beams.data?_routes=routes/category",
+		"/faq?q=kran",
+		"/faq.data?q=kran&_routes=routes/faq",
+		"/compare?ids=1,2",
+	])("is there for %s", (path) => expect(keyOf(path)).not.toBeNull());
+
+	it.each([
+		["a name that no page knows", "/?utm_source=mail"],
+		["a name that another page knows", "/faq?page=2"],
+		["a name of lists, on a page without one", "/about?f=x"],
+		["the same name twice", "/categories/beams?page=2&page=3"],
+		["the shell's part, which any path answers", "/no-such-page.data?_routes=root"],
+		["the shell's part beside another", "/no-such-page.data?_routes=root,routes/home"],
+		["the shell's part as a second value", "/no-such-page.data?_routes=routes/home&_routes=root"],
+		["more than an address of ours", `/?q=${"x".repeat(600)}`],
+	])("is not there for %s", (_, path) => expect(keyOf(path)).toBeNull());
+
+	it("is not there for a form, nor for who asks for the head alone", () => {
+		expect(keyOf("/", "POST")).toBeNull();
+		expect(keyOf("/", "HEAD")).toBeNull();
+	});
+});

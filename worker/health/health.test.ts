@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boundWorker, shopEnv } from "../../tests/support/shop-env";
+import { settings } from "../settings/settings";
+import { BackendHealth, health } from "./health";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("whether the backend answers", () => {
+	it("is asked once a second, however many want to know", async () => {
+		const known = new BackendHealth();
+		const ask = vi.fn(async () => true);
+		const all = Promise.all(Array.from({ length: 50 }, () => known.isAnswering(ask)));
+		await vi.advanceTimersByTimeAsync(100);
+		expect(await all).toEqual(Array(50).fill(true));
+		expect(ask).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(800);
+		await known.isAnswering(ask);
+		expect(ask).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(200);
+		await known.isAnswering(ask);
+		expect(ask).toHaveBeenCalledTimes(2);
+	});
+
+	it("is known to those who come while it is asked", async () => {
+		const known = new BackendHealth();
+		const slow = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 700));
+		const both = Promise.all([known.isAnswering(slow), known.isAnswering(async () => true)]);
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(await both).toEqual([false, false]);
+	});
+
+	it("is asked anew where the one who asked has gone away without a word", async () => {
+		const known = new BackendHealth();
+		void known.isAnswering(() => new Promise(() => {}));
+		const waited = known.isAnswering(async () => true);
+		await vi.advanceTimersByTimeAsync(2500);
+		expect(await waited).toBe(false);
+		expect(await known.isAnswering(async () => true)).toBe(true);
+	});
+});
+
+describe("the health check", () => {
+	let moment = Date.now();
+	/** Ten seconds after the one before. */
+	const asked = async (fetch: () => Promise<Response>, path = "/health") => {
+		moment += 10_000;
+		vi.setSystemTime(moment);
+		const env = shopEnv({ BACKEND: boundWorker(fetch), BACKEND_KEY: "a-key" });
+		const answering = health(new URL(path, "https://shop.example"), env, settings(env), "a-request");
+		await vi.advanceTimersByTimeAsync(3000);
+		const answer = await answering;
+		return { status: answer.status, text: await answer.text(), kept: answer.headers.get("Cache-Control") };
+	};
+	const ok = { status: 200, text: '{"status":"ok","backend":"ok"}', kept: "no-store" };
+	const failing = { status: 503, text: '{"status":"failing","backend":"silent"}', kept: "no-store" };
+
+	it("says that the backend answers, also one that has no such address", async () => {
+		expect(await asked(async () => Response.json({ status: "ok" }))).toEqual(ok);
+		expect(await asked(async () => new Response(null, { status: 404 }))).toEqual(ok);
+	});
+
+	it.each([
+		["hangs", () => new Promise<Response>(() => {})],
+		["is not there", () => Promise.reject(new Error("No connection to 10.0.0.1."))],
+		["fails", async () => new Response("at somewhere.ts", { status: 500 })],
+		["does not know the key", async () => new Response(null, { status: 403 })],
+	] as const)("says so where it %s, and no more", async (_, fetch) => {
+		expect(await asked(fetch)).toEqual(failing);
+	});
+
+	it("of the Worker alone asks nobody", async () => {
+		expect(await asked(() => Promise.reject(new Error()), "/healthz")).toEqual({ status: 200, text: "ok\n", kept: "no-store" });
+	});
+});

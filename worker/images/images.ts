@@ -1,0 +1,65 @@
+import { refusal } from "../refusals/refusal";
+import type { Settings } from "../settings/settings";
+
+/** The spec's widths, and those of small pictures beside a line. In px. */
+const widths = [96, 200, 400, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+
+/** Names as files have them, in folders. The parser of addresses leaves no "." or ".." between slashes; what is escaped cannot bring one back. */
+const address = /^\/img\/(\d{2,4})\/((?:[\w~.-]|%(?!2[5ef]|5c|[01]|7f)[\da-f]{2})+(?:\/(?:[\w~.-]|%(?!2[5ef]|5c|[01]|7f)[\da-f]{2})+)*)$/i;
+
+/** What a browser shows and what runs nothing. */
+const types = ["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"];
+/** In ms. */
+const patience = 8000;
+const cachedForAYear = "public, max-age=31536000, immutable";
+
+/** Fetches a picture: the platform makes it smaller and lighter where it can, and else passes it on. */
+type Fetched = (address: string, init: RequestInit<RequestInitCfProperties>) => Promise<Response>;
+
+/**
+ * GET /img/{width}/{path}: a picture of a company's own backend, from `IMAGE_BASE_URL` and nowhere else: no redirect is followed. Kept for a year:
+ * a new picture has a new name.
+ * @returns null for any other address
+ */
+export async function image(
+	request: Request,
+	url: URL,
+	{ imageBase }: Pick<Settings, "imageBase">,
+	cache: () => Promise<Pick<Cache, "match" | "put">>,
+	fetched: Fetched = fetch,
+): Promise<Response | null> {
+	if (!url.pathname.startsWith("/img/")) return null;
+	const [, width, path] = address.exec(url.pathname) ?? [];
+	if (imageBase === null || !path || !widths.includes(Number(width))) return none();
+	const format = formatFor(request.headers.get("Accept") ?? "");
+	// The cache does not heed Vary: each format has its own entry.
+	const key = `${url.origin}/img/${width}/${path}?as=${format ?? "it-is"}`;
+	const images = await cache();
+	const known = await images.match(key);
+	if (known) return known;
+	try {
+		const found = await fetched(`${imageBase}/${path}`, {
+			headers: { Accept: format ? `image/${format},image/*;q=0.8` : "image/jpeg,image/png,image/gif" },
+			redirect: "manual",
+			signal: AbortSignal.timeout(patience),
+			cf: { image: { width: Number(width), fit: "scale-down", quality: 80, ...(format ? { format } : {}) } },
+		});
+		const type = found.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+		if (found.status !== 200 || !types.includes(type)) {
+			await found.body?.cancel();
+			return found.status >= 500 ? refusal(502, "The picture could not be fetched.") : none();
+		}
+		const response = new Response(found.body, { headers: { "Content-Type": type, "Cache-Control": cachedForAYear, Vary: "Accept" } });
+		await images.put(key, response.clone());
+		return response;
+	} catch {
+		return refusal(502, "The picture could not be fetched.");
+	}
+}
+
+const formatFor = (accept: string): "avif" | "webp" | null => {
+	if (accept.includes("image/avif")) return "avif";
+	return accept.includes("image/webp") ? "webp" : null;
+};
+
+const none = () => refusal(404, "There is no such picture.");

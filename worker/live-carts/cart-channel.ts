@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { atMost } from "../../app/platform/http/at-most";
+import { logError } from "../../app/platform/http/log-error.server";
+import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../../contract/realtime";
+import { keyHeader, sendTo } from "../backend-client/connection";
+import { type ShopEnv, settings } from "../settings/settings";
+
+/** Tabs and colleagues that have one cart open at the same time. */
+const mostBrowsers = 500;
+
+/** Those of one network: who knows the address of somebody's cart does not take all its places. */
+const mostOfNetwork = 50;
+
+/** Where a browser is (network/); "" where that is not known. */
+export const networkHeader = "Network";
+
+/** Within which the backend opens its socket. In ms. */
+const longest = 5000;
+
+/** In ms. */
+const sweepEvery = 50_000;
+
+/** By this message a browser asks for the count once more. */
+const countRequest = "count";
+
+/** Stored in the socket's attachment so that it survives hibernation: its cart, and when it was opened in ms since 1970. */
+const attachment = z.object({ uuid: z.string(), since: z.number() });
+type Attachment = z.output<typeof attachment>;
+
+/**
+ * One cart's channel (spec section 4, live updates): any number of browsers, and one socket to the backend's /ws/{uuid} as long as a browser is
+ * there. What the backend sends goes on to all of them. An object with an outgoing socket never hibernates, so it has none without need.
+ */
+export class CartChannel implements DurableObject {
+	#upstream: WebSocket | null = null;
+	#connecting: Promise<void> | null = null;
+	/** The backend is not connected to before this. In ms since 1970. */
+	#retryAt = 0;
+	#sweeping: ReturnType<typeof setInterval> | undefined;
+	/** The backend's last message; null while it is not connected. */
+	#last: CartCountMessage | null = null;
+
+	constructor(
+		private readonly state: DurableObjectState,
+		private readonly env: ShopEnv,
+	) {
+		// Answered by the platform, without waking anybody.
+		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+	}
+
+	/** /{uuid}: an upgrade, already allowed (live-carts.ts). */
+	fetch(request: Request): Response {
+		const uuid = new URL(request.url).pathname.slice(1);
+		const network = request.headers.get(networkHeader) ?? "";
+		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
+		if (network !== "" && this.#browsers(network).length >= mostOfNetwork)
+			return new Response("Too many have this cart open from one network.", { status: 429 });
+		const { 0: theirs, 1: ours } = new WebSocketPair();
+		this.state.acceptWebSocket(ours, network === "" ? [] : [network]);
+		const attached: Attachment = { uuid, since: Date.now() };
+		ours.serializeAttachment(attached);
+		if (this.#last) ours.send(JSON.stringify(this.#last));
+		this.state.waitUntil(this.#connect(uuid));
+		return new Response(null, { status: 101, webSocket: theirs });
+	}
+
+	/** The backend is tried again. */
+	async alarm(): Promise<void> {
+		this.#retryAt = 0;
+		const [browser] = this.#browsers();
+		if (browser) await this.#connect(attachedTo(browser).uuid);
+	}
+
+	async webSocketMessage(browser: WebSocket, message: string | ArrayBuffer): Promise<void> {
+		if (message !== countRequest) return browser.close(1008, "Only ping and count are understood.");
+		if (this.#last) browser.send(JSON.stringify(this.#last));
+		await this.#connect(attachedTo(browser).uuid);
+	}
+
+	webSocketClose(browser: WebSocket): void {
+		// Until this side has closed too, the socket is still listed.
+		browser.close(1000);
+		this.#closeIfUnwatched();
+	}
+
+	webSocketError(): void {
+		this.#closeIfUnwatched();
+	}
+
+	async #connect(uuid: string): Promise<void> {
+		if (this.#upstream || Date.now() < this.#retryAt) return;
+		this.#connecting ??= this.#open(uuid).finally(() => {
+			this.#connecting = null;
+		});
+		await this.#connecting;
+	}
+
+	async #open(uuid: string): Promise<void> {
+		try {
+			const socket = await this.#upgraded(uuid);
+			socket.accept();
+			this.#upstream = socket;
+			socket.addEventListener("message", ({ data }) => this.#broadcast(uuid, data));
+			for (const end of ["close", "error"] as const) socket.addEventListener(end, () => this.#onUpstreamEnd(socket));
+			socket.send(aliveMessage);
+			this.#sweeping = setInterval(() => this.#sweep(), sweepEvery);
+			this.#closeIfUnwatched();
+		} catch (error) {
+			logError({ kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" });
+			// Many channels lose their backend at the same moment: they do not come back at the same one.
+			await this.#retryIn(reconnectDelay * (1 + Math.random()));
+		}
+	}
+
+	/** @throws where the backend opens no socket, or not in time */
+	async #upgraded(uuid: string): Promise<WebSocket> {
+		const known = settings(this.env);
+		const asking = sendTo(this.env, known)(`/ws/${uuid}`, { headers: { Upgrade: "websocket", ...keyHeader(known) } });
+		const answer = await atMost(asking, longest);
+		if (!answer) {
+			// Nobody listens to it any more.
+			asking.then(
+				({ webSocket }) => {
+					webSocket?.accept();
+					webSocket?.close(1000);
+				},
+				() => {},
+			);
+			throw new Error("The backend opens no socket in time.");
+		}
+		if (!answer.webSocket) throw new Error(`The backend opens no socket: ${answer.status}`);
+		return answer.webSocket;
+	}
+
+	#broadcast(uuid: string, data: unknown): void {
+		const message = parsed(data);
+		if (!message || message.uuid !== uuid) return;
+		// It was sent before the last one, and arrived behind it.
+		if (message.version !== undefined && this.#last?.version !== undefined && message.version < this.#last.version) return;
+		const text = JSON.stringify(message);
+		if (text === JSON.stringify(this.#last)) return;
+		this.#last = message;
+		for (const browser of this.#browsers()) browser.send(text);
+	}
+
+	#onUpstreamEnd(socket: WebSocket): void {
+		if (this.#upstream !== socket) return;
+		this.#disconnect();
+		this.state.waitUntil(this.#retryIn(reconnectDelay));
+	}
+
+	/** By an alarm: what browsers request meanwhile must not become a flood of attempts. @param delay in ms */
+	#retryIn(delay: number): Promise<void> {
+		this.#retryAt = Date.now() + delay;
+		return this.state.storage.setAlarm(this.#retryAt);
+	}
+
+	/** An alarm that is still set finds nobody, and does nothing. */
+	#closeIfUnwatched(): void {
+		if (this.#browsers().length === 0) this.#disconnect();
+	}
+
+	/** Closes the backend's socket. */
+	#disconnect(): void {
+		const socket = this.#upstream;
+		this.#upstream = null;
+		this.#last = null;
+		clearInterval(this.#sweeping);
+		try {
+			socket?.close(1000);
+		} catch {
+			// It is closed already.
+		}
+	}
+
+	/** Closes sockets of browsers that have gone without a word, which nobody else would notice while the cart is watched, and old ones. */
+	#sweep(): void {
+		const now = Date.now();
+		for (const browser of this.#browsers()) {
+			const { since } = attachedTo(browser);
+			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
+			if (isOver({ since, heard }, now)) browser.close(1001, "Silent or open for too long.");
+		}
+		this.#closeIfUnwatched();
+	}
+
+	/** Those that are closed are listed, too, until they have answered. @param network of this one alone */
+	#browsers(network?: string): WebSocket[] {
+		return this.state.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.OPEN);
+	}
+}
+
+const attachedTo = (browser: WebSocket): Attachment => attachment.parse(browser.deserializeAttachment());
+
+function parsed(data: unknown): CartCountMessage | null {
+	try {
+		return cartCountMessage.safeParse(JSON.parse(String(data))).data ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/** Browsers ask every 30 s whether the channel is still there; who has not for so long is gone without a word. In ms. */
+const mostSilence = 100_000;
+/** No socket lives longer: whoever may no longer see the cart does not go on hearing of it. A page opens another one by itself. In ms. */
+const oldest = 6 * 60 * 60 * 1000;
+
+/** Whether a socket is to be closed. @param heard when its browser has last asked; of one that never has, when it was opened. All in ms since 1970 */
+export const isOver = ({ since, heard }: { since: number; heard: number }, now: number): boolean =>
+	now - heard > mostSilence || now - since > oldest;

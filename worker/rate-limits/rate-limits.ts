@@ -1,0 +1,80 @@
+import { type RateLimit, routeOf } from "../../app/platform/config/route-table";
+import type { Middleware } from "../context/context";
+import { clientOf, networkDigest } from "../network/network";
+import { tooBusy } from "../refusals/too-busy";
+import type { ShopEnv } from "../settings/settings";
+
+/** Refuses what its network sends too much of. Forms about accounts and messages have pages that say so; the rest is answered here. */
+export const limitRates: Middleware = async (context, next) => {
+	const { request, url, reader, settings, logSecurity } = context.var;
+	const reached = await limitReached(request, url, context.env, { hasCart: reader.visitor.cart !== null, digestKey: settings.digestKey });
+	context.set("reached", reached);
+	if (reached === null) return next();
+	logSecurity("limit_reached", reached);
+	switch (reached) {
+		case "EVENTS":
+			return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+		case "CART_CHANGES":
+		case "NEW_CARTS":
+		case "SEARCHES":
+			return tooBusy(request, url, reader, "often");
+		case "ACCOUNT_FORMS":
+		case "OPEN_FORMS":
+			return next();
+	}
+};
+
+/** Who asks, as far as it is counted. */
+interface Asking {
+	hasCart: boolean;
+	/** DIGEST_KEY. */
+	digestKey: string;
+}
+
+/**
+ * Whether a network asks for more than people do: document and `.data` are one and the same. Of cached pages nothing is counted.
+ * @returns the limit that it has reached; null where all is well
+ */
+export async function limitReached(
+	request: Request,
+	url: URL,
+	env: Pick<ShopEnv, RateLimit>,
+	{ hasCart, digestKey }: Asking,
+): Promise<RateLimit | null> {
+	const isForm = request.method === "POST";
+	const limits = limitsOf(isForm, url, hasCart);
+	if (limits.length === 0) return null;
+	const client = isForm ? clientOf(request, digestKey) : networkDigest(request, digestKey);
+	if (client === "") return null;
+	for (const { limit, prefix } of limits) if (!(await env[limit].limit({ key: prefix + client })).success) return limit;
+	return null;
+}
+
+/** Which limits a request counts towards, as its route says (app/route-table.ts), and under keys of their own where others share the limit. */
+function limitsOf(isForm: boolean, { pathname }: URL, hasCart: boolean): { limit: RateLimit; prefix: "" | "files:" }[] {
+	const { formLimit, startsCart, readLimit } = routeOf(pathname);
+	if (!isForm) {
+		if (readLimit === "DOCUMENTS") return [{ limit: "NEW_CARTS", prefix: "files:" }];
+		return readLimit ? [{ limit: readLimit, prefix: "" }] : [];
+	}
+	const limits = [...(formLimit ? [formLimit] : []), ...(startsCart && !hasCart ? (["NEW_CARTS"] as const) : [])];
+	return limits.map((limit) => ({ limit, prefix: "" }));
+}
+
+/**
+ * Whether the events of a page still go out: anybody may say that they allow it, and ask for pages without end. What browsers send by
+ * themselves has been counted before (limitReached).
+ */
+export async function mayDeliver(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">, digestKey: string): Promise<boolean> {
+	if (routeOf(url.pathname).formLimit === "EVENTS") return true;
+	const network = networkDigest(request, digestKey);
+	return network === "" || (await env.EVENTS.limit({ key: `pages:${network}` })).success;
+}
+
+/** The request that is answered instead: for the page that says so (users/too-many), as a document or as data. */
+export function limitReachedRequest(request: Request, url: URL): Request {
+	const address = new URL(url.pathname.endsWith(".data") ? "/users/too-many.data" : "/users/too-many", url);
+	const headers = new Headers(request.headers);
+	headers.delete("Content-Length");
+	return new Request(address, { method: "POST", headers, body: "" });
+}

@@ -1,0 +1,59 @@
+import { busyPage, type Reason } from "../../app/platform/document/busy-page.server";
+import type { SentForm } from "../../app/platform/forms/sent-form";
+import { serverTexts } from "../../app/platform/i18n/i18n.server";
+import type { Reader } from "../reader/reader";
+
+/** The status that says why, and when it is worth trying again: what is in the way is made within two seconds, and counted anew each minute. In seconds. */
+const answers: Readonly<Record<Reason, { status: number; retryAfter: string }>> = {
+	busy: { status: 503, retryAfter: "2" },
+	often: { status: 429, retryAfter: "60" },
+};
+
+/**
+ * What is answered while more is asked for than can be made, or by one network than people do: a small page in the reader's language, made without
+ * the backend and without React. Nothing has been done for the request, so the same may be sent again.
+ */
+export async function tooBusy(request: Request, url: URL, { locale }: Reader, reason: Reason = "busy"): Promise<Response> {
+	const { status, retryAfter } = answers[reason];
+	const headers = new Headers({ "Retry-After": retryAfter, "Cache-Control": "no-store", "Content-Language": locale });
+	// What only scripts ask for, and show in their own page.
+	if (url.pathname === "/search/hits") return new Response(null, { status, headers });
+	if (url.pathname.endsWith(".data")) {
+		headers.set("Content-Type", "text/plain; charset=utf-8");
+		// A form is held and offered again (app/features/shell/held-posts.ts); a page is requested as a document.
+		return new Response(request.method === "POST" ? "" : asDocument(url), { status, headers });
+	}
+	const { html, policy } = await busyPage(
+		serverTexts(locale),
+		request.method === "POST" ? await sentForm(request, url) : undefined,
+		reason,
+	);
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	headers.set("Content-Security-Policy", policy);
+	headers.set("Referrer-Policy", "same-origin");
+	headers.set("X-Robots-Tag", "noindex");
+	return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+/**
+ * Leads scripts that ask for a page's data to the page itself, as a browser without scripts would.
+ * @param url of the data
+ * @returns the body of the answer, as Remix's scripts read it
+ */
+export function asDocument(url: URL): string {
+	const page = new URL(url);
+	page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
+	page.searchParams.delete("_routes");
+	const path = page.pathname + page.search;
+	const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 9 };
+	const values = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
+	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
+}
+
+/** What a POST says; its body is used up by it. Files are not sent twice, and a password is not written into a page. */
+export async function sentForm(request: Request, url: URL): Promise<SentForm> {
+	const action = url.pathname + url.search;
+	if (request.headers.get("Content-Type")?.startsWith("multipart/")) return { action, fields: null };
+	const fields = [...new URLSearchParams(await request.text())];
+	return { action, fields: fields.some(([name]) => /password/i.test(name)) ? null : fields };
+}

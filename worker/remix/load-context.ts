@@ -1,0 +1,81 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { cameFrom } from "../../app/platform/analytics/came-from.server";
+import type { Tracker } from "../../app/platform/analytics/tracker.server";
+import { type Connection, connectBackend } from "../../app/platform/backend/client.server";
+import { connectDocuments } from "../../app/platform/backend/documents.server";
+import { PageRecord } from "../../app/platform/backend/page-record.server";
+import { markets } from "../../app/platform/config/market";
+import { logError } from "../../app/platform/http/log-error.server";
+import { serverTexts } from "../../app/platform/i18n/i18n.server";
+import { trackerOf } from "../analytics/analytics";
+import { transportOf } from "../backend-client/connection";
+import { sharedReads } from "../backend-client/shared-reads";
+import { clientOf } from "../network/network";
+import type { Reader } from "../reader/reader";
+import { sentForm } from "../refusals/too-busy";
+import { localeOrigins, type ShopEnv, settings } from "../settings/settings";
+import { newsletterOf } from "./newsletter";
+
+interface Loaded {
+	/** What every loader and action is given. */
+	context: AppLoadContext;
+	/** Holds the events that they note. */
+	tracker: Tracker;
+}
+
+export async function loadContext(
+	request: Request,
+	reader: Reader,
+	env: ShopEnv,
+	run: Pick<ExecutionContext, "waitUntil">,
+	isFlood: boolean,
+): Promise<Loaded> {
+	const known = settings(env);
+	const { locale, isNeutralHost, visitor, savesData, provesScripts, requestId, nonce, renderedAt } = reader;
+	const url = new URL(request.url);
+	const client = clientOf(request, known.digestKey);
+	const market = markets[locale];
+	const origins = localeOrigins(url, known.localeDomains);
+	const record = new PageRecord();
+	// Its own body is read by the action.
+	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? request.clone() : null;
+	const later = (work: Promise<unknown>) => run.waitUntil(work);
+	const connection: Connection = { ...transportOf(reader, env, client), reads: sharedReads(env).reads, later, record };
+	const tracker = trackerOf(request, reader);
+	const origin = cameFrom(request);
+	const context: AppLoadContext = {
+		market,
+		texts: serverTexts(locale),
+		visitor,
+		backend: connectBackend(connection),
+		documents: connectDocuments(connection),
+		file: null,
+		later,
+		subscribe: market.newsletter ? newsletterOf(env, (detail) => logError({ requestId, kind: "newsletter", detail })) : null,
+		isFlood,
+		record,
+		newKey: () => record.newKey(),
+		newFormKey: () => record.newKey(true),
+		note: (note) => {
+			record.notes.push(note);
+			// Most readers allow neither: nothing is worked out for them.
+			if (visitor.isTold) note({ track: tracker.track, convert: tracker.convert, cameFrom: origin });
+		},
+		track: tracker.track,
+		convert: tracker.convert,
+		cameFrom: origin,
+		sentForm: async () => (sent ? sentForm(sent, url) : null),
+		requestId,
+		origin: url.origin,
+		paymentHosts: known.paymentHosts,
+		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
+		savesData,
+		// What a script asks for by itself comes whole.
+		provesScripts: provesScripts && !savesData && request.method === "GET" && !url.pathname.endsWith(".data"),
+		styleSources: [],
+		nonce,
+		renderedAt,
+		locales: { isNeutralHost, origins, own: origins[locale] ?? url.origin },
+	};
+	return { context, tracker };
+}

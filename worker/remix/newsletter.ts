@@ -1,0 +1,37 @@
+import type { Subscribe } from "../../app/content/newsletter.server";
+import { askEmbedded } from "../backend-client/connection";
+import { type ShopEnv, settings } from "../settings/settings";
+
+/** A form waits no longer. In ms. */
+const patience = 2500;
+
+/**
+ * Hands a subscription to the service that sends the newsletter, in the form of its interface; while the shop is developed else to the backend's
+ * sink.
+ * @param log what has failed, without the address
+ * @returns null where nobody takes subscriptions
+ */
+export function newsletterOf(env: ShopEnv, log: (detail: string) => void): Subscribe | null {
+	const post = receiverOf(env);
+	if (!post) return null;
+	return async ({ email, pageUri, pageName }) => {
+		const body = JSON.stringify({ fields: [{ name: "email", value: email }], context: { pageUri, pageName } });
+		const init = { method: "POST", headers: { "Content-Type": "application/json" }, body, signal: AbortSignal.timeout(patience) };
+		try {
+			const answer = await post(init);
+			await answer.body?.cancel();
+			if (!answer.ok) log(String(answer.status));
+			return answer.ok;
+		} catch (error) {
+			log(error instanceof Error ? error.name : "unknown");
+			return false;
+		}
+	};
+}
+
+function receiverOf(env: ShopEnv): ((init: RequestInit) => Promise<Response>) | null {
+	const known = settings(env);
+	const { newsletterUrl, devPages } = known;
+	if (newsletterUrl) return (init) => fetch(newsletterUrl, { ...init, redirect: "manual" });
+	return devPages ? (init) => askEmbedded(env, known, "/_dev/sink/newsletter", init) : null;
+}

@@ -1,0 +1,32 @@
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { logError } from "../../app/platform/http/log-error.server";
+import { deliverLater } from "../analytics/analytics";
+import { markLinks } from "../analytics/mark-links";
+import type { Middleware } from "../context/context";
+import { limitReachedRequest } from "../rate-limits/rate-limits";
+import { refusal } from "../refusals/refusal";
+import { loggedRoute } from "../request-log/request-log";
+import { leadsWithin, setPageHeaders } from "../security-headers/security-headers";
+import { loadContext } from "./load-context";
+
+/** Answers with pages, their data and their forms: the end of the chain. */
+export function renderPages(build: ServerBuild): Middleware {
+	const handle = createRequestHandler(build, "production");
+	return async (shop) => {
+		const { request, url, reader, reached } = shop.var;
+		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, reached === "OPEN_FORMS");
+		shop.set("record", context.record);
+		const rendered = await handle(reached === "ACCOUNT_FORMS" ? limitReachedRequest(request, url) : request, context);
+		const response = withinShop(rendered, url, context);
+		setPageHeaders(response, url, context);
+		deliverLater(shop, tracker);
+		return reader.visitor.allows("analytics") ? markLinks(response, url) : response;
+	};
+}
+
+/** A response whose headers can be set; a redirect out of the shop is an error instead. */
+function withinShop(response: Response, url: URL, { requestId, locales }: AppLoadContext): Response {
+	if (leadsWithin(response.headers.get("Location"), url, Object.values(locales.origins))) return new Response(response.body, response);
+	logError({ requestId, kind: "foreign_redirect", path: loggedRoute(url.pathname) });
+	return refusal(500, "The redirect leads out of this shop.");
+}

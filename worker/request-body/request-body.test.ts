@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { receive } from "./request-body";
+
+const address = "https://shop.example/cart/items";
+const forged = { "X-Forwarded-Host": "evil.example" };
+
+it.each([
+	["a visit", new Request(address, { headers: forged })],
+	[
+		"a form",
+		new Request(address, {
+			method: "POST",
+			headers: { ...forged, "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "3" },
+			body: "a=b",
+		}),
+	],
+	[
+		"a form without anything in it",
+		new Request(address, { method: "POST", headers: { ...forged, "Content-Length": "0" }, body: new Uint8Array() }),
+	],
+])("%s goes on without the host that it says it was forwarded for", async (_, request) => {
+	expect(request.headers.get("X-Forwarded-Host")).toBe("evil.example");
+	const received = await receive(request);
+	if (typeof received === "number") throw new Error(`Refused: ${received}`);
+	expect(received.headers.get("X-Forwarded-Host")).toBeNull();
+	expect(received.url).toBe(address);
+});
+
+const sent = (body: string | Uint8Array<ArrayBuffer>, type = "application/x-www-form-urlencoded") =>
+	receive(new Request(address, { method: "POST", headers: { "Content-Type": type, "Content-Length": String(body.length) }, body }));
+
+it.each([
+	["letters as bytes", "name=Jürgen Müller"],
+	["letters as %XX", "name=J%C3%BCrgen+%E2%82%AC"],
+	["a percent sign that stands for itself", "note=100%25+%+50%zz"],
+])("a form with %s is taken", async (_, body) => expect(await sent(body)).toBeInstanceOf(Request));
+
+it.each(["UTF-8", "utf-8", "utf8", '"utf-8"'])("a form that is declared as %s is taken", async (charset) =>
+	expect(await sent("a=b", `application/x-www-form-urlencoded; charset=${charset}`)).toBeInstanceOf(Request),
+);
+
+it.each(["iso-8859-1", "windows-1252", "UTF-16", '"iso-8859-15"', "utf-8x"])("a form that is declared as %s is not", async (charset) =>
+	expect(await sent("a=b", `application/x-www-form-urlencoded; charset=${charset}`)).toBe(415),
+);
+
+it.each([
+	["bytes of Latin-1", new Uint8Array([0x61, 0x3d, 0xfc])],
+	["%XX of Latin-1", "name=J%FCrgen"],
+	["a letter that is cut off", "name=J%C3"],
+	["half a pair of UTF-16", "name=%ED%A0%80"],
+])("a form with %s is not", async (_, body) => expect(await sent(body)).toBe(422));

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import type { Shop } from "../context/context";
+import { leadsWithin, setSecurityHeaders } from "./security-headers";
+
+const url = new URL("https://shop.example/orders/1/again");
+const leads = (location: string | null) => leadsWithin(location, url, ["https://en.shop.example"]);
+
+describe("a redirect", () => {
+	it.each([null, "/cart/1", "/cart/1?again=2#x", "?page=2", "https://shop.example/cart", "https://en.shop.example/shop"])(
+		"stays within the shop: %j",
+		(location) => expect(leads(location)).toBe(true),
+	);
+
+	it.each([
+		...[
+			"//evil.example",
+			"/\\evil.example",
+			"\\\\evil.example",
+			"https://evil.example/",
+			"http://shop.example/",
+			"https://shop.example:8443/",
+		],
+		...["javascript:alert(1)", "https://shop.example@evil.example/", "/cart/\r\nSet-Cookie: a=b", "/\t/evil.example", "https://["],
+	])("does not leave it: %j", (location) => expect(leads(location)).toBe(false));
+});
+
+describe("what is not a page", () => {
+	/** The headers of a response, whoever gives it. */
+	const headersOf = async (answer: () => Response | Promise<Response>, address = "https://shop.example/a") =>
+		(await new Hono<Shop>().use(setSecurityHeaders).all("*", answer).request(address)).headers;
+	const policyOf = async (own?: string) =>
+		(await headersOf(() => new Response("", { headers: own === undefined ? {} : { "Content-Security-Policy": own } }))).get(
+			"Content-Security-Policy",
+		);
+
+	it("may be framed by nobody, and runs nothing where it says nothing of its own", async () => {
+		expect(await policyOf()).toBe("default-src 'none'; frame-ancestors 'none'");
+		expect(await policyOf("default-src 'none'; style-src 'unsafe-inline'")).toBe(
+			"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+		);
+	});
+
+	it("is read as what it says it is, by https alone, also where it fails or cannot be changed", async () => {
+		const fixed = () => Response.redirect("https://shop.example/b");
+		const failing = () => Promise.reject(new Error("No such thing."));
+		for (const answer of [() => new Response(""), fixed, failing]) {
+			const headers = await headersOf(answer);
+			expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+			expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000; includeSubDomains");
+		}
+		expect((await headersOf(() => new Response(""), "http://localhost/a")).get("Strict-Transport-Security")).toBeNull();
+	});
+});

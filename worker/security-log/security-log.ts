@@ -1,0 +1,53 @@
+import type { Visitor } from "../../app/platform/session/visitor.server";
+import { type SecurityEvent, securityLine, whoLength } from "../../contract/security-events";
+import { networkDigest } from "../network/network";
+import type { Settings } from "../settings/settings";
+
+/** Writes an event of one request into the record of security. @param rule which it was by */
+export type LogSecurity = (event: SecurityEvent, rule: string) => void;
+
+/** Writes with REQUEST_LOG alone, as all lines about requests; the network is the same digest as in the backend's lines. */
+export function securityLogOf(
+	request: Request,
+	requestId: string,
+	{ logsRequests, digestKey }: Pick<Settings, "logsRequests" | "digestKey">,
+): LogSecurity {
+	return (event, rule) => {
+		if (!logsRequests) return;
+		const network = networkDigest(request, digestKey).slice(0, whoLength);
+		const line = securityLine({ requestId, event, rule, who: network === "" ? {} : { network } });
+		console.log(line);
+	};
+}
+
+/** What the origin check and the reading of forms refuse, by status. */
+const refusals: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
+	400: ["input_refused", "parameter"],
+	403: ["origin_refused", "form"],
+	405: ["input_refused", "method"],
+	411: ["input_refused", "no_length"],
+	413: ["input_refused", "form_size"],
+	414: ["input_refused", "address_length"],
+	415: ["input_refused", "media_type"],
+	421: ["input_refused", "host"],
+	422: ["input_refused", "encoding"],
+};
+
+/** Writes what was turned away before anything looked at it. */
+export function logRefusal(logSecurity: LogSecurity, status: number): void {
+	const found = refusals[status];
+	if (found) logSecurity(...found);
+}
+
+/** Which rule a payment message was refused by here; that of the backend, which looks at its signature, it has written itself. */
+export function logPaymentMessage(logSecurity: LogSecurity, request: Request, { status }: Response): void {
+	const rules: Readonly<Record<number, string>> = { 400: "not_signed", 411: "no_length", 413: "size", 421: "host" };
+	const rule = status === 400 && request.headers.has("Stripe-Signature") ? undefined : rules[status];
+	if (rule) logSecurity("payment_message_refused", rule);
+}
+
+/** Whether a session's cookie came that the shop has not made: one that a person's browser does not send. */
+export function hasForgedSession(request: Request, { protocol }: URL, { session }: Pick<Visitor, "session">): boolean {
+	const cookie = session === null ? request.headers.get("Cookie") : null;
+	return cookie !== null && (protocol === "https:" ? /(?:^|;\s*)__Host-session=[^;]/ : /(?:^|;\s*)session=[^;]/).test(cookie);
+}

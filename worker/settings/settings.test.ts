@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { publishedDigestKey } from "../../contract/digest-key";
+import { problemsOf } from "./settings";
+
+const key = "k".repeat(43);
+const problems = (backendUrl: string | null, digestKey = key, devPages = false) => problemsOf({ backendUrl, digestKey, devPages });
+
+describe("settings with which nothing is answered", () => {
+	it.each([
+		"http://backend.example",
+		"http://10.0.0.1:8080",
+		"http://localhost.evil.example",
+		"ftp://backend.example",
+		"backend.example",
+		"//backend.example",
+	])("a backend that is not asked by https: %s", (address) => {
+		expect(problems(address)).toEqual([expect.stringContaining("BACKEND_URL")]);
+		// Where the shop is developed it is nobody's harm.
+		expect(problems(address, key, true)).toEqual([]);
+	});
+
+	it.each([null, "https://backend.example/api", "http://localhost:9000", "http://127.0.0.1:9000", "http://[::1]:9000"])(
+		"not one that is, or is on this machine: %s",
+		(address) => expect(problems(address)).toEqual([]),
+	);
+
+	it.each(["", "k".repeat(31), publishedDigestKey])("no key of digests, a short one, or the one that is published: %j", (unfit) => {
+		expect(problems(null, unfit)).toEqual([expect.stringContaining("DIGEST_KEY")]);
+		expect(problems(null, unfit, true)).toEqual([]);
+	});
+});

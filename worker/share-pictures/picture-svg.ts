@@ -1,0 +1,108 @@
+import { escapeXml } from "../../app/platform/http/escape-xml";
+import { pictureSize } from "../../app/platform/seo/share-picture";
+
+/** What a picture says and shows. */
+export interface Picture {
+	/** Name of the shop beside its mark. */
+	brand: string;
+	/** A line above the title: what it is part of. */
+	above: string;
+	title: string;
+	/** A line below the title: a standard, how many there are. */
+	below: string;
+	/** At the foot: what the shop is. */
+	claim: string;
+	/** A drawing of the catalogue as SVG; without one the mark stands in its place. */
+	drawing: string | null;
+}
+
+/** The mark of the shop (public/favicon.svg), on a square of 26. No path, nor is anything else here: the drawing's style is about all paths. */
+const mark = "1,1 25,1 25,7 16,7 16,19 25,19 25,25 1,25 1,19 10,19 10,7 1,7";
+
+const ink = "#10151a";
+const muted = "#55606a";
+const line = "#d5dadd";
+const accent = "#b3400e";
+
+const left = 64;
+/** Where the drawing begins. */
+const middle = 620;
+const { width, height } = pictureSize;
+
+/** A sheet of the catalogue as it is shown beside a shared link: the title in the shop's typeface, the drawing to its right. */
+export function pictureSvg({ brand, above, title, below, claim, drawing }: Picture): string {
+	const { lines, size } = titleLines(title, middle - left - 24);
+	const lead = size * 1.12;
+	const top = 330 - (lines.length * lead) / 2;
+	const foot = top + lines.length * lead;
+	const parts = [
+		`<rect width="${width}" height="${height}" fill="#fff"/>`,
+		`<rect x="${middle}" y="32" width="${width - middle - 32}" height="${height - 64}" fill="#f3f5f6"/>`,
+		`<rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${line}" stroke-width="2"/>`,
+		`<rect x="${middle - 1}" y="32" width="2" height="${height - 64}" fill="${line}"/>`,
+		`<polygon transform="translate(${left - 1} 74) scale(1.7)" fill="${accent}" points="${mark}"/>`,
+		text(left + 60, 111, 38, brand, ink, true),
+		text(left, top - 26, 25, above, muted),
+		...lines.map((words, index) => text(left, top + size * 0.86 + index * lead, size, words, ink, true)),
+		text(left, foot + 38, 27, below, muted),
+		text(left, height - 64, 23, claim, muted),
+		drawing
+			? nested(drawing)
+			: `<polygon transform="translate(${middle + (width - middle - 32) / 2 - 143} ${height / 2 - 143}) scale(11)" fill="${accent}" points="${mark}"/>`,
+	];
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+}
+
+const text = (x: number, y: number, size: number, words: string, color: string, isBold = false): string =>
+	`<text x="${x}" y="${y}" font-family="Archivo" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${color}">${escapeXml(words)}</text>`;
+
+/**
+ * The drawing in its place. Of its style only what holds for every size and scheme is left: a picture knows neither screen nor reader, and
+ * lines are as thick as they are drawn.
+ */
+function nested(drawing: string): string {
+	const plain = drawing.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "").replaceAll("vector-effect:non-scaling-stroke", "");
+	const frame = { x: middle + 16, y: 88, width: width - middle - 64, height: height - 176 };
+	return plain.replace(/^<svg /, `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" `);
+}
+
+/** Tried from the largest on. In pixels. */
+const sizes = [68, 58, 50, 43, 37, 32];
+const mostLines = 4;
+
+/**
+ * Breaks a title into lines that fit beside each other's end.
+ * @param available the width of a line, in pixels
+ * @returns the lines, and how large they may be set; what fits at no size is cut
+ */
+export function titleLines(title: string, available: number): { lines: string[]; size: number } {
+	for (const size of sizes) {
+		const lines = broken(title, available / size);
+		if (lines.length <= mostLines && lines.every((words) => roughWidth(words) <= available / size)) return { lines, size };
+	}
+	const size = sizes.at(-1) ?? 0;
+	const lines = broken(title, available / size).slice(0, mostLines);
+	const longest = Math.floor(available / size / 0.6) - 1;
+	return { lines: lines.map((words) => (roughWidth(words) > available / size ? `${words.slice(0, longest)}…` : words)), size };
+}
+
+/** @param available in widths of the type's size */
+function broken(title: string, available: number): string[] {
+	const lines: string[] = [];
+	// A long compound may break after its hyphen.
+	for (const word of title.split(/ |(?<=\p{L}-)(?=\p{L})/u)) {
+		const last = lines.at(-1);
+		const joined = last === undefined ? word : last.endsWith("-") ? last + word : `${last} ${word}`;
+		if (last !== undefined && roughWidth(joined) <= available) lines[lines.length - 1] = joined;
+		else lines.push(word);
+	}
+	return lines;
+}
+
+/** How wide bold letters run, against their size: near enough to break lines, a little on the safe side. */
+function roughWidth(words: string): number {
+	let width = 0;
+	for (const letter of words)
+		width += /[iljtfrI.,:;'|!() /-]/.test(letter) ? 0.34 : /[mwMW@%—]/.test(letter) ? 0.9 : /\p{Lu}/u.test(letter) ? 0.7 : 0.6;
+	return width;
+}
