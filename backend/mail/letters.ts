@@ -15,7 +15,7 @@ import { invitationMail } from "./invitation-letter";
 import type { Letter } from "./letter";
 import { mailsToMailbox } from "./mailbox-limit";
 import { orderConfirmation } from "./order-confirmation";
-import { inNameLetter, offerOrderedLetter, receivedLetter } from "./received-letter";
+import { inNameLetter, offerOrderedLetter, receivedLetter, refusedLetter } from "./received-letter";
 import { sharedMail } from "./shared-mail";
 
 /** A file that goes along; it is made when it is needed. */
@@ -105,6 +105,7 @@ const writers: Readonly<Record<string, Writer>> = {
 		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
 	})),
 	order_in_name: aboutSentOrder(async (order, locale, { db, id }) => ({ letter: inNameLetter(order, locale, await isLastOfDay(db, id)) })),
+	order_refused: aboutSentOrder((order, locale) => ({ letter: refusedLetter(order, locale), orderNumber: order.order_number })),
 	offer_ordered: aboutSentOrder((order, locale) => ({ letter: offerOrderedLetter(order, locale) })),
 	payment_held: kind(aboutPayment, async (db, { id, locale, cause }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));

@@ -1,11 +1,12 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import type { NamedCompany } from "../teams/named-company";
+import { greeting } from "./greeting";
 import type { Letter } from "./letter";
 import { mailsToMailbox } from "./mailbox-limit";
 import { orderConfirmation } from "./order-confirmation";
 import { orderLines } from "./order-lines";
-import { deliveryAddress, deliverySection, facts, namedAddresses, signature } from "./order-sections";
+import { closingLines, deliveryAddress, deliverySection, facts, namedAddresses, signature } from "./order-sections";
 import { plainName } from "./plain-name";
 import { mailTexts } from "./texts";
 
@@ -44,6 +45,20 @@ export function inNameLetter(order: Cart, locale: BackendLocale, isLast: boolean
 		...(isLast ? [t("inName.last", { count: mailsToMailbox })] : []),
 	];
 	return { ...aboutOrder(order, locale), subject, heading: subject, paragraphs };
+}
+
+/** To the buyer of an order that the shop's people have turned down. */
+export function refusedLetter(order: Cart, locale: BackendLocale): Letter {
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	const subject = t("refused.subject", { number: order.order_number ?? "" });
+	const isCard = order.paymentmethod?.name === "card";
+	const paragraphs = [
+		greeting(texts, order.forms?.billing?.name ?? ""),
+		t("refused.text", { number: order.order_number ?? "" }),
+		...(isCard ? [t("refused.card")] : []),
+	];
+	return { ...aboutOrder(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };
 }
 
 /** To who has made an offer: a colleague has ordered from it. */
