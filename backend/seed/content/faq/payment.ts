@@ -33,6 +33,7 @@ export const paymentQuestions: readonly Question[] = [
 	},
 	{
 		topic: payment,
+		// To be confirmed by a tax adviser: duties to send and receive e-invoices in each country.
 		slug: "e-invoices",
 		question: text(
 			"Kann ich E-Rechnungen und Auftragsdaten bekommen?",
