@@ -18,6 +18,7 @@ import { isHealthCheck } from "./health";
 import { liveCart } from "./live-cart";
 import { loadContext, trackerOf } from "./load-context";
 import { markLinks } from "./mark-links";
+import { NetworkSockets } from "./network-sockets";
 import { oneSpelling } from "./one-spelling";
 import { outOfService } from "./out-of-service";
 import { type KeptPage, wasKept } from "./page-cache/kept-pages";
@@ -44,8 +45,8 @@ const patternOf = routePatterns(Object.values(build.routes).map((route) => route
 /** What a running Worker makes at once; docs/decisions/0057-more-than-can-be-made.md says where the figures are from. */
 const room = new Room({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
 
-/** Who has a cart open (wrangler.toml, durable_objects). */
-export { CartChannel };
+/** Who has a cart open, and from which networks (wrangler.toml, durable_objects). */
+export { CartChannel, NetworkSockets };
 
 export default {
 	fetch(asked, env, run) {
