@@ -7,7 +7,7 @@ import { openapi } from "../contract/openapi";
 import { catalogueRoutes } from "./catalogue/routes";
 import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
-import { onlyInDevelopment } from "./development/only-in-development";
+import { onlyAtKnownHosts, onlyInDevelopment } from "./development/only-in-development";
 import { developmentRoutes } from "./development/routes";
 import { documentRoutes } from "./documents/routes";
 import type { BackendEnv } from "./env";
@@ -38,6 +38,7 @@ const isSame = (given: string, key: string): boolean => timingSafeEqual(digest(g
 const app: App = new Hono<{ Bindings: BackendEnv }>();
 
 app.use(inName);
+onlyAtKnownHosts(app);
 app.use(async ({ env, json, req }, next) => {
 	if (env.DEV_PAGES !== "1" && !isSecretDigestKey(env.DIGEST_KEY ?? "")) {
 		logError({ kind: "settings", error: "DIGEST_KEY is no secret: see docs/keys.md." });

@@ -1,3 +1,5 @@
+// To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are placeholders.
+
 /** The company behind shop and backend: pages and mails name it from here. */
 export const company = {
 	brand: "Crossbar",

@@ -18,8 +18,9 @@ import { readBody } from "./request-body/request-body";
 import { answerError, logRequest } from "./request-log/request-log";
 import { setSecurityHeaders } from "./security-headers/security-headers";
 
-/** Who has a cart open (wrangler.toml, durable_objects). */
+/** Who has a cart open, and from which networks (wrangler.toml, durable_objects). */
 export { CartChannel } from "./live-carts/cart-channel";
+export { NetworkSockets } from "./live-carts/network-sockets";
 
 /** Every request goes through these in this order, until one of them answers; what sets headers and cookies does so on the way back. */
 const shop = new Hono<Shop>()

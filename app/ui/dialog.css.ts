@@ -12,7 +12,9 @@ const fromBelow = keyframes({ from: { transform: "translateY(8px)", opacity: 0 }
 const fade = keyframes({ from: { opacity: 0 } });
 
 const wholeScreen = { inset: 0, width: "100%", height: "100dvh", border: 0 } as const;
-/** How every dialog opens on a small screen. */
+/** On a phone the longer side is needed for what stands around a picture. */
+const ofScreen = { width: "80vw", height: "80dvh" } as const;
+/** How other dialogs open on a small screen. */
 const opening = { selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } } };
 
 /** Part of the page until it is shown over it. */
@@ -60,15 +62,12 @@ export const side = styleVariants({
 		{
 			"@layer": {
 				[ui]: {
-					...opening,
+					selectors: {
+						"&:modal": { ...ofScreen, margin: "auto", border: hairline, borderRadius: radius, animation: `${fromBelow} ${quick}` },
+					},
 					"@media": {
-						[media.sm]: {
-							selectors: {
-								"&:modal": { margin: "auto", width: "80vmin", height: "80vmin", border: hairline, borderRadius: radius },
-							},
-						},
-						// A phone on its side has no height to give away.
-						[media.low]: { selectors: { "&:modal": { ...wholeScreen, margin: 0, borderRadius: 0 } } },
+						[media.sm]: { selectors: { "&:modal": { width: "80vmin", height: "80vmin" } } },
+						[media.low]: { selectors: { "&:modal": ofScreen } },
 						[media.print]: { display: "none" },
 					},
 				},

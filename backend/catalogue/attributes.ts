@@ -54,11 +54,23 @@ export function columnsOf(names: AttributeNames, codes: readonly string[]): z.in
 	return codes.flatMap((code) => names.columns.get(code) ?? []).map((column) => ({ ...column, title: title(column) }));
 }
 
-/** What a column is called among the others: a thickness beside that of the web is the flange's. */
+/** What a column is called among the others. */
 export const titles =
 	(names: AttributeNames, codes: readonly string[]) =>
 	({ code, title }: { code: string; title: string }): string =>
-		(code === "t" && codes.includes("s") ? names.columns.get("flange")?.title : undefined) ?? title;
+		names.columns.get(nameAmong(code, codes))?.title ?? title;
+
+/**
+ * A thickness beside that of a web is the flange's, and beside a diameter alone the wall's of a pipe; a flange of a pipe has its pressure rating, and a list of
+ * all bars has widths. What is sold by the pack are fasteners.
+ */
+function nameAmong(code: string, codes: readonly string[]): string {
+	const has = (...others: string[]) => others.some((other) => codes.includes(other));
+	if (code === "grade" && has("pack")) return "property_class";
+	if (code !== "t") return code;
+	if (has("s")) return "flange";
+	return has("d") && !has("b", "h", "pressure", "pack") ? "wall" : code;
+}
 
 /** The word for a text value in the reader's language; a value without one is shown as it stands. */
 export const valueTitle = (names: AttributeNames, code: string, value: string): string =>

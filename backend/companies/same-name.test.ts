@@ -10,6 +10,9 @@ describe("names of companies", () => {
 		["OÜ Raudmees", "Raudmees O.Ü."],
 		["Teräsrakenne Oy", "Teräsrakenne"],
 		["3A Metall AG", "3a metall"],
+		["Meyer Stahlbaugesellschaft mbH", "MEYER STAHLBAUGESELLSCHAFT GMBH"],
+		["Osaühing Raudmees", "Raudmees OÜ"],
+		["Meyer GmbH & Co. KG", "Meyer GmbH und Co KG"],
 	])("%s is %s", (one, other) => {
 		expect(isSameName(one, other)).toBe(true);
 		expect(isSameName(other, one)).toBe(true);
@@ -19,6 +22,10 @@ describe("names of companies", () => {
 		["Stahlbau Meyer GmbH", "Stahlbau Maier GmbH"],
 		["Teräsrakenne Oy", "Oy"],
 		["GmbH", "AG"],
+		["Stahlbau Meyer GmbH", "Stahlbau Meyer AG"],
+		["Stahlbau Meyer GmbH", "Stahlbau Meyer GmbH & Co. KG"],
+		["Teräsrakenne Oy", "Teräsrakenne Oyj"],
+		["Raudmees OÜ", "Raudmees AS"],
 		["…", "-"],
 		["S", "Stahlbau Meyer GmbH"],
 	])("%s is not %s", (one, other) => expect(isSameName(one, other)).toBe(false));

@@ -1,19 +1,34 @@
-/** Legal forms of companies of the countries that the shop sells to, small and without signs, and words that only join them. */
-const legalForms = new Set([
-	...["gmbh", "ggmbh", "mbh", "ug", "haftungsbeschrankt", "ag", "kg", "kgaa", "ohg", "gbr", "ek", "ev", "eg", "se", "co", "und", "and"],
-	...["oy", "oyj", "ab", "abp", "ky", "ay", "tmi", "osk", "ou", "as", "uu", "tu", "fie", "osauhing", "aktsiaselts", "osakeyhtio"],
-]);
+/** Legal forms of companies of the countries that the shop sells to, small and without signs, each under one name; "" for words that only join them. */
+const legalForms = new Map(
+	Object.entries({
+		...own("gmbh", "ggmbh", "ug", "ag", "kg", "kgaa", "ohg", "gbr", "ek", "ev", "eg", "se"),
+		...own("oy", "oyj", "ky", "ay", "tmi", "osk", "ou", "as", "uu", "tu", "fie"),
+		...{ mbh: "gmbh", haftungsbeschrankt: "ug", aktiengesellschaft: "ag", kommanditgesellschaft: "kg" },
+		...{ ab: "oy", osakeyhtio: "oy", abp: "oyj", osauhing: "ou", aktsiaselts: "as" },
+		...{ co: "", und: "", and: "" },
+	}),
+);
 
-/** Whether two names may be those of one company: by letters and digits alone, without legal forms ("Müller Oy" is "MUELLER, Oy Ab"). */
+function own(...forms: string[]): Record<string, string> {
+	return Object.fromEntries(forms.map((form) => [form, form]));
+}
+
+/**
+ * Whether two names may be those of one company: by letters and digits alone ("Müller Oy" is "MUELLER, Oy Ab"). A legal form may be missing; two that
+ * are given are the same one: "Meyer GmbH" is not "Meyer GmbH & Co. KG".
+ */
 export function isSameName(one: string, other: string): boolean {
-	const [first, second] = [coreOf(one), coreOf(other)];
-	return first !== "" && first === second;
+	const [first, second] = [partsOf(one), partsOf(other)];
+	const fits = first.form === "" || second.form === "" || first.form === second.form;
+	return first.core !== "" && first.core === second.core && fits;
 }
 
 /** A name that is nothing but a legal form stays whole. */
-function coreOf(name: string): string {
+function partsOf(name: string): { core: string; form: string } {
 	const words = wordsOf(name);
-	return (words.filter((word) => !legalForms.has(word)).join("") || words.join("")).replace(/([aou])e/g, "$1");
+	const core = words.filter((word) => !legalForms.has(word)).join("") || words.join("");
+	const forms = words.map((word) => legalForms.get(word) ?? "").filter(Boolean);
+	return { core: core.replace(/([aou])e/g, "$1"), form: [...new Set(forms)].sort().join() };
 }
 
 const wordsOf = (name: string): string[] =>

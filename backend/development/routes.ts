@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { country } from "../../contract/locale";
 import type { App } from "../http";
+import { onlyOwnJson } from "./only-in-development";
 import { keepSunk, sinkKinds, sunk } from "./sink";
 import { sinkPage } from "./sink-page";
 
@@ -28,13 +29,13 @@ const kindAsked = z.enum(sinkKinds).nullable().catch(null);
  * teams can be tried. The shop passes only reading on to here; it sends by its binding.
  */
 export function developmentRoutes(app: App): void {
-	app.post("/_dev/sink/:kind", async (context) => {
+	app.post("/_dev/sink/:kind", onlyOwnJson, async (context) => {
 		const kind = z.enum(sinkKinds).safeParse(context.req.param("kind"));
 		if (!kind.success) return context.notFound();
 		await keepSunk(context.env.DB, kind.data, await context.req.json());
 		return context.json({ code: 200 });
 	});
-	app.post("/_dev/companies", async (context) => {
+	app.post("/_dev/companies", onlyOwnJson, async (context) => {
 		const company = registered.safeParse(await context.req.json());
 		if (!company.success) return context.json({ error: "That is no company." }, 422);
 		const columns = Object.keys(registered.shape);

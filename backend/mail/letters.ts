@@ -4,6 +4,7 @@ import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
 import { sentOrderById } from "../orders/sent-order";
 import { heldPayment } from "../payments/held-payment";
+import { companyNamedBy } from "../teams/named-company";
 import { type AccountMail, accountLetter } from "./account-letter";
 import { approvalMail } from "./approval-mail";
 import { attachmentsOf } from "./attachments";
@@ -12,8 +13,9 @@ import type { ContactMailKind } from "./enqueue-contact";
 import { heldLetter } from "./held-letter";
 import { invitationMail } from "./invitation-letter";
 import type { Letter } from "./letter";
+import { mailsToMailbox } from "./mailbox-limit";
 import { orderConfirmation } from "./order-confirmation";
-import { inNameLetter, offerOrderedLetter, receivedLetter } from "./received-letter";
+import { inNameLetter, offerOrderedLetter, receivedLetter, refusedLetter } from "./received-letter";
 import { sharedMail } from "./shared-mail";
 
 /** A file that goes along; it is made when it is needed. */
@@ -63,14 +65,33 @@ const accountMail = (name: AccountMail["kind"]) =>
 
 const aboutPayment = z.object({ id: z.number(), locale: backendLocale, cause: z.string() });
 
-const aboutSentOrder = (write: (order: Cart, locale: BackendLocale, origin: string) => Written): Writer =>
+const aboutSentOrder = (
+	write: (
+		order: Cart,
+		locale: BackendLocale,
+		from: { db: D1Database; id: number; orderId: number; origin: string },
+	) => Written | Promise<Written>,
+): Writer =>
 	kind(aboutOrder, async (db, { id, locale, order_id, origin }) => {
 		const order = await sentOrderById(db, order_id);
 		if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-		return write(order, locale, origin);
+		return write(order, locale, { db, id, orderId: order_id, origin });
 	});
 
-const confirmationMail = aboutSentOrder((order, locale, origin) => ({
+/** Whether a mail is the last of its kind that one of its recipients gets within a day. */
+async function isLastOfDay(db: D1Database, id: number): Promise<boolean> {
+	const found = await db
+		.prepare(
+			`SELECT MAX((SELECT COUNT(*) FROM outbox b, json_each(b.recipients) one
+				WHERE b.kind = m.kind AND b.id <= m.id AND b.created_at > strftime('%Y-%m-%dT%H:%M:%SZ', m.created_at, '-1 day')
+					AND one.value = r.value COLLATE NOCASE)) AS count FROM outbox m, json_each(m.recipients) r WHERE m.id = ?`,
+		)
+		.bind(id)
+		.first("count");
+	return Number(found) >= mailsToMailbox;
+}
+
+const confirmationMail = aboutSentOrder((order, locale, { origin }) => ({
 	letter: orderConfirmation(order, locale, origin),
 	orderNumber: order.order_number,
 }));
@@ -79,11 +100,12 @@ const confirmationMail = aboutSentOrder((order, locale, origin) => ({
 const writers: Readonly<Record<string, Writer>> = {
 	order_confirmation: confirmationMail,
 	order_copy: confirmationMail,
-	order_received: aboutSentOrder((order, locale) => ({
-		letter: receivedLetter(order, locale),
+	order_received: aboutSentOrder(async (order, locale, { db, orderId }) => ({
+		letter: receivedLetter(order, locale, await companyNamedBy(db, orderId)),
 		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
 	})),
-	order_in_name: aboutSentOrder((order, locale) => ({ letter: inNameLetter(order, locale) })),
+	order_in_name: aboutSentOrder(async (order, locale, { db, id }) => ({ letter: inNameLetter(order, locale, await isLastOfDay(db, id)) })),
+	order_refused: aboutSentOrder((order, locale) => ({ letter: refusedLetter(order, locale), orderNumber: order.order_number })),
 	offer_ordered: aboutSentOrder((order, locale) => ({ letter: offerOrderedLetter(order, locale) })),
 	payment_held: kind(aboutPayment, async (db, { id, locale, cause }) => {
 		const held = await heldPayment(db, cause.replace("payment-held:", ""));

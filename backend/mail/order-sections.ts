@@ -57,6 +57,12 @@ export function shippingAddress({ forms }: Cart, texts: MailTexts): Section[] {
 	return [{ title: t("section.shipping"), lines }];
 }
 
+/** The same for who does not see the billing address beside it. */
+export function deliveryAddress(order: Cart, texts: MailTexts): Section[] {
+	const { billing, shipping } = order.forms ?? {};
+	return billing && !shipping ? [{ title: texts.t("section.shipping"), lines: envelope(billing, texts) }] : shippingAddress(order, texts);
+}
+
 const envelope = (address: Address, { country }: MailTexts): string[] =>
 	[
 		address.company,

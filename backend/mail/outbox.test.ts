@@ -87,6 +87,28 @@ describe("outbox", () => {
 		}
 	});
 
+	it("is not alone in that: while it is being developed, no call is answered at another host", async () => {
+		const statusAt = async (host: string, devPages: string) =>
+			(await backend.request(`http://${host}/search/company/vat/2077474-0`, { headers: { Locale: "de" } }, { DEV_PAGES: devPages })).status;
+		expect(await statusAt("localhost:8788", "1")).toBe(200);
+		expect(await statusAt("rebound.example", "1")).toBe(404);
+		expect(await statusAt("backend.shop.example", "")).toBe(200);
+	});
+
+	it("takes companies for the register as JSON, and from no page of another host", async () => {
+		const vat = "FI09999993";
+		const body = JSON.stringify({ vat, name: "Outo Oy", street: "Katu 1", postcode: "00100", city: "Helsinki", country: "FI", domain: "" });
+		const send = async (headers: Record<string, string>) =>
+			(await backend.request("/_dev/companies", { method: "POST", headers, body })).status;
+		const json = { "Content-Type": "application/json" };
+		expect(await send({ ...json, Origin: "https://evil.example" })).toBe(403);
+		expect(await send({ ...json, Origin: "null" })).toBe(403);
+		expect(await send({ "Content-Type": "text/plain" })).toBe(415);
+		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM companies WHERE vat = ?").bind(vat).first("n")).toBe(0);
+		expect(await send({ ...json, Origin: "http://localhost:8787" })).toBe(200);
+		expect(await send(json)).toBe(200);
+	});
+
 	it("shows what goes along with a mail", async () => {
 		await order("de", billing.DE);
 		const all = z.array(z.looseObject({ attachments: z.array(z.object({ filename: z.string(), type: z.string(), path: z.string() })) }));

@@ -6,7 +6,7 @@ import { presentPayment, startPayment, type ToPay } from "../payments/start-paym
 import { Refused } from "../refused";
 import { shopOrigin } from "../shop-origin";
 import { requireLines } from "../storage-limit";
-import { ownersOfNamed } from "../teams/named-company";
+import { namedCompany } from "../teams/named-company";
 import { netOf, sendable, sendableValues } from "./approval/state";
 import { requireSession } from "./asker";
 import { cartAnswer } from "./cart-answer";
@@ -70,7 +70,7 @@ async function send(sender: Sender, { order, cart, billing, origin, submission }
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
 	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
-	const owners = await ownersOfNamed(db, billing, sender.user);
+	const owners = (await namedCompany(db, billing, sender.user))?.owners ?? [];
 	const provider = providerOf(sender.env);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
@@ -116,7 +116,7 @@ async function pay(sender: Sender, { order, cart, billing, origin, submission }:
 		needsReview:
 			billing.vat_check === "pending" ||
 			(await goesElsewhere(db, { ...order, billing }, cart)) ||
-			(await ownersOfNamed(db, billing, sender.user)).length > 0,
+			(await namedCompany(db, billing, sender.user)) !== null,
 		snapshot: packed(snapshotOf(cart)),
 		payments: order.payments,
 	};

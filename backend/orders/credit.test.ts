@@ -10,6 +10,7 @@ import { billing, checkOut, completion, newCart } from "../../tests/support/buye
 import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
 import { verifyAs } from "../../tests/support/team";
 import type { BackendEnv } from "../env";
+import { mailsToMailbox } from "../mail/mailbox-limit";
 
 const vat = `FI${billing.FI.vat}`;
 
@@ -69,6 +70,8 @@ describe("an order on invoice", () => {
 		["is registered under another name", { name: "Konkurssi Oy" }],
 		["is registered at another address", { street: "Rautatie 2" }],
 		["is registered at another postcode", { postcode: "33101" }],
+		["is registered in another town", { city: "Turku" }],
+		["is another one by its legal form", { name: "Teräsrakenne Oyj" }],
 	])("of a member is reviewed where the company %s", async (_, columns) => {
 		await known(columns);
 		expect(await isReviewed(team.owner)).toBe(true);
@@ -98,12 +101,43 @@ describe("an order on invoice", () => {
 		await backend.db.prepare("UPDATE orders SET order_status = 'done' WHERE uuid = ?").bind(first.uuid).run();
 		expect(await isReviewed(team.owner, { form: { ...site, streetAddress: "työmaantie 5b" } })).toBe(false);
 		expect(await isReviewed(team.owner, { form: { ...site, streetAddress: "Työmaantie 5 C" } })).toBe(true);
+		for (const changes of [
+			...[{ streetAddress: "Työmaantie 5-5 B" }, { streetAddress: "Työmaantie ٥ B" }, { city: "Tampere" }, { postCode: "20101" }],
+			{ addressAdditionalLine: "c/o Outo Ostaja" },
+		])
+			expect([changes, await isReviewed(team.owner, { form: { ...site, ...changes } })]).toEqual([changes, true]);
 		// What a guest has had delivered in the company's name makes no address known.
 		const foreign = { ...site, streetAddress: "Varastokuja 1" };
 		const guests = await sent(backend.caller(), { form: foreign });
 		await backend.db.prepare("UPDATE orders SET order_status = 'done' WHERE uuid = ?").bind(guests.uuid).run();
 		expect(await isReviewed(team.owner, { form: foreign })).toBe(true);
 	});
+});
+
+it("of a member is reviewed where somebody else receives the goods at the company's address, or it is in somebody's care", async () => {
+	const { company, name, phone, streetAddress, postCode, city, country } = billing.FI;
+	const to = async (changes: object) => {
+		const cart = await ready(team.owner);
+		const shipping = {
+			type: "shipping",
+			isSeparateShipping: true,
+			company,
+			name,
+			phone,
+			streetAddress,
+			postCode,
+			city,
+			country,
+			...changes,
+		};
+		const changed = cartOf(await team.owner.call("PATCH", `/orders/set-form/${cart.uuid}`, shipping));
+		await team.owner.call("POST", "/orders/complete", completion(changed));
+		return cartOf(await team.owner.call("GET", `/orders/by-id/${cart.uuid}`)).needs_review;
+	};
+	expect(await to({})).toBe(false);
+	expect(await to({ company: "Outo Ostaja Tmi" })).toBe(true);
+	expect(await to({ addressAdditionalLine: "Portti 4" })).toBe(true);
+	expect(await isReviewed(team.owner, { form: { ...billing.FI, addressAdditionalLine: "c/o Outo" } })).toBe(true);
 });
 
 describe("the limit", () => {
@@ -163,7 +197,7 @@ describe("mails of an order", () => {
 	const mailsAbout = async (number: string | null, variables: Partial<BackendEnv> = {}) =>
 		mail
 			.parse(await (await backend.request("/_dev/outbox.json", {}, variables)).json())
-			.filter(({ subject, kind }) => subject.includes(number ?? "none") && kind !== "order_confirmation");
+			.filter(({ subject, kind }) => subject.includes(number ?? "none") && !["order_confirmation", "order_copy"].includes(kind));
 
 	it("tell the shop's own mailbox, whichever that is", async () => {
 		const { order_number: number } = await sent(team.owner);
@@ -185,6 +219,67 @@ describe("mails of an order", () => {
 		expect((await mailsAbout(other)).map(({ kind }) => kind)).toEqual(["order_received"]);
 	});
 
+	it("tell an owner thirty times a day, the last time so, with goods and delivery address; then the shop's people alone", async () => {
+		const form = { ...billing.FI, name: "Outo Ostaja", streetAddress: "Varastokuja 1" };
+		await backend.db
+			.prepare(
+				`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+				INSERT INTO outbox (kind, locale, recipients, cause, created_at, sent_at)
+				SELECT 'order_in_name', 'fi', json_array(?), 'before' || i, strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-1 hour'), '2026-01-01' FROM n`,
+			)
+			.bind(mailsToMailbox - 2 - Number(await inNameMails()), team.owner.email)
+			.run();
+		const told = async () => {
+			const { order_number: number } = await sent(backend.caller(), { form });
+			const mails = await mailsAbout(number);
+			expect(mails.find(({ kind }) => kind === "order_received")?.text).toContain(`${billing.FI.company} (${vat})`);
+			return mails.find(({ kind }) => kind === "order_in_name")?.text;
+		};
+		const before = await told();
+		expect(before).toContain("Varastokuja 1");
+		expect(before).toContain("CR-");
+		expect(before).not.toContain(`enintään ${mailsToMailbox}`);
+		expect(await told()).toContain(`enintään ${mailsToMailbox}`);
+		expect(await told()).toBeUndefined();
+		await backend.db.prepare("DELETE FROM outbox WHERE kind = 'order_in_name'").run();
+	});
+	const inNameMails = () => backend.db.prepare("SELECT COUNT(*) AS n FROM outbox WHERE kind = 'order_in_name'").first("n");
+
+	const strange = { ...billing.FI, name: "Outo Ostaja" };
+	it.each([
+		["a wrong VAT id", { ...strange, vat: "1234567-8" }],
+		["an unknown VAT id", { ...strange, vat: "1234567-1", company: "TERÄSRAKENNE" }],
+		["the VAT id of another company", { ...billing.DE, company: "Teräsrakenne OY" }],
+	])("tell the owner of an order in the company's name with %s, on invoice and by card", async (_, form) => {
+		const { order_number: number } = await sent(backend.caller(), { form });
+		expect((await mailsAbout(number)).map(({ kind }) => kind).sort()).toEqual(["order_in_name", "order_received"]);
+		const guest = backend.caller();
+		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, form, "card");
+		expect((await guest.call("POST", "/orders/complete", completion(paid))).status).toBe(200);
+		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(paid.id).first("needs_review")).toBe(1);
+	});
+
+	it("tell nobody of an order by a company of the same name that has its own VAT id", async () => {
+		await verifiedCompany(backend, "FI27860932", { verified_since: null });
+		const { order_number: number } = await sent(backend.caller(), { form: { ...billing.FI, vat: "2786093-2" } });
+		expect((await mailsAbout(number)).map(({ kind }) => kind)).toEqual(["order_received"]);
+	});
+
+	it("tell the shop's people where nobody keeps the team of a verified company any more, and its orders wait all the same", async () => {
+		const left = "DE811569869";
+		const form = { ...billing.DE, vat: left, company: "Stahlwerk Nord AG" };
+		await verifiedCompany(backend, left, { name: form.company, country: "DE" });
+		const guest = backend.caller();
+		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, form, "card");
+		expect((await guest.call("POST", "/orders/complete", completion(paid))).status).toBe(200);
+		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(paid.id).first("needs_review")).toBe(1);
+		const { order_number: number } = await sent(backend.caller(), { form });
+		const [received, ...others] = await mailsAbout(number);
+		expect(others).toEqual([]);
+		expect(received?.text).toContain(`Stahlwerk Nord AG (${left})`);
+		expect(received?.text).toContain("tiimi");
+	});
+
 	it("come by card as well, where it is reviewed once it is paid", async () => {
 		for (const [caller, review] of [
 			[backend.caller(), 1],
@@ -200,7 +295,7 @@ describe("mails of an order", () => {
 });
 
 describe("an order without VAT by card", () => {
-	const german = { ...billing.DE, vat: "DE136695976" };
+	const german = { ...billing.DE, vat: "DE136695976", addressAdditionalLine: "" };
 	const { company: name, streetAddress: street, postCode: postcode, city } = german;
 	const reviewOf = async (caller: Caller, form: object) => {
 		const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, form, "card");
@@ -212,7 +307,13 @@ describe("an order without VAT by card", () => {
 	it("is reviewed where it goes elsewhere than to the registered address, but for members of the verified company", async () => {
 		await verifiedCompany(backend, german.vat, { name, street, postcode, city, country: "DE", verified_since: null });
 		expect(await reviewOf(backend.caller(), german)).toBe(0);
-		expect(await reviewOf(backend.caller(), { ...german, streetAddress: "Lagerweg 3" })).toBe(1);
+		const elsewhere = [
+			{ streetAddress: "Lagerweg 3" },
+			{ streetAddress: "Hüttenstraße 7-1" },
+			{ city: "Hagen" },
+			{ addressAdditionalLine: "c/o Fremd" },
+		];
+		for (const changes of elsewhere) expect([changes, await reviewOf(backend.caller(), { ...german, ...changes })]).toEqual([changes, 1]);
 		await verifiedCompany(backend, german.vat, { name, street, postcode, city, country: "DE" });
 		const { owner } = await companyTeam(backend, null, german.vat);
 		expect(await reviewOf(owner, { ...german, streetAddress: "Lagerweg 3" })).toBe(0);

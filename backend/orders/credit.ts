@@ -23,15 +23,24 @@ export interface Credit {
 	needsReview: boolean;
 }
 
-const companyRow = z.object({
-	name: z.string(),
+/** Where goods go. */
+const placeRow = z.object({
 	street: z.string(),
+	/** The additional line: a floor, a gate, somebody's care; no company has one in the register. */
+	more: z.string().default(""),
 	postcode: z.string(),
+	city: z.string(),
 	country: z.string(),
+	/** Who receives them there. */
+	recipient: z.string().default(""),
+});
+type Place = z.output<typeof placeRow>;
+
+const companyRow = placeRow.extend({
+	name: z.string(),
 	rating: z.enum(["good", "poor"]).nullable(),
 	limit_cents: z.number().nullable(),
 });
-const placeRow = z.object({ street: z.string(), postcode: z.string(), country: z.string() });
 
 /**
  * An order on invoice goes on at once for a member of a verified company with a good rating, to an address of the company that is known, within
@@ -49,13 +58,13 @@ export async function creditOf(
 	const [companies, delivered] = await db.batch([
 		db
 			.prepare(
-				`SELECT c.name, c.street, c.postcode, c.country, c.rating, c.limit_cents FROM companies c JOIN teams t ON t.vat = c.vat
+				`SELECT c.name, c.street, c.postcode, c.city, c.country, c.rating, c.limit_cents FROM companies c JOIN teams t ON t.vat = c.vat
 				WHERE c.vat = ?1 AND c.verified_since IS NOT NULL AND t.id = ${teamOf("?2")}`,
 			)
 			.bind(vat, user),
 		db
 			.prepare(
-				`SELECT DISTINCT f.street_address AS street, f.post_code AS postcode, f.country FROM orders o
+				`SELECT DISTINCT f.street_address AS street, f.address_additional_line AS more, f.post_code AS postcode, f.city, f.country, f.company AS recipient FROM orders o
 				JOIN order_forms f ON f.order_id = o.id AND f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing')
 				WHERE o.credit_vat = ? AND o.order_status = 'done'`,
 			)
@@ -63,13 +72,13 @@ export async function creditOf(
 	]);
 	const [company] = rowsOf(companyRow, companies);
 	if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
-	const known = [company, ...rowsOf(placeRow, delivered)].map(placeOf);
+	const known = [company, ...rowsOf(placeRow, delivered)].map((place) => keyOf(place, company.name));
 	const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
 	return {
 		vat,
 		limitCents: company.limit_cents ?? usualLimit,
 		cents,
-		needsReview: !isTrusted || isFetched(cart) || !known.includes(placeOf(addressOf(shipping ?? billing))),
+		needsReview: !isTrusted || isFetched(cart) || !known.includes(keyOf(placeOf(shipping ?? billing), company.name)),
 	};
 }
 
@@ -84,24 +93,38 @@ export async function goesElsewhere(
 ): Promise<boolean> {
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
 	if (cart.vat.reason !== "intra_community" || vat === verifiedVat) return false;
-	const found = await db.prepare("SELECT street, postcode, country FROM companies WHERE vat = ?").bind(vat).all();
-	const [registered] = rowsOf(placeRow, found);
-	return isFetched(cart) || !registered || placeOf(registered) !== placeOf(addressOf(shipping ?? billing));
+	const found = await db.prepare("SELECT name, street, postcode, city, country FROM companies WHERE vat = ?").bind(vat).all();
+	const [registered] = rowsOf(companyRow.pick({ name: true }).extend(placeRow.shape), found);
+	return isFetched(cart) || !registered || keyOf(registered, registered.name) !== keyOf(placeOf(shipping ?? billing), registered.name);
 }
 
 /** Where the goods go that the buyer's own carrier fetches, nobody knows. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
-const addressOf = (form: FormRow) => ({ street: form.street_address, postcode: form.post_code, country: form.country });
+const placeOf = (form: FormRow): Place => ({
+	street: form.street_address,
+	more: form.address_additional_line,
+	postcode: form.post_code,
+	city: form.city,
+	country: form.country,
+	recipient: form.company,
+});
 
-/** One place in one spelling: letters and digits alone. */
-const placeOf = ({ street, postcode, country }: z.output<typeof placeRow>): string =>
-	`${country} ${postcode} ${street
+/** One place in one spelling. @param company whose deliveries need no other recipient's name */
+const keyOf = ({ street, more, postcode, city, country, recipient }: Place, company: string): string =>
+	[country, postcode, city, street, more, isSameName(recipient, company) ? "" : recipient].map(spelled).join();
+
+/** Letters and digits alone, of whatever script; what parts two numbers stays, so that "1-5" is not "15". */
+const spelled = (text: string): string =>
+	text
 		.normalize("NFKC")
 		.toLowerCase()
 		.replace(/ß/g, "ss")
-		.replace(/[^\p{L}\d]/gu, "")}`;
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+		.trim()
+		.replace(/(?<=\p{N}) (?=\p{N})/gu, "-")
+		.replaceAll(" ", "");
 
 /** What an order keeps of it: credit_vat and credit_cents. */
 export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>

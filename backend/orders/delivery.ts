@@ -2,6 +2,8 @@ import type { DeliveryMethodType } from "../../contract/cart";
 import type { BackendLocale, Country } from "../../contract/locale";
 import type { DeliveryCost } from "./pricing";
 
+// To be confirmed by the owner and hauliers: limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
+
 /** A row of delivery_methods with its weight bands. Cents and grams. */
 export interface DeliveryMethodRow {
 	id: number;

@@ -5,7 +5,7 @@ import { now } from "../now";
 import { formRow } from "../orders/order-rows";
 import { processing } from "../orders/processing";
 import { logError } from "../request-log";
-import { ownersOfNamed } from "../teams/named-company";
+import { namedCompany } from "../teams/named-company";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
 import type { ProviderSession } from "./provider-session";
 
@@ -52,8 +52,9 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const forms = formRow.array().parse(JSON.parse(payment.forms));
 	const billing = forms.find(({ type }) => type === "billing");
 	if (!billing) throw new Error(`Payment ${id} has no billing form.`);
-	const review = { sql: "?", values: [payment.needs_review] };
-	const owners = await ownersOfNamed(db, billing, payment.user_id);
+	const named = await namedCompany(db, billing, payment.user_id);
+	const review = { sql: "?", values: [named ? 1 : payment.needs_review] };
+	const owners = named?.owners ?? [];
 	const order = { id: order_id, uuid, status: "paid", review, credit: null, locale, origin, billing, owners, snapshot } as const;
 	const [claim] = await db.batch([
 		db

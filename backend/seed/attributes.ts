@@ -65,9 +65,11 @@ export const furtherFilters: Readonly<Record<string, AttributeSpec>> = {
 	norm: words("Norm", "Standard", "Standard", "Standardi"),
 };
 
-/** What attributes are called beside others, of no variant themselves: t beside the thickness of a web. */
+/** What attributes are called beside others, of no variant themselves (backend/catalogue/attributes.ts). */
 export const furtherNames: Readonly<Record<string, AttributeSpec>> = {
 	flange: mm("t", "Flanschdicke", "Flange thickness", "Vöö paksus", "Laipan paksuus"),
+	wall: mm("t", "Wanddicke", "Wall thickness", "Seina paksus", "Seinämän paksuus"),
+	property_class: words("Festigkeitsklasse", "Property class", "Tugevusklass", "Lujuusluokka"),
 };
 
 export const ends = {

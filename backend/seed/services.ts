@@ -1,5 +1,7 @@
 import type { ProductSpec } from "./catalogue";
 
+// To be confirmed by an engineer: that EN 10255 and P235TR1 come with no certificate 3.1, and that the saw transfers heat numbers.
+
 /** What the saw asks of a bar of up to so many kg/m: cents a cut; shortest piece, kerf and tolerance in mm. */
 const saws: readonly { upTo: number; fee: number; shortest: number; kerf: number; tolerance: number }[] = [
 	{ upTo: 3, fee: 250, shortest: 50, kerf: 2, tolerance: 1 },

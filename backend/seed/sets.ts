@@ -121,15 +121,15 @@ function boltSet(d: 12 | 16 | 20, length: number, bolts: SetItem, nuts: SetItem,
 	return {
 		slug: `bolt-set-m${d}x${length}`,
 		title: fill(
-			text("Schraubensatz M{d}×{length}", "Bolt set M{d}×{length}", "Poldikomplekt M{d}×{length}", "Ruuvisarja M{d}×{length}"),
+			text("Schraubenset M{d}×{length}", "Bolt set M{d}×{length}", "Poldikomplekt M{d}×{length}", "Ruuvisarja M{d}×{length}"),
 			facts,
 		),
 		description: fill(
 			text(
-				"100 Sechskantschrauben M{d} × {length} der Klasse 8.8 mit Muttern und Scheiben, alles feuerverzinkt. Keine SB-Garnitur nach EN 15048: nicht für tragende Verbindungen im Stahlbau.",
+				"100 Sechskantschrauben M{d} × {length} nach ISO 4014 / ISO 4017, Festigkeitsklasse 8.8, mit Muttern und Scheiben, alles feuerverzinkt. Keine SB-Garnitur nach EN 15048: nicht für tragende Verbindungen im Stahlbau.",
 				"100 hexagon bolts M{d} × {length} of class 8.8 with nuts and washers, all hot-dip galvanised. Not an SB assembly to EN 15048: not for load-bearing connections in steelwork.",
 				"100 kuuskantpolti M{d} × {length} klassist 8.8 koos mutrite ja seibidega, kõik kuumtsingitud. Ei ole SB-komplekt EN 15048 järgi: ei sobi teraskonstruktsioonide kandvatesse liidetesse.",
-				"100 kuusioruuvia M{d} × {length}, lujuusluokka 8.8, muttereineen ja aluslevyineen, kaikki kuumasinkittyjä. Ei EN 15048 -standardin mukainen SB-kokoonpano: ei teräsrakenteiden kantaviin liitoksiin.",
+				"100 kuusioruuvia M{d} × {length}, lujuusluokka 8.8, muttereineen ja aluslevyineen, kaikki kuumasinkittyinä. Ei EN 15048 -standardin mukainen SB-kokoonpano: ei teräsrakenteiden kantaviin liitoksiin.",
 			),
 			facts,
 		),

@@ -9,7 +9,7 @@ type FoundingAnswer = NonNullable<z.input<typeof teams.current.answer>["founding
 const row = z.object({ vatid: z.string(), billing_country: z.string(), company: z.string() });
 const standing = z.object({ is_taken: z.number(), domain: z.string().nullable(), is_at_domain: z.number().nullable() });
 
-/** What an account in no team may found, and where it is invited to. Of a team that is there it learns that it is, and no more. */
+/** What an account in no team may found, and where it is invited to. Of a team that is there it learns only with an address at the company's domain. */
 export async function foundingOf(db: D1Database, user: number): Promise<FoundingAnswer> {
 	const account = row.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
 	const vat = vatOf(account);
@@ -19,9 +19,10 @@ export async function foundingOf(db: D1Database, user: number): Promise<Founding
 	if (!vat.checkDigitIsRight) return { ...known, obstacle: "vat_wrong" };
 	if (await isNamedOtherwise(db, account)) return { ...known, obstacle: "vat_of_other" };
 	const { is_taken, domain, is_at_domain } = await standingOf(db, user, vat.international);
-	if (is_taken === 1) return { ...known, obstacle: "vat_taken" };
 	const company = await companyName(db, vat.international, account);
-	return { ...known, company, domain: domain ?? "", obstacle: is_at_domain === 1 ? null : "not_verified" };
+	const found = { ...known, company, domain: domain ?? "" };
+	if (is_at_domain !== 1) return { ...found, obstacle: "not_verified" };
+	return { ...found, obstacle: is_taken === 1 ? "vat_taken" : null };
 }
 
 const standingOf = async (db: D1Database, user: number, vat: string) =>

@@ -69,16 +69,23 @@ describe("founding a team", () => {
 		expect(other && (await placeOf(other))).toMatchObject({ team: null, founding: { obstacle: "vat_taken" } });
 	});
 
-	it("gives nothing to who types the VAT id of a company that has one", async () => {
+	it("gives nothing to who types the VAT id of a company, and tells nobody elsewhere whether it has a team", async () => {
 		const { vat, owner } = await teamWith(backend);
 		await inviteAs(owner, { email: someone() });
-		const stranger = await buyerOf(backend, vat, someone());
-		const { team, founding } = await placeOf(stranger);
-		expect(team).toBeNull();
-		expect(founding).toMatchObject({ obstacle: "vat_taken", invitations: [] });
-		expect(JSON.stringify(founding)).not.toContain(owner.email);
-		expect(codeOf(await verifyAs(stranger))).toEqual([409, "vat_taken"]);
-		expect(codeOf(await inviteAs(stranger, { email: someone() }))).toEqual([403, "not_allowed"]);
+		const free = freshVat();
+		await registered(backend, free);
+		const told = async (id: string) => {
+			const stranger = await buyerOf(backend, id, someone());
+			const place = await placeOf(stranger);
+			expect(place).toMatchObject({ team: null, founding: { obstacle: "not_verified", invitations: [] } });
+			expect(JSON.stringify(place)).not.toContain(owner.email);
+			const verified = await verifyAs(stranger);
+			expect(codeOf(verified)).toEqual([403, "not_allowed"]);
+			expect(codeOf(await inviteAs(stranger, { email: someone() }))).toEqual([403, "not_allowed"]);
+			return JSON.stringify([place, verified]).replaceAll(id.replace("-", ""), "id").replaceAll(id, "id");
+		};
+		expect(await told(vat)).toBe(await told(free));
+		expect((await placeOf(await buyerOf(backend, vat))).founding).toMatchObject({ obstacle: "vat_taken" });
 	});
 
 	it.each([

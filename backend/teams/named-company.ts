@@ -1,26 +1,70 @@
 import { z } from "zod";
-import type { Country } from "../../contract/locale";
+import { type Country, country } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import { rowsOf } from "../catalogue/rows";
+import { json, rowsOf } from "../catalogue/rows";
+import { isSameName } from "../companies/same-name";
 import { teamOf } from "./member";
 
+/** What a billing form says of the company. */
+interface Named {
+	vat: string;
+	country: Country;
+	company: string;
+	/** Under which name the register has the VAT id; null: not at all. */
+	vat_name: string | null;
+}
+
+/** A verified company in whose name somebody who is not in its team orders. */
+export interface NamedCompany {
+	vat: string;
+	name: string;
+	/** The addresses of those who keep its team; none where it has no team any more. */
+	owners: string[];
+}
+
+const row = z.object({ vat: z.string(), name: z.string(), owners: json(z.array(z.string())) });
+
 /**
- * The addresses of those who keep the team of a verified company, where somebody who is not in it orders in the company's name: the order waits for
- * them or the shop's people. None for all other orders.
+ * The verified company that an order names, by its VAT id or by its name, where the buyer is not in its team: the order waits for the owners of the team
+ * or the shop's people. A company of the same name whose own VAT id is given is another one.
  * @param user whose order it is; null for a guest
+ * @returns null for all other orders
  */
-export async function ownersOfNamed(
-	db: D1Database,
-	{ vat, country }: { vat: string; country: Country },
-	user: number | null,
-): Promise<string[]> {
+export async function namedCompany(db: D1Database, form: Named, user: number | null): Promise<NamedCompany | null> {
+	const vat = parseVatId(form.vat, form.country)?.international ?? "";
 	const found = await db
 		.prepare(
-			`SELECT u.email FROM teams t JOIN companies c ON c.vat = t.vat AND c.verified_since IS NOT NULL
-			JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
-			WHERE t.vat = ?1 AND t.id IS NOT ${teamOf("?2")} ORDER BY u.id`,
+			`SELECT c.vat, c.name, (SELECT json_group_array(u.email) FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+				WHERE m.team_id = t.id AND m.role = 'owner') AS owners
+			FROM companies c LEFT JOIN teams t ON t.vat = c.vat
+			WHERE c.verified_since IS NOT NULL AND (t.id IS NULL OR t.id IS NOT ${teamOf("?1")})`,
 		)
-		.bind(parseVatId(vat, country)?.international ?? "", user)
+		.bind(user)
 		.all();
-	return rowsOf(z.object({ email: z.string() }), found).map(({ email }) => email);
+	const companies = rowsOf(row, found);
+	const byVat = companies.find((one) => one.vat === vat);
+	if (byVat) return byVat;
+	const isHolder = form.vat_name !== null && isSameName(form.vat_name, form.company);
+	return (isHolder ? undefined : companies.find(({ name }) => isSameName(name, form.company))) ?? null;
+}
+
+const orderRow = z.object({
+	user_id: z.number().nullable(),
+	vat: z.string(),
+	country,
+	company: z.string(),
+	vat_name: z.string().nullable(),
+});
+
+/** The same of an order that was sent. */
+export async function companyNamedBy(db: D1Database, order: number): Promise<NamedCompany | null> {
+	const found = await db
+		.prepare(
+			`SELECT o.user_id, f.vat, f.country, f.company, f.vat_name FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
+			WHERE o.id = ?`,
+		)
+		.bind(order)
+		.all();
+	const [form] = rowsOf(orderRow, found);
+	return form ? namedCompany(db, form, form.user_id) : null;
 }

@@ -6,7 +6,7 @@ import { memberOf } from "./member";
 /**
  * Verifies the company that an account's data name, where its confirmed address is at the domain that the register has for it: the account is the owner of
  * its team from then on. Sent twice it is once.
- * @throws Refused vat_taken where the company has a team, not_allowed where the account does not speak for it
+ * @throws Refused vat_taken where the company has a team, not_allowed where the account does not speak for it, whether it has one or not
  */
 export async function verifyCompany(db: D1Database, user: number): Promise<void> {
 	const member = await memberOf(db, user);

@@ -2,12 +2,12 @@ import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { lineTo } from "../support/cut-line";
 import { Reader, startFirefox } from "../support/firefox";
-import { germanBuyer } from "../support/guest-order";
+import { buyers } from "../support/guest-order";
 import { readPdf } from "../support/pdf-text";
 
 const shop = inject("shop");
 const port = Number(new URL(shop).port);
-const at = (path: string, where = port) => `http://de.localhost:${where}${path}`;
+const at = (path: string, where = port, locale = "de") => `http://${locale}.localhost:${where}${path}`;
 const product = "/products/ipe-200";
 const addButton = 'main tr button[name="only"]';
 const amount = 'main tr input[name^="amount."]';
@@ -24,10 +24,10 @@ describe.skipIf(!process.env.FIREFOX).each([
 	afterAll(() => browser?.close());
 
 	/** Somebody new: no cookies of another test. */
-	async function visit(path: string): Promise<Reader> {
+	async function visit(path: string, locale = "de"): Promise<Reader> {
 		const context = await browser.createBrowserContext();
 		const reader = new Reader(await context.newPage());
-		await reader.goto(at(path));
+		await reader.goto(at(path, port, locale));
 		return reader;
 	}
 
@@ -36,8 +36,8 @@ describe.skipIf(!process.env.FIREFOX).each([
 		if (scripts) await expect.poll(() => page.evaluate(() => document.cookie), { timeout: 20_000 }).toContain("js=1");
 	};
 
-	it("orders on invoice", async () => {
-		const reader = await visit(product);
+	it.each(["de", "en", "et", "fi"] as const)("orders on invoice, %s", async (locale) => {
+		const reader = await visit(product, locale);
 		await isLive(reader);
 		await reader.fill(amount, "12");
 		await reader.activate(addButton);
@@ -46,7 +46,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.isAt(/\/cart\/[\da-f-]{36}$/);
 		await reader.activate('main button[value="payment-info"]');
 		await reader.isAt(/\/payment-info/);
-		const { country: _, ...typed } = germanBuyer;
+		const { country: _, ...typed } = buyers[locale];
 		for (const [name, text] of Object.entries(typed)) await reader.fill(`main form [name="${name}"]`, text);
 		await reader.activate(`main form:has([name="vat"]) button[type="submit"]:not([name])`);
 		await reader.isAt(/\/payment-method$/);

@@ -172,7 +172,11 @@ describe("the shell in Estonian", () => {
 });
 
 describe("the legal notice", () => {
-	it("exists in German", async () => expect((await new Visitor(shop, "de").get("/legal")).status).toBe(200));
+	it("exists in German, with a telephone number that can be dialled from anywhere", async () => {
+		const page = await new Visitor(shop, "de").get("/legal");
+		expect(page.status).toBe(200);
+		expect(page.root.querySelector("main")?.text).toContain("+49 30 12345670");
+	});
 	it("names no other language, and switching away from it leads home", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/legal");

@@ -89,9 +89,9 @@ describe("claims of the front page", () => {
 
 	it.each(locales)("name the days of delivery, as the answers do: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
-		for (const path of ["/", "/faq"]) {
+		for (const path of ["/", "/faq", "/terms"]) {
 			const text = wordsOf(await visitor.get(path), "main");
-			for (const days of ["3–5", "1–3"]) expect(text, `${path}: ${days}`).toContain(days);
+			for (const days of ["3–5", "1–3", "2–4", "4–7"]) expect(text, `${path}: ${days}`).toContain(days);
 		}
 	});
 

@@ -37,6 +37,9 @@ export const estonianBuyer = {
 	country: "EE",
 } as const;
 
+/** A buyer for each language, of the country that its form begins with. */
+export const buyers = { de: germanBuyer, en: finnishBuyer, et: estonianBuyer, fi: finnishBuyer } as const;
+
 /**
  * Finds the bar as a buyer does who knows what it is: the search page, the product, the row of the variant.
  * @param more further fields that are sent with it

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** No pauses for messages, UTF-8 to and fro, and keys are commands until a field is entered. */
 const settings = [
@@ -53,6 +53,7 @@ export class Lynx {
 	 * Starts lynx, and lets it do all that.
 	 * @param proxy the port of one that leads to the shop
 	 * @returns the texts of the pages that were kept, with one space wherever there is any
+	 * @throws where it has written another file: keys that meet another page than was meant may be its commands to print or download
 	 */
 	async run(address: string, proxy: number): Promise<string[]> {
 		const [config, script] = [join(this.#folder, "lynx.cfg"), join(this.#folder, "keys.txt")];
@@ -61,9 +62,14 @@ export class Lynx {
 		const env = { ...process.env, http_proxy: `http://127.0.0.1:${proxy}`, TERM: "vt100", LINES: "60", COLUMNS: "120", LANG: "C.UTF-8" };
 		const child = spawn(process.env.LYNX || "lynx", ["-nopause", `-cfg=${config}`, `-cmd_script=${script}`, address], {
 			env,
+			// What it writes stays here, whatever it is called.
+			cwd: this.#folder,
 			stdio: "ignore",
 		});
 		await once(child, "close");
+		const wanted = [config, script, ...this.#pages].map((file) => basename(file));
+		const others = readdirSync(this.#folder).filter((file) => !wanted.includes(file));
+		if (others.length > 0) throw new Error(`lynx was not where its keys are for, and has written ${others.join(", ")}.`);
 		const pages = this.#pages.map((file) => readFileSync(file, "utf8").replace(/\s+/g, " "));
 		rmSync(this.#folder, { recursive: true });
 		return pages;

@@ -31,6 +31,7 @@ export const shopEnv = (given: Partial<ShopEnv>): ShopEnv => ({
 	CART_CHANGES: unlimited,
 	NEW_CARTS: unlimited,
 	CART_CHANNEL: { idFromName: noSocket, get: noSocket },
+	NETWORK_SOCKETS: { idFromName: noSocket, get: noSocket },
 	BACKEND_URL: "",
 	LOCALE_DOMAINS: "",
 	EXTRA_HOSTS: "",

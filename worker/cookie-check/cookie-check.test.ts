@@ -34,6 +34,7 @@ describe("the check", () => {
 		["https://evil.example/", "/"],
 		["//evil.example/", "/"],
 		["/\\evil.example", "/"],
+		["/.//evil.example", "/evil.example"],
 		["", "/"],
 	])("goes on where a cookie was kept: %s → %s", async (to, location) => {
 		const passed = await check(to, { Cookie: "session=x" });

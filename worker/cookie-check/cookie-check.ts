@@ -1,9 +1,9 @@
 import type { Locale } from "../../app/platform/config/market";
 import { plainPage } from "../../app/platform/document/plain-page.server";
+import { localPath } from "../../app/platform/http/redirect.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import { type Middleware, replaceResponse } from "../context/context";
 import { link, pageAnswer } from "../refusals/refusal";
-import { leadsWithin } from "../security-headers/security-headers";
 
 /** Where a first change is redirected to: only a browser that sends a cookie goes on from there. */
 const path = "/cookies/check";
@@ -43,8 +43,7 @@ const isCookieCheck = ({ method }: Request, { pathname }: URL): boolean => pathn
 
 /** Redirects to the page that was meant, or says that the browser keeps no cookies. */
 export async function cookieCheck(request: Request, url: URL, { locale }: { locale: Locale }): Promise<Response> {
-	const wanted = url.searchParams.get("to") ?? "";
-	const target = wanted.startsWith("/") && leadsWithin(wanted, url, []) ? wanted : "/";
+	const target = localPath(url.searchParams.get("to"), url.href);
 	if (request.headers.has("Cookie")) return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });
 	const texts = serverTexts(locale);
 	const t = texts.translator("outage");

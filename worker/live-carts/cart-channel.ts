@@ -49,12 +49,14 @@ export class CartChannel implements DurableObject {
 	}
 
 	/** /{uuid}: an upgrade, already allowed (live-carts.ts). */
-	fetch(request: Request): Response {
+	async fetch(request: Request): Promise<Response> {
 		const uuid = new URL(request.url).pathname.slice(1);
 		const network = request.headers.get(networkHeader) ?? "";
 		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
 		if (network !== "" && this.#browsers(network).length >= mostOfNetwork)
 			return new Response("Too many have this cart open from one network.", { status: 429 });
+		if (network !== "" && !(await this.#tellNetwork(network, uuid, this.#browsers(network).length + 1)))
+			return new Response("Too many carts are open from one network.", { status: 429 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
 		this.state.acceptWebSocket(ours, network === "" ? [] : [network]);
 		const attached: Attachment = { uuid, since: Date.now() };
@@ -181,7 +183,23 @@ export class CartChannel implements DurableObject {
 			const heard = this.state.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since;
 			if (isOver({ since, heard }, now)) browser.close(1001, "Silent or open for too long.");
 		}
+		const networks = new Map<string, number>();
+		for (const browser of this.#browsers())
+			for (const network of this.state.getTags(browser)) networks.set(network, (networks.get(network) ?? 0) + 1);
+		const [browser] = this.#browsers();
+		if (browser) for (const [network, count] of networks) this.state.waitUntil(this.#tellNetwork(network, attachedTo(browser).uuid, count));
 		this.#closeIfUnwatched();
+	}
+
+	/** Tells how many a network has open here. @returns whether so many are allowed; a count that fails keeps nobody out */
+	async #tellNetwork(network: string, uuid: string, count: number): Promise<boolean> {
+		const { NETWORK_SOCKETS: sockets } = this.env;
+		try {
+			return (await sockets.get(sockets.idFromName(network)).fetch(`http://network/${uuid}/${count}`)).status !== 429;
+		} catch (error) {
+			logError({ kind: "network_sockets", error: error instanceof Error ? error.message : "unknown" });
+			return true;
+		}
 	}
 
 	/** Those that are closed are listed, too, until they have answered. @param network of this one alone */

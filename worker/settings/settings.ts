@@ -22,6 +22,8 @@ export interface ShopEnv {
 	NEW_CARTS: RateLimit;
 	/** Where the browsers that have a cart open hear of its changes, by the cart's uuid (live-carts/). */
 	CART_CHANNEL: Pick<DurableObjectNamespace, "get" | "idFromName">;
+	/** How many of them a network has open over all carts (network-sockets.ts). */
+	NETWORK_SOCKETS: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	BACKEND_URL: string;
 	/** A secret in production, and only there where the backend wants one. */
 	BACKEND_KEY?: string;

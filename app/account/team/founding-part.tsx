@@ -33,6 +33,7 @@ export function FoundingPart({ founding, email }: FoundingProps) {
 					<Notice tone={obstacle === "vat_taken" ? "info" : "warning"} title={t(`found.${obstacle}.title`)}>
 						<p>{t(`found.${obstacle}.text`, { vat, email, company: name })}</p>
 						{obstacle === "not_verified" && domain ? <p>{t("found.not_verified.domain", { domain })}</p> : null}
+						{obstacle === "not_verified" ? <p>{t("found.not_verified.team", { email })}</p> : null}
 						<WayOn obstacle={obstacle} />
 					</Notice>
 				) : (

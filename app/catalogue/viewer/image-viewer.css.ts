@@ -36,6 +36,7 @@ globalStyle(`${content} img`, { "@layer": { [feature]: { pointerEvents: "none" }
 
 export const controls = featureStyle({
 	display: "flex",
+	flexWrap: "wrap",
 	justifyContent: "space-between",
 	borderBlockStart: hairline,
 	paddingInline: space[2],

@@ -22,7 +22,7 @@ export function infoPage({ texts, market }: AppLoadContext, page: Page): { page:
 		brand: company.brand,
 		company: company.name,
 		address: `${street}, FI-${postCode} ${city}`,
-		phone: phones[market.locale].shown,
+		phone: phones[market.locale].international,
 		email: company.email,
 		hours: market.serviceHours,
 		vatId: company.vatId,

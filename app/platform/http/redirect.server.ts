@@ -9,7 +9,7 @@ const longestPath = 2000;
  * Where a form asks to be sent back to, as a path of this host. Whatever could lead elsewhere ("//host", "/\host", another
  * scheme) ends at the front page.
  */
-export function localPath(target: FormDataEntryValue | null, requestUrl: string): string {
+export function localPath(target: string | File | null, requestUrl: string): string {
 	const { origin } = new URL(requestUrl);
 	const text = typeof target === "string" ? target : "";
 	if (text.length > longestPath || !text.startsWith("/") || !URL.canParse(text, origin)) return "/";

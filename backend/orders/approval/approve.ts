@@ -4,7 +4,7 @@ import { enqueueApproval } from "../../mail/enqueue-approval";
 import { now } from "../../now";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
-import { ownersOfNamed } from "../../teams/named-company";
+import { namedCompany } from "../../teams/named-company";
 import { answerForOwner } from "../cart-answer";
 import type { Sender } from "../complete";
 import { centsOf, requireComplete } from "../complete-rules";
@@ -45,7 +45,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const billing = requireComplete(order, cart, true);
 	const isCard = cart.paymentmethod?.name === "card";
 	const credit = await creditOf(db, { ...order, billing }, cart, row.user_id);
-	const owners = await ownersOfNamed(db, billing, row.user_id);
+	const owners = (await namedCompany(db, billing, row.user_id))?.owners ?? [];
 	const provider = isCard ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;

@@ -7,6 +7,8 @@ import { metres, variantOf } from "../variant";
 import { roundTubeMass } from "./hollow-sections";
 import { pipeCategories } from "./pipe-categories";
 
+// To be confirmed by an engineer: uses under Directive 2014/68/EU, drinking water and gas.
+
 /** DN, thread, outside diameter, wall of the medium and of the heavy series, in mm. */
 const threaded: readonly (readonly [dn: number, thread: string, d: number, medium: number, heavy: number])[] = [
 	[10, "3/8", 17.2, 2.3, 2.9],

@@ -2,6 +2,7 @@ import { text } from "../../text";
 import type { Article } from "../article";
 
 export const certificates: Article = {
+	// To be confirmed by an engineer: documents by EN 1090-2.
 	slug: "inspection-certificates",
 	published: "2026-01-20",
 	product: "hot-rolled-plate-15",

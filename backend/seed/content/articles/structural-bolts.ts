@@ -2,6 +2,7 @@ import { text } from "../../text";
 import type { Article } from "../article";
 
 export const structuralBolts: Article = {
+	// To be confirmed by an engineer: the 2 mm hole for M12 and M14 by EN 1090-2.
 	slug: "bolts-8-8-10-9-hv",
 	published: "2025-12-09",
 	product: "hv-m16x80",

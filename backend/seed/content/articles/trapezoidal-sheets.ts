@@ -2,6 +2,7 @@ import { text } from "../../text";
 import type { Article } from "../article";
 
 export const trapezoidalSheets: Article = {
+	// To be confirmed by an engineer: the least pitch of a roof in Finland and Estonia.
 	slug: "choosing-trapezoidal-sheets",
 	published: "2026-04-21",
 	product: "trapezoidal-t-50-0-6",

@@ -11,6 +11,7 @@ const returns = text("Reklamation und Rückgabe", "Complaints and returns", "Pre
 export const deliveryQuestions: readonly Question[] = [
 	{
 		topic: delivery,
+		// To be confirmed by the owner and hauliers: limits of a load and a lift, Åland and ferries, the capital region.
 		slug: "delivery-cost",
 		question: text("Was kostet die Lieferung?", "What does delivery cost?", "Kui palju maksab tarne?", "Mitä toimitus maksaa?"),
 		answer: text(
@@ -22,6 +23,7 @@ export const deliveryQuestions: readonly Question[] = [
 	},
 	{
 		topic: delivery,
+		// To be confirmed by the owner and hauliers: the days to Estonia and to Germany.
 		slug: "delivery-time",
 		question: text(
 			"Wie lange dauert die Lieferung?",
@@ -30,10 +32,10 @@ export const deliveryQuestions: readonly Question[] = [
 			"Kuinka kauan toimitus kestää?",
 		),
 		answer: text(
-			"Lagerware kommt oft in 3–5, manche schon in 1–3 Arbeitstagen. Welche Zeit gilt, steht neben jedem Artikel; der Weg vom Lieferanten zu uns nach Finnland, wo jede Lieferung beginnt, ist darin enthalten. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
-			"Stock goods often arrive in 3–5 working days, some in as few as 1–3. The time that applies stands beside each item; it includes the way from the supplier to us in Finland, where every delivery starts. With several items, the slowest decides the delivery time of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
-			"Laokaup jõuab kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga. Kehtiv tarneaeg on kirjas iga toote juures; see hõlmab ka vedu tarnijalt meile Soome, kust iga tarne algab. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
-			"Varastotavara saapuu usein 3–5 työpäivässä, osa jo 1–3 työpäivässä. Voimassa oleva toimitusaika lukee tuotteen vieressä; siihen sisältyy matka toimittajalta meille Suomeen, josta jokainen toimitus lähtee. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
+			"Lagerware kommt oft in 3–5, manche schon in 1–3 Arbeitstagen; nach Estland meist in 2–4, nach Deutschland meist in 4–7. Welche Zeit gilt, steht neben jedem Artikel; der Weg vom Lieferanten zu uns nach Finnland, wo jede Lieferung beginnt, ist darin enthalten. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
+			"Stock goods often arrive in 3–5 working days, some in as few as 1–3; to Estonia usually in 2–4, to Germany usually in 4–7. The time that applies stands beside each item; it includes the way from the supplier to us in Finland, where every delivery starts. With several items, the slowest decides the delivery time of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
+			"Laokaup jõuab kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga; Eestisse enamasti 2–4, Saksamaale 4–7 tööpäevaga. Kehtiv tarneaeg on kirjas iga toote juures; see hõlmab ka vedu tarnijalt meile Soome, kust iga tarne algab. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
+			"Varastotavara saapuu usein 3–5 työpäivässä, osa jo 1–3 työpäivässä; Viroon yleensä 2–4, Saksaan 4–7 työpäivässä. Voimassa oleva toimitusaika lukee tuotteen vieressä; siihen sisältyy matka toimittajalta meille Suomeen, josta jokainen toimitus lähtee. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
 		),
 	},
 	{

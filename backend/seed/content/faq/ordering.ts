@@ -22,6 +22,7 @@ export const orderingQuestions: readonly Question[] = [
 	},
 	{
 		topic: ordering,
+		// To be confirmed by counsel: that businesses with VAT ids of other EU countries may be refused (Regulation (EU) 2018/302, Art. 4).
 		slug: "who-can-order",
 		question: text("Wer kann bei Ihnen kaufen?", "Who can buy from you?", "Kes saavad teilt osta?", "Kuka voi ostaa teiltä?"),
 		answer: text(

@@ -12,6 +12,7 @@ const certificates = text(
 export const vatQuestions: readonly Question[] = [
 	{
 		topic: vat,
+		// To be confirmed by a tax adviser: exemption and its proof, buyers without a VAT id (OSS), stock in Germany or Estonia.
 		slug: "vat-rate",
 		question: text(
 			"Welche Mehrwertsteuer wird berechnet?",

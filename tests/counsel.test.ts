@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, it } from "vitest";
+
+const sources = ["backend", "contract"].flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((path) =>
+		path.endsWith(".ts") && !path.includes(".test.") ? [{ name: basename(path), text: readFileSync(join(folder, path), "utf8") }] : [],
+	),
+);
+
+/** What a comment marks: the question or article whose slug comes next, else its file. */
+const marks = sources.flatMap(({ name, text }) => {
+	const lines = text.split("\n");
+	return lines.flatMap((line, at) =>
+		line.includes("To be confirmed by") ? [/^\s*slug: "([^"]+)"/.exec(lines[at + 1] ?? "")?.[1] ?? name] : [],
+	);
+});
+
+const places = readFileSync("docs/counsel.md", "utf8")
+	.split("\n")
+	.flatMap((line) => (/^\| (?!Who|---)/.test(line) ? [line.split("|")[2] ?? ""] : []));
+
+const listed = places.flatMap((place) => [
+	...[...place.matchAll(/`([\w-]+\.ts)`/g)].map(([, file]) => file ?? ""),
+	...[...place.matchAll(/`(?:faq|blogs)` ([\w-]+(?:, [\w-]+)*)/g)].flatMap(([, slugs]) => (slugs ?? "").split(", ")),
+]);
+
+const distinct = (names: readonly string[]) => [...new Set(names)].sort();
+
+it("what has to be confirmed is marked where it is said, and listed for who confirms it", () => {
+	expect(listed.length).toBeGreaterThan(10);
+	expect(distinct(marks)).toEqual(distinct(listed));
+});
+
+it("sections that have to be confirmed are there", () => {
+	const keys = ["content", "home"].flatMap((file) => Object.keys(JSON.parse(readFileSync(`locales/de/${file}.json`, "utf8"))));
+	const sections = places.flatMap((place) => [...place.matchAll(/`(\w+\.\d+)`/g)].map(([, section]) => section ?? ""));
+	expect(sections.length).toBeGreaterThan(10);
+	expect(sections.filter((section) => !keys.some((key) => key.startsWith(`${section}.`)))).toEqual([]);
+});
