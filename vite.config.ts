@@ -26,7 +26,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 				v3_throwAbortReason: true,
 				v3_routeConfig: true,
 				v3_singleFetch: true,
-				// All routes come in one cached file: asking the server costs it more than a page, for each page (docs/decisions/0051).
+				// All routes come in one cached file: asking the server costs it more than a page, for each page (docs/decisions/0095-libraries-as-published.md).
 				v3_lazyRouteDiscovery: false,
 			},
 		}),
