@@ -33,16 +33,18 @@ const withoutStyleTag: Plugin = {
 /** Texts that the browser never fetches: of mails, of the payment page, of files, and of what the server alone writes into pages. */
 const serverTexts = ["mail", "provider", "csv", "footer", "consent", "trust", "seo", "outage"];
 
-const textFiles = readdirSync("locales").flatMap((locale) => {
-	const files: Record<string, Record<string, unknown>> = {};
-	for (const name of readdirSync(join("locales", locale))) {
-		const namespace = name.replace(".json", "");
-		if (serverTexts.includes(namespace)) continue;
-		const file = textFileOf(namespace);
-		files[file] = { ...files[file], [namespace]: JSON.parse(readFileSync(join("locales", locale, name), "utf8")) };
-	}
-	return Object.entries(files).map(([file, texts]) => ({ name: `${locale}/${file}.json`, source: JSON.stringify(texts) }));
-});
+const readTextFiles = () =>
+	readdirSync("locales").flatMap((locale) => {
+		const files: Record<string, Record<string, unknown>> = {};
+		for (const name of readdirSync(join("locales", locale))) {
+			const namespace = name.replace(".json", "");
+			if (serverTexts.includes(namespace)) continue;
+			const file = textFileOf(namespace);
+			files[file] = { ...files[file], [namespace]: JSON.parse(readFileSync(join("locales", locale, name), "utf8")) };
+		}
+		return Object.entries(files).map(([file, texts]) => ({ name: `${locale}/${file}.json`, source: JSON.stringify(texts) }));
+	});
+const textFiles = readTextFiles();
 /** Named by what is in it, so that its files may be kept for ever. */
 const textsFolder = `assets/texts-${createHash("sha256").update(JSON.stringify(textFiles)).digest("hex").slice(0, 8)}/`;
 
@@ -50,6 +52,13 @@ const textsFolder = `assets/texts-${createHash("sha256").update(JSON.stringify(t
 const texts: Plugin = {
 	name: "texts",
 	config: () => ({ define: { textsFolder: JSON.stringify(`/${textsFolder}`) } }),
+	// While the shop is developed, they are read when they are asked for.
+	configureServer({ middlewares }) {
+		middlewares.use(`/${textsFolder}`, (request, response) => {
+			const file = readTextFiles().find(({ name }) => `/${name}` === request.url);
+			response.writeHead(file ? 200 : 404, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(file?.source);
+		});
+	},
 	generateBundle() {
 		if (this.environment.name !== "client") return;
 		for (const { name, source } of textFiles) this.emitFile({ type: "asset", fileName: textsFolder + name, source });

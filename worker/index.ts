@@ -37,7 +37,7 @@ import { purgeReads } from "./shared-reads";
 import { tooBusy } from "./too-busy";
 import { isOfGoods, mayTell, tooMany, tooManyOf } from "./too-many";
 
-const handle = createRequestHandler(build, "production");
+const handle = createRequestHandler(build, import.meta.env.MODE);
 
 const patternOf = routePatterns(Object.values(build.routes).map((route) => route?.path));
 
