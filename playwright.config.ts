@@ -24,7 +24,7 @@ export default defineConfig<Scripts>({
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
 	webServer: {
-		command: `node scripts/serve.mjs --build --fresh --port ${port} --state .cache/e2e`,
+		command: `node scripts/run.mjs scripts/serve.mjs --build --fresh --port ${port} --state .cache/e2e`,
 		url: `http://127.0.0.1:${port}/healthz`,
 		timeout: 180_000,
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

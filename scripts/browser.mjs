@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { Failure } from "./failure.mjs";
-import { commandFile } from "./process.mjs";
+import { commandFile, Failure } from "./process.mjs";
 
 const folder = "/usr/bin";
 

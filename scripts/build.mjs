@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { alone } from "./build-lock.mjs";
-import { copyToDist } from "./dist.mjs";
-import { isCommand, run } from "./failure.mjs";
-import { fingerprint } from "./fingerprint.mjs";
-import { commandFile, nodeOrFail, quiet } from "./process.mjs";
+// npm run build: builds everything anew. With --changed, as `wrangler dev` asks for it: what has changed of the pages, and the local database.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { alone, filesOf, fingerprint } from "./files.mjs";
+import { commandFile, isCommand, nodeOrFail, quiet } from "./process.mjs";
 
 const record = ".cache/build.json";
+
 const shared = ["contract", "locales", "package-lock.json"];
 const appSources = ["app", "worker", "public", "vite", "vite.config.ts", ...shared];
 
@@ -26,33 +26,37 @@ export function contentsFile(name) {
 	return resolve(bundles[name].folder, "bundle-meta.json");
 }
 
+/** The files that a Worker is bundled from. @returns absolute paths, once it is built */
+export function sourcesOf(name) {
+	const { inputs } = JSON.parse(readFileSync(contentsFile(name), "utf8"));
+	// wrangler names them from the folder of its configuration.
+	return Object.keys(inputs).map((file) => resolve(dirname(bundles[name].config), file));
+}
+
 /**
  * Builds what has changed since the last build: the pages (Remix) and the two Workers.
  * @param keepsOld whether the browser's files of earlier builds stay in dist/
- * @param mode "development" leaves the code readable and builds faster
+ * @param only which of "pages", "shop" and "backend"; all without it
  * @returns names of what was built
  */
-export async function build({ keepsOld = false, mode = "production", isForced = false } = {}) {
+export async function build({ keepsOld = false, isForced = false, only = ["pages", "shop", "backend"] } = {}) {
 	return alone(async () => {
 		const known = !isForced && existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
 		const done = [];
-		const app = `${mode} ${fingerprint(appSources)}`;
-		if (known.app !== app || !existsSync("dist/server/index.js")) {
-			await note("pages", () => buildPages(mode, keepsOld));
+		const app = fingerprint(appSources);
+		if (only.includes("pages") && (known.app !== app || !existsSync("dist/server/index.js"))) {
+			await note("pages", () => buildPages(keepsOld));
 			remember({ app });
 			done.push("pages");
 		}
 		const isThere = (name) => existsSync(bundleFile(name)) && existsSync(contentsFile(name));
-		const stale = Object.keys(bundles).filter((name) => known[name] !== bundleKey(name, mode) || !isThere(name));
-		const keys = Object.fromEntries(stale.map((name) => [name, bundleKey(name, mode)]));
-		if (stale.length > 0) await note(stale.join(" and "), () => Promise.all(stale.map((name) => bundle(name, mode))));
+		const wanted = Object.keys(bundles).filter((name) => only.includes(name));
+		const stale = wanted.filter((name) => known[name] !== fingerprint(bundles[name].sources) || !isThere(name));
+		const keys = Object.fromEntries(stale.map((name) => [name, fingerprint(bundles[name].sources)]));
+		if (stale.length > 0) await note(stale.join(" and "), () => Promise.all(stale.map(bundle)));
 		remember(keys);
 		return [...done, ...stale];
 	});
-}
-
-function bundleKey(name, mode) {
-	return `${mode} ${fingerprint(bundles[name].sources)}`;
 }
 
 async function note(what, work) {
@@ -61,22 +65,19 @@ async function note(what, work) {
 	console.log(`Built ${what} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 }
 
-async function buildPages(mode, keepsOld) {
+async function buildPages(keepsOld) {
 	const remix = commandFile("@remix-run/dev", "remix");
-	await nodeOrFail("Building the pages", [remix, "vite:build", "--logLevel", "warn", "--mode", mode], { env: quiet });
+	await nodeOrFail("Building the pages", [remix, "vite:build", "--logLevel", "warn"], { env: quiet });
 	await copyToDist(keepsOld);
 }
 
-async function bundle(name, mode) {
+async function bundle(name) {
 	const { config, folder } = bundles[name];
-	const size = mode === "production" ? ["--minify"] : [];
 	const wrangler = commandFile("wrangler", "wrangler");
 	await nodeOrFail(
 		`Bundling the ${name} Worker`,
-		[wrangler, "deploy", "--dry-run", "--env=", ...size, "--metafile", "--outdir", resolve(folder), "-c", config],
-		{
-			env: quiet,
-		},
+		[wrangler, "deploy", "--dry-run", "--env=", "--minify", "--metafile", "--outdir", resolve(folder), "-c", config],
+		{ env: quiet },
 	);
 }
 
@@ -86,8 +87,42 @@ function remember(keys) {
 	writeFileSync(record, JSON.stringify({ ...known, ...keys }, null, "\t"));
 }
 
-if (isCommand(import.meta.url))
-	run(async () => {
+/**
+ * Copies what has changed from build/ to dist/, the browser's files first, so that a running server never misses a file.
+ * @param keepsOld whether files of earlier builds stay, for pages that are open or served
+ */
+async function copyToDist(keepsOld) {
+	for (const part of ["client", "server"]) {
+		const wanted = below(`build/${part}`).filter((file) => (part === "client" ? !file.startsWith(".vite") : file === "index.js"));
+		for (const file of wanted) await copyIfChanged(join("build", part, file), join("dist", part, file));
+		const stale = below(`dist/${part}`).filter((file) => !wanted.includes(file));
+		for (const file of stale.map((name) => join("dist", part, name))) if (!keepsOld || isOld(file)) await rm(file);
+	}
+}
+
+/** Nobody has a page open for longer than a day. */
+function isOld(file) {
+	return Date.now() - statSync(file).mtimeMs > 24 * 60 * 60 * 1000;
+}
+
+function below(folder) {
+	return filesOf([folder]).map((file) => relative(folder, file));
+}
+
+async function copyIfChanged(from, to) {
+	if (existsSync(to) && (await readFile(from)).equals(await readFile(to))) return;
+	await mkdir(dirname(to), { recursive: true });
+	await copyFile(from, `${to}~`);
+	await rename(`${to}~`, to);
+}
+
+if (isCommand(import.meta.url)) {
+	if (!process.argv.includes("--changed")) {
 		const done = await build({ isForced: true });
 		console.log(`dist/ and .cache/bundles/ hold the new ${done.join(", ")}.`);
-	});
+	} else if (!process.env.CROSSBAR_IS_BUILT) {
+		await build({ keepsOld: true, only: ["pages"] });
+		const { prepareDatabase } = await import("./database.mjs");
+		await prepareDatabase();
+	}
+}

@@ -1,14 +1,11 @@
 // npm run company -- verify VAT [OWNER'S ADDRESS] [--limit EUR] [--state FOLDER] [--remote]: who speaks for a company, by staff (docs/decisions/0070-credit-of-a-company.md).
-import "./node-version.mjs";
 import { parseArgs } from "node:util";
-import { anyDatabase } from "./any-database.mjs";
-import { lookedAt, verifyStatements } from "./company-statements.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { Failure, run } from "./failure.mjs";
+import { Failure, isCommand } from "./process.mjs";
 
 const usage = "npm run company -- verify FI20774740 buyer@company.example [--limit 25000] [--remote]";
 
-run(async () => {
+if (isCommand(import.meta.url)) {
+	const { anyDatabase } = await import("./d1.mjs");
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { limit: { type: "string" }, state: { type: "string" }, remote: { type: "boolean" } },
@@ -18,24 +15,23 @@ run(async () => {
 	const limit = values.limit === undefined ? null : Number(values.limit);
 	if (verb !== "verify" || !/^(FI\d{8}|DE\d{9}|EE\d{9})$/.test(vat)) throw new Failure(`Which company? ${usage}`);
 	if (limit !== null && !(limit >= 0)) throw new Failure(`The limit is an amount in euros: ${usage}`);
-	await ensureDependencies();
-	const execute = await anyDatabase(values);
-	const [[before]] = await execute([lookedAt(vat)]);
+	const execute = anyDatabase(values);
+	const [[before]] = await execute([statusQuery(vat)]);
 	if (!before) throw new Failure(`The register has no company ${vat}.`);
 	if (email === undefined) {
-		console.log(told(vat, before));
+		console.log(summary(vat, before));
 		console.log(`\nWho speaks for it? Once you know, name the account:\n  ${usage.replace("FI20774740", vat)}`);
-		return;
+	} else {
+		await execute(verifyStatements(vat, email, limit === null ? null : Math.round(limit * 100)));
+		const [[after]] = await execute([statusQuery(vat)]);
+		if (!after?.owners?.toLowerCase().split(", ").includes(email.toLowerCase()))
+			throw new Failure(`${email} is no account with a confirmed address, or is in the team of another company. Nothing has changed.`);
+		console.log(summary(vat, after));
 	}
-	await execute(verifyStatements(vat, email, limit === null ? null : Math.round(limit * 100)));
-	const [[after]] = await execute([lookedAt(vat)]);
-	if (!after?.owners?.toLowerCase().split(", ").includes(email.toLowerCase()))
-		throw new Failure(`${email} is no account with a confirmed address, or is in the team of another company. Nothing has changed.`);
-	console.log(told(vat, after));
-});
+}
 
-const told = (vat, { name, domain, rating, limit_cents: limit, verified_since: since, owners, named_by: named }) =>
-	[
+function summary(vat, { name, domain, rating, limit_cents: limit, verified_since: since, owners, named_by: named }) {
+	return [
 		`${name} (${vat})`,
 		`  domain    ${domain || "not known"}`,
 		`  verified  ${since ?? "no"}`,
@@ -44,3 +40,46 @@ const told = (vat, { name, domain, rating, limit_cents: limit, verified_since: s
 		`  team of   ${owners ?? "nobody"}`,
 		`  named by  ${named ?? "no account"}`,
 	].join("\n");
+}
+
+/** @param {string} value */
+function text(value) {
+	return `'${value.replaceAll("'", "''")}'`;
+}
+
+/**
+ * What staff look at before they verify a company: what the register has, who keeps its team, and whose profile has its VAT id.
+ * @param {string} vat
+ */
+export function statusQuery(vat) {
+	return `SELECT c.name, c.domain, c.rating, c.limit_cents, c.verified_since,
+	(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
+		WHERE t.vat = c.vat) AS owners,
+	(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1
+		AND upper(replace(replace(u.vatid, ' ', ''), '-', '')) IN (c.vat, substr(c.vat, 3))) AS named_by
+	FROM companies c WHERE c.vat = ${text(vat)}`;
+}
+
+/**
+ * Verifies a company and gives its team to one account: who has founded it by an address at its domain loses it, with what its colleagues were asked.
+ * Nothing happens where there is no such company, or the account is not confirmed or in another company's team.
+ * @param {string} vat
+ * @param {string} email
+ * @param {number | null} limitCents
+ */
+export function verifyStatements(vat, email, limitCents) {
+	const owner = `(SELECT u.id FROM users u WHERE u.email = ${text(email)} COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
+		AND NOT EXISTS (SELECT 1 FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = u.id AND t.vat <> ${text(vat)}))`;
+	const mayBe = `${owner} IS NOT NULL AND EXISTS (SELECT 1 FROM companies WHERE vat = ${text(vat)})`;
+	const others = `(SELECT t.id FROM teams t WHERE t.vat = ${text(vat)} AND ${mayBe}
+		AND NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${owner} AND m.role = 'owner'))`;
+	return [
+		`UPDATE orders SET approval_state = NULL WHERE is_processed = 0 AND approval_team_id IN ${others}`,
+		`UPDATE orders SET approval_team_id = NULL WHERE approval_team_id IN ${others}`,
+		`DELETE FROM teams WHERE id IN ${others}`,
+		`INSERT INTO teams (vat) SELECT ${text(vat)} WHERE ${mayBe} ON CONFLICT DO NOTHING`,
+		`INSERT INTO team_members (user_id, team_id, role) SELECT ${owner}, t.id, 'owner' FROM teams t WHERE t.vat = ${text(vat)} AND ${mayBe} ON CONFLICT DO NOTHING`,
+		`UPDATE companies SET verified_since = coalesce(verified_since, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+			limit_cents = ${limitCents === null ? "limit_cents" : String(limitCents)} WHERE vat = ${text(vat)} AND ${mayBe}`,
+	];
+}

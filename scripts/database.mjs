@@ -1,14 +1,14 @@
+// npm run reset: deletes the local database. node scripts/run.mjs scripts/database.mjs [--state FOLDER] [--scale N]: makes it, or brings it up to date.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { alone } from "./build-lock.mjs";
-import { ensureIndex } from "./catalogue-index.mjs";
-import { Failure, isCommand, run } from "./failure.mjs";
-import { fingerprint } from "./fingerprint.mjs";
-import { databaseFolder, withDatabase } from "./local-database.mjs";
-import { migrate, migrationsFolder } from "./migrations.mjs";
+import { runnerImport } from "vite";
+import { databaseFolder, localState, withDatabase } from "./d1.mjs";
+import { alone, fingerprint } from "./files.mjs";
+import { Failure, isCommand } from "./process.mjs";
 import { seed, seedSources } from "./seed.mjs";
-import { localState } from "./workers.mjs";
+
+const migrationsFolder = "backend/migrations";
 
 /** Beside the database: which data it was made with. */
 const noteName = "crossbar.json";
@@ -95,17 +95,79 @@ export async function withAdvice(work) {
 	}
 }
 
-if (isCommand(import.meta.url))
-	run(async () => {
-		const { values } = parseArgs({ options: { scale: { type: "string", default: "1" }, state: { type: "string", default: localState } } });
-		const found = await ensureDatabase({ state: values.state, scale: Number(values.scale) });
-		await withDatabase(values.state, async (db) => {
-			const applied = await withAdvice(() => migrate(db));
-			await ensureIndex(db);
-			console.log(
-				{ new: "A new database", kept: "The database that was there", outdated: "A database made with other data" }[found],
-				values.state,
-			);
-			if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
-		});
+/**
+ * Gives a state folder its database, with all migrations applied.
+ * @returns what was found (see ensureDatabase), and the names of the migrations that were open
+ */
+export async function prepareDatabase({ state = localState, scale = 1 } = {}) {
+	const found = await ensureDatabase({ state, scale });
+	// A new one is a copy of one that has them all.
+	const migrations = found === "new" ? [] : await withAdvice(() => withDatabase(state, updateDatabase));
+	return { found, migrations };
+}
+
+/** @returns the names of the migrations that were open */
+async function updateDatabase(db) {
+	const verdict = await db.prepare("PRAGMA quick_check(1)").first("quick_check");
+	if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
+	const applied = await migrate(db);
+	await ensureIndex(db);
+	return applied;
+}
+
+/** wrangler keeps the same table, so that `wrangler d1 migrations` and this agree on what has been done. */
+const ledger = `CREATE TABLE IF NOT EXISTS d1_migrations (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	name TEXT UNIQUE,
+	applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
+
+/** Applies the migrations that the database has not seen, each whole or not at all. @returns their names */
+export async function migrate(db) {
+	await db.prepare(ledger).run();
+	const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
+	const applied = new Set(results.map(({ name }) => name));
+	const open = readdirSync(migrationsFolder)
+		.filter((name) => name.endsWith(".sql") && !applied.has(name))
+		.sort();
+	if (open.length === 0) return open;
+	// A shop that is up to date does without it: it is large.
+	const { unstable_splitSqlQuery: statementsOf } = await import("wrangler");
+	for (const name of open) {
+		const statements = statementsOf(readFileSync(join(migrationsFolder, name), "utf8")).filter(hasCode);
+		const note = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
+		await db.batch([...statements.map((sql) => db.prepare(sql)), note]);
+	}
+	return open;
+}
+
+/** Comments alone are not a statement to D1. */
+function hasCode(sql) {
+	return sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() !== "";
+}
+
+/** Makes the index of a catalogue that has none: a database from before there was one, whose migration has just added its tables. */
+async function ensureIndex(db) {
+	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
+	const { module } = await runnerImport(resolve("backend/catalogue/rebuild-index.ts"), { configFile: false, logLevel: "error" });
+	await module.rebuildIndex(db);
+}
+
+if (isCommand(import.meta.url)) {
+	const { values } = parseArgs({
+		options: { scale: { type: "string", default: "1" }, state: { type: "string", default: localState }, reset: { type: "boolean" } },
 	});
+	if (values.reset) {
+		const had = existsSync(values.state);
+		rmSync(values.state, { recursive: true, force: true });
+		console.log(had ? "The local database with its orders is deleted." : "There was no local database.");
+		console.log("The next `npm start` makes a new one.");
+	} else {
+		const { found, migrations } = await prepareDatabase({ state: values.state, scale: Number(values.scale) });
+		console.log(
+			{ new: "A new database", kept: "The database that was there", outdated: "A database made with other data" }[found],
+			values.state,
+		);
+		if (migrations.length > 0) console.log(`Migrations applied: ${migrations.join(", ")}`);
+	}
+}

@@ -1,17 +1,15 @@
 // npm run deploy [-- --seed]: both Workers to Cloudflare, the backend first. --seed fills a new database with the example catalogue.
-import "./node-version.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { missingSettings } from "./deployment-settings.mjs";
-import { Failure, run } from "./failure.mjs";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./process.mjs";
 
-run(async () => {
-	await ensureDependencies();
-	const [{ build }, { commandFile, node, nodeOrFail, quiet }, { writeSeedSql }, { secretsFile, withoutDigestKey }] = await Promise.all([
-		import("./build.mjs"),
-		import("./process.mjs"),
-		import("./seed-sql.mjs"),
-		import("./digest-key.mjs"),
-	]);
+/** A list of secrets among what else is printed, such as "[WARNING]". */
+const secretList = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
+
+if (isCommand(import.meta.url)) {
 	const program = commandFile("wrangler", "wrangler");
 	const wrangler = (what, ...args) => nodeOrFail(what, [program, ...args], { env: quiet, isShown: true });
 
@@ -25,6 +23,7 @@ run(async () => {
 	const shop = ["-c", "wrangler.toml", "--env", "production"];
 	await wrangler("Migrating the database", "d1", "migrations", "apply", "DB", "--remote", ...backend);
 	if (process.argv.includes("--seed")) {
+		const { writeSeedSql } = await import("./seed.mjs");
 		const file = await writeSeedSql();
 		await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
 	}
@@ -42,7 +41,7 @@ run(async () => {
 		}
 	}
 	console.log("\nDeployed.");
-});
+}
 
 /** What has to be put into the configuration by hand before a first deployment. */
 async function failOnPlaceholders() {
@@ -51,4 +50,51 @@ async function failOnPlaceholders() {
 	const shop = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
 	const missing = missingSettings(shop, backend);
 	if (missing.length > 0) throw new Failure(`Before a first deployment:\n\n${missing.map((line) => `- ${line}`).join("\n")}`);
+}
+
+/**
+ * What of the configurations for production must not be deployed as it is.
+ * @typedef {{ vars: Record<string, string>, routes?: { pattern: string }[], d1_databases: { database_id?: string }[] }} Configuration
+ * @param {Configuration} shop wrangler.toml as wrangler reads it, with its environment
+ * @param {Configuration} backend the same of backend/wrangler.toml
+ * @returns {string[]} a sentence for each; none where all is well
+ */
+export function missingSettings(shop, backend) {
+	/** @type {string[]} */
+	const missing = [];
+	if (backend.d1_databases.some(({ database_id: id }) => !/^[0-9a-f-]{36}$/.test(id ?? "")))
+		missing.push(
+			"backend/wrangler.toml, [env.production]: database_id. `npx wrangler d1 create crossbar` makes the database and prints its id.",
+		);
+	const addresses = [...(shop.routes ?? []).map(({ pattern }) => pattern), ...Object.keys(JSON.parse(shop.vars.LOCALE_DOMAINS || "{}"))];
+	if (addresses.some((address) => address.includes(".example")))
+		missing.push("wrangler.toml, [env.production]: the domains in `routes` and LOCALE_DOMAINS are examples. Put in your own.");
+	if (shop.vars.BACKEND_URL && !/^https:\/\//i.test(shop.vars.BACKEND_URL))
+		missing.push("wrangler.toml, [env.production]: BACKEND_URL has to begin with https://; what customers enter goes there.");
+	for (const [file, { vars }] of Object.entries({ "wrangler.toml": shop, "backend/wrangler.toml": backend }))
+		for (const secret of ["DIGEST_KEY", "BACKEND_KEY", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "ANALYTICS_KEY"])
+			if (vars?.[secret])
+				missing.push(`${file}, [env.production]: ${secret} is a secret and no variable: npx wrangler secret put ${secret}.`);
+	return missing;
+}
+
+/**
+ * Whether a Worker has no key of digests yet, as one that is not deployed yet. None is replaced by mistake, and none is left out.
+ * @param {{ code: number, output: string }} listed how `wrangler secret list --format json` ended
+ * @returns {boolean}
+ * @throws Failure where that says neither
+ */
+export function withoutDigestKey({ code, output }) {
+	if (code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(output)) return true;
+	const [secrets] = (code === 0 && secretList.exec(output)) || [];
+	if (secrets === undefined) throw new Failure(`Whether DIGEST_KEY is set cannot be told:\n\n${output.trim()}`);
+	return !JSON.parse(secrets).some(({ name }) => name === "DIGEST_KEY");
+}
+
+/** A new key in a file that only this user reads, as `wrangler deploy --secrets-file` takes it. Each Worker has one of its own. */
+export function secretsFile() {
+	const folder = mkdtempSync(join(tmpdir(), "crossbar-secrets-"));
+	const file = join(folder, "secrets.json");
+	writeFileSync(file, JSON.stringify({ DIGEST_KEY: randomBytes(32).toString("base64url") }), { mode: 0o600 });
+	return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

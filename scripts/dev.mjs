@@ -1,45 +1,162 @@
-import "./node-version.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { Failure, run } from "./failure.mjs";
+// npm run dev: Vite serves the browser's modules and runs the shop's Worker in this process, so that a saved file is seen at once. The Worker has the
+// bindings of wrangler.toml from a runtime beside it, with the backend and the database of `npm start`.
+import { createServer as createHttpServer } from "node:http";
+import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import { coupleWebSocket } from "miniflare";
+import { build as bundle, createServer as createVite } from "vite";
+import { WebSocketServer } from "ws";
+import { build, sourcesOf } from "./build.mjs";
+import { failIfTaken, freePorts, portOf } from "./ports.mjs";
+import { Failure } from "./process.mjs";
+import { serveShop, stopOnSignal } from "./shop.mjs";
+import { welcome } from "./welcome.mjs";
+import { shopName } from "./workers.mjs";
 
-const watched = ["app", "worker", "backend", "contract", "locales", "public", "wrangler.toml", "vite", "vite.config.ts"];
+// React and Remix look at it when they are loaded.
+process.env.NODE_ENV = "development";
 
-run(async () => {
-	await ensureDependencies();
-	const [{ watch }, { build }, { serveShop, stopOnSignal }, { failIfTaken, portOf }, { welcome }] = await Promise.all([
-		import("chokidar"),
-		import("./build.mjs"),
-		import("./shop.mjs"),
-		import("./ports.mjs"),
-		import("./welcome.mjs"),
-	]);
-	const port = portOf(process.env.PORT);
-	await failIfTaken("127.0.0.1", [port, port + 1]);
-	const rebuild = () => build({ keepsOld: true, mode: "development" });
-	await rebuild();
-	let shop = await serveShop({ port });
-	stopOnSignal(() => shop.stop());
-	console.log(welcome(port));
+const port = portOf(process.env.PORT);
+const host = process.env.HOST ?? "127.0.0.1";
+const backendPort = port + 1;
+await failIfTaken(host, [port, backendPort]);
 
-	const refresh = oneAtATime(async () => {
-		const done = await rebuild();
-		if (done.length === 0) return;
-		await shop.stop();
-		shop = await serveShop({ port });
-		console.log(`Serving the new ${done.join(", ")}`);
-	});
-	watch(watched, { ignoreInitial: true }).on("all", refresh);
-	console.log("Rebuilds on every save.");
+const liveCarts = "live-carts";
+const runtimeCode = `export { CartChannel } from ${JSON.stringify(resolve("worker/cart-channel.ts"))};
+export default { fetch: (request, { ASSETS }) => (new URL(request.url).pathname === "/healthz" ? new Response() : ASSETS.fetch(request)) };`;
+
+const runtimePort = await freePorts();
+let runtime = await startRuntime();
+let env = await bindings();
+const http = createHttpServer();
+const vite = await createVite({
+	mode: "development",
+	// Packages as the Worker has them: of react-dom the build with web streams.
+	ssr: { resolve: { externalConditions: ["workerd", "worker"] } },
+	server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ["**/.wrangler/**", "**/.cache/**"] } },
 });
 
-/** Waits for the last of several saves, and never runs twice at once. */
-function oneAtATime(work) {
-	let timer;
-	let running = Promise.resolve();
-	return () => {
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			running = running.then(work).catch((error) => console.error(error instanceof Failure ? error.message : error));
-		}, 80);
+/** What a Worker is given beside request and bindings. */
+const context = { waitUntil: (work) => void work.catch(console.error), passThroughOnException() {}, props: {} };
+
+http.on("request", (req, res) => {
+	vite.middlewares(req, res, () => respond(req, res).catch((error) => fail(res, error)));
+});
+const sockets = new WebSocketServer({ noServer: true });
+http.on("upgrade", (req, socket, head) => {
+	if (!req.headers["sec-websocket-protocol"]?.startsWith("vite-")) openSocket(req, socket, head).catch(() => socket.destroy());
+});
+vite.watcher.on("change", onSave).on("add", onSave).on("unlink", onSave);
+http.listen(port, host);
+stopOnSignal(async () => {
+	await vite.close();
+	await runtime.stop();
+});
+console.log(welcome(port));
+console.log("A saved text, style or component is seen at once.");
+
+/** Rate limits, live carts, files and the backend: real ones. Of the shop's own code the runtime has live carts alone, which keep sockets. */
+async function startRuntime() {
+	await build({ only: ["backend"] });
+	const { output } = await bundle({
+		configFile: false,
+		logLevel: "error",
+		plugins: [
+			{
+				name: "live-carts",
+				load: (id) => (id === liveCarts ? runtimeCode : undefined),
+				resolveId: (id) => (id === liveCarts ? id : undefined),
+			},
+		],
+		ssr: { target: "webworker", noExternal: true },
+		build: { ssr: true, write: false, rollupOptions: { input: liveCarts, external: [/^node:/] } },
+	});
+	return serveShop({ port: runtimePort, backendPort, script: output[0].code, files: "public" });
+}
+
+async function bindings() {
+	const real = await runtime.miniflare.getBindings(shopName);
+	return { ...real, BACKEND: { fetch: sendTo(backendPort) }, ASSETS: { fetch: sendTo(runtimePort) } };
+}
+
+/** By HTTP, so that answers are those of this process's own fetch. */
+function sendTo(to) {
+	return (input, init) => {
+		const { method, headers, url, body } = new Request(input, init && { duplex: "half", ...init });
+		const { pathname, search } = new URL(url);
+		headers.set("Accept-Encoding", "identity");
+		return fetch(`http://127.0.0.1:${to}${pathname}${search}`, {
+			method,
+			headers,
+			body,
+			redirect: "manual",
+			duplex: "half",
+			signal: init?.signal,
+		});
 	};
+}
+
+/** What the Worker answers, as it is saved at this moment. */
+async function answer(req) {
+	const { default: worker } = await vite.ssrLoadModule("/worker/index.ts");
+	const headers = Object.entries(req.headers).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+	const hasBody = req.method !== "GET" && req.method !== "HEAD";
+	const url = `http://${req.headers.host}${req.originalUrl ?? req.url}`;
+	return worker.fetch(
+		new Request(url, { method: req.method, headers, ...(hasBody && { body: Readable.toWeb(req), duplex: "half" }) }),
+		env,
+		context,
+	);
+}
+
+async function respond(req, res) {
+	const response = await answer(req);
+	res.statusCode = response.status;
+	for (const [name, value] of response.headers) if (name !== "set-cookie") res.setHeader(name, value);
+	res.setHeader("set-cookie", response.headers.getSetCookie());
+	// Vite's styles are elements that its scripts write.
+	const policy = response.headers.get("content-security-policy");
+	if (policy) res.setHeader("content-security-policy", policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"));
+	if (response.body) Readable.fromWeb(response.body).pipe(res);
+	else res.end();
+}
+
+async function openSocket(req, socket, head) {
+	const { webSocket, status } = await answer(req);
+	if (webSocket) sockets.handleUpgrade(req, socket, head, (browser) => coupleWebSocket(browser, webSocket));
+	else socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
+}
+
+function fail(res, error) {
+	vite.ssrFixStacktrace(error);
+	console.error(error);
+	if (!res.headersSent) res.writeHead(500, { "Content-Type": "text/plain" });
+	res.end(error.stack);
+}
+
+/** What Vite's modules in the browser do not take over themselves is seen by a reload; what the backend is made of, by a new runtime first. */
+async function onSave(file) {
+	const isInBrowser = vite.environments.client.moduleGraph.getModulesByFile(file)?.size > 0;
+	const isInShop = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size > 0;
+	// Vite first has to hear of the file, so that the page that is loaded again is made of what was saved.
+	if (isInShop && !isInBrowser) setTimeout(reload, 100);
+	if (sourcesOf("backend").includes(file)) await renewRuntime();
+}
+
+function reload() {
+	vite.environments.client.hot.send({ type: "full-reload" });
+}
+
+let renewing = Promise.resolve();
+function renewRuntime() {
+	renewing = renewing
+		.then(async () => {
+			await runtime.stop();
+			runtime = await startRuntime();
+			env = await bindings();
+			reload();
+			console.log("Serving the new backend");
+		})
+		.catch((error) => console.error(error instanceof Failure ? error.message : error));
+	return renewing;
 }

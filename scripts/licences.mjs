@@ -1,8 +1,7 @@
 // npm run licences: writes docs/licences.md from the last build, which `npm run build` makes.
-import "./node-version.mjs";
-import { writeFileSync } from "node:fs";
-import { run } from "./failure.mjs";
-import { licenceRow, shippedPackages } from "./shipped.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { contentsFile } from "./build.mjs";
+import { isCommand } from "./process.mjs";
 
 const head = `# Packages that ship
 
@@ -13,8 +12,51 @@ against the build, and knows the licences that are allowed. The font is Archivo,
 | package | version | licence | where |
 |---|---|---|---|`;
 
-run(async () => {
+/**
+ * Of which packages some code is in what the last build made.
+ * @typedef {{ name: string, version: string, licence: string, places: string[] }} Shipped version and licence are those of package-lock.json, places are browser, shop and backend
+ * @returns {Shipped[]}
+ */
+export function shippedPackages() {
+	const { packages } = read("package-lock.json");
+	const found = new Map();
+	const note = (folders, where) => {
+		for (const folder of folders) {
+			const { version, license } = packages[folder];
+			const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+			// The same may lie in several folders.
+			const known = found.get(`${name} ${version}`) ?? { name, version, licence: license ?? "unknown", places: [] };
+			if (!known.places.includes(where)) known.places.push(where);
+			found.set(`${name} ${version}`, known);
+		}
+	};
+	note(read(".cache/packages/client.json"), "browser");
+	note(read(".cache/packages/ssr.json"), "shop");
+	note(bundled("shop"), "shop");
+	note(bundled("backend"), "backend");
+	return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * A package in docs/licences.md.
+ * @param {Shipped} shipped
+ */
+export const licenceRow = ({ name, version, licence, places }) => `| ${name} | ${version} | ${licence} | ${places.join(", ")} |`;
+
+/** What wrangler has put into a Worker, its stand-ins for Node among it. */
+function bundled(name) {
+	const { outputs } = read(contentsFile(name));
+	const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+	const folders = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? (folderOf(file) ?? []) : []));
+	return new Set(folders);
+}
+
+const folderOf = (file) => /\bnode_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/.exec(file)?.[0];
+
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+if (isCommand(import.meta.url)) {
 	const rows = shippedPackages().map(licenceRow);
 	writeFileSync("docs/licences.md", `${head}\n${rows.join("\n")}\n`);
 	console.log(`docs/licences.md names ${rows.length} packages.`);
-});
+}

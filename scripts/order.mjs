@@ -1,10 +1,8 @@
 // npm run order -- [review|refuse|holder] NUMBER|UUID [--state FOLDER] [--remote]: what staff decide of an order (docs/decisions/0094-how-a-review-ends.md).
-import "./node-version.mjs";
 import { parseArgs } from "node:util";
 import { holderStatements, orderLookedAt, refuseStatements, reviewStatements } from "../backend/orders/review-statements.mjs";
-import { anyDatabase } from "./any-database.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { Failure, run } from "./failure.mjs";
+import { anyDatabase } from "./d1.mjs";
+import { Failure } from "./process.mjs";
 
 const usage = "npm run order -- review|refuse CB-10001 [--remote], or npm run order -- holder UUID-OF-THE-CART [--remote]";
 
@@ -17,31 +15,6 @@ const commands = {
 	refuse: { statements: refuseStatements, isDone: ({ order_status: status, needs_review: review }) => status === "other" && review === 1 },
 	holder: { statements: holderStatements, isDone: ({ is_processed: sent, vat_name: holder, company }) => sent === 0 && holder === company },
 };
-
-run(async () => {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { state: { type: "string" }, remote: { type: "boolean" } },
-	});
-	const [verb, name] = positionals.length === 1 ? [null, positionals[0]] : positionals;
-	const command = verb === null ? null : commands[verb];
-	if (command === undefined || !/^(CB-\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(name ?? ""))
-		throw new Failure(`Which order? ${usage}`);
-	await ensureDependencies();
-	const execute = await anyDatabase(values);
-	const [[before]] = await execute([orderLookedAt(name)]);
-	if (!before) throw new Failure(`There is no order ${name}.`);
-	if (command === null) {
-		console.log(`${described(before)}\n\n${usage}`);
-		return;
-	}
-	await execute(command.statements(name));
-	const [[after]] = await execute([orderLookedAt(name)]);
-	if (!command.isDone(after)) throw new Failure(`Nothing has changed: ${name} does not wait for this.\n${described(after)}`);
-	console.log(described(after));
-	if (verb === "refuse" && after.paid_by) console.log(`\nIt is paid: refund ${after.paid_by} at the payment provider.`);
-});
-
 const described = (order) =>
 	[
 		order.order_number ?? `Cart ${order.uuid}`,
@@ -53,3 +26,24 @@ const described = (order) =>
 		`  buyer     ${[order.name, order.email, order.phone].filter(Boolean).join(", ")}`,
 		`  paid by   ${order.paid_by ?? "nothing"}`,
 	].join("\n");
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { state: { type: "string" }, remote: { type: "boolean" } },
+});
+const [verb, name] = positionals.length === 1 ? [null, positionals[0]] : positionals;
+const command = verb === null ? null : commands[verb];
+if (command === undefined || !/^(CB-\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(name ?? ""))
+	throw new Failure(`Which order? ${usage}`);
+const execute = anyDatabase(values);
+const [[before]] = await execute([orderLookedAt(name)]);
+if (!before) throw new Failure(`There is no order ${name}.`);
+if (command === null) {
+	console.log(`${described(before)}\n\n${usage}`);
+	process.exit();
+}
+await execute(command.statements(name));
+const [[after]] = await execute([orderLookedAt(name)]);
+if (!command.isDone(after)) throw new Failure(`Nothing has changed: ${name} does not wait for this.\n${described(after)}`);
+console.log(described(after));
+if (verb === "refuse" && after.paid_by) console.log(`\nIt is paid: refund ${after.paid_by} at the payment provider.`);

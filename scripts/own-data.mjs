@@ -1,22 +1,32 @@
 // npm run own-data -- ADDRESS [--state FOLDER] [--remote]: what is stored of a person, as JSON (docs/decisions/0087-what-is-kept-and-given-out.md).
-import "./node-version.mjs";
 import { parseArgs } from "node:util";
-import { anyDatabase } from "./any-database.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { Failure, run } from "./failure.mjs";
-import { ofAddress } from "./own-data-of-address.mjs";
+import { ownDataStatements } from "../backend/users/own-data-statements.mjs";
+import { Failure, isCommand } from "./process.mjs";
 
-run(async () => {
+if (isCommand(import.meta.url)) {
+	const { anyDatabase } = await import("./d1.mjs");
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { state: { type: "string" }, remote: { type: "boolean" } },
 	});
 	const [email = ""] = positionals;
 	if (!email.includes("@")) throw new Failure("Whose data? npm run own-data -- buyer@company.example [--remote] > data.json");
-	await ensureDependencies();
 	const statements = ofAddress(email);
-	const execute = await anyDatabase(values);
+	const execute = anyDatabase(values);
 	const parts = await execute(Object.values(statements));
 	const named = Object.keys(statements).map((name, index) => [name, parts[index]]);
 	console.log(JSON.stringify({ made_at: new Date().toISOString(), ...Object.fromEntries(named) }, null, "\t"));
-});
+}
+
+/** @param {string} value */
+function text(value) {
+	return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** The queries for all that is stored of an address: of its account, where it has one, and of orders that it was given in. @param {string} address */
+export function ofAddress(address) {
+	const email = text(address);
+	const user = `(SELECT id FROM users WHERE email = ${email} COLLATE NOCASE)`;
+	const orders = `(o.user_id = ${user} OR o.id IN (SELECT order_id FROM order_forms WHERE email = ${email} COLLATE NOCASE))`;
+	return ownDataStatements({ user, email, orders });
+}

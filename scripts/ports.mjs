@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Failure } from "./failure.mjs";
+import { Failure } from "./process.mjs";
 
 /** Fails with advice when somebody else listens on one of the ports. */
 export async function failIfTaken(host, ports) {
@@ -13,7 +13,7 @@ export async function failIfTaken(host, ports) {
 /**
  * Below those that systems give to outgoing connections, any of which may take one before it is listened on, and many, so that two who ask at the same
  * time are not told the same.
- * @returns a port with a free one above it
+ * @returns {Promise<number>} a port with a free one above it
  */
 export async function freePorts() {
 	for (let port = 9400 + Math.floor(Math.random() * 2200) * 10; ; port += 10)

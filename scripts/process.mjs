@@ -1,12 +1,22 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Failure } from "./failure.mjs";
+import { pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** Keeps wrangler quiet, offline and away from React's development build. */
+/** A failure whose message says all that its reader needs: it is printed without a stack. */
+export class Failure extends Error {}
+
+/**
+ * Whether a file is the command that was started, and not loaded by another one.
+ * @param {string} url
+ */
+export const isCommand = (url) => process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
+
+/** Keeps wrangler quiet, offline, away from React's development build, and from building what a script has built before it (wrangler.toml, [build]). */
 export const quiet = {
+	CROSSBAR_IS_BUILT: "1",
 	NODE_ENV: "production",
 	CLOUDFLARE_CF_FETCH_ENABLED: "false",
 	WRANGLER_SEND_METRICS: "false",

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
@@ -19,7 +20,7 @@ export const seedSources = [
 ];
 
 /** @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them */
-export async function seedRows(scale) {
+async function seedRows(scale) {
 	const [{ seed: tables }, { IndexSource }, { makeIndex }, { categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
 		load("backend/seed/seed.ts"),
 		load("backend/catalogue/index-source.ts"),
@@ -97,7 +98,7 @@ async function insert(db, { table, columns, rows }) {
 }
 
 /** Texts in groups of about the given length. */
-export function* pieces(texts, most) {
+function* pieces(texts, most) {
 	let piece = [];
 	let length = 0;
 	for (const text of texts) {
@@ -110,4 +111,30 @@ export function* pieces(texts, most) {
 		length += text.length;
 	}
 	if (piece.length > 0) yield piece;
+}
+
+/** The seed as SQL. */
+const sqlFile = ".cache/seed.sql";
+
+/** D1 takes statements of up to 100 kB, counted as UTF-8. */
+const statementLength = 60_000;
+
+/** Writes the seed as SQL, for databases that are not on this machine. @returns the file */
+export async function writeSeedSql() {
+	const { tables, facts } = await seedRows(1);
+	const statements = [];
+	for (const { table, columns, rows } of tables)
+		for (const piece of pieces(
+			rows.map((row) => `(${row.map(literal).join(",")})`),
+			statementLength,
+		))
+			statements.push(`INSERT INTO ${table} (${columns.join(",")}) VALUES ${piece.join(",")}`);
+	mkdirSync(".cache", { recursive: true });
+	writeFileSync(sqlFile, [...statements, ...facts()].map((sql) => `${sql.trim()};\n`).join(""));
+	return sqlFile;
+}
+
+function literal(value) {
+	if (value === null) return "NULL";
+	return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 }

@@ -1,28 +1,25 @@
-// Serves the shop for tests: node scripts/serve.mjs --port 9400 --state .cache/e2e [--fresh] [--build]
+// Serves the shop for tests: node scripts/run.mjs scripts/serve.mjs --port 9400 --state .cache/e2e [--fresh] [--build]
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
-import { run } from "./failure.mjs";
 import { serveShop, stopOnSignal } from "./shop.mjs";
 
-run(async () => {
-	const { values } = parseArgs({
-		options: {
-			port: { type: "string" },
-			state: { type: "string" },
-			// Deletes the given state first, so that it begins with the seeded database.
-			fresh: { type: "boolean" },
-			build: { type: "boolean" },
-			// Seconds between two turns of what Cloudflare calls every minute.
-			tick: { type: "string", default: "60" },
-			// Milliseconds without an answer after which the runtime is started again.
-			silence: { type: "string", default: "20000" },
-		},
-	});
-	if (values.build) await build({ keepsOld: true });
-	if (values.fresh) rmSync(values.state, { recursive: true, force: true });
-	const [port, tick, silence] = [values.port, values.tick, values.silence].map(Number);
-	const shop = await serveShop({ port, state: values.state, tick, silence });
-	stopOnSignal(shop.stop);
-	console.log(`ready on ${values.port}`);
+const { values } = parseArgs({
+	options: {
+		port: { type: "string" },
+		state: { type: "string" },
+		// Deletes the given state first, so that it begins with the seeded database.
+		fresh: { type: "boolean" },
+		build: { type: "boolean" },
+		// Seconds between two turns of what Cloudflare calls every minute.
+		tick: { type: "string", default: "60" },
+		// Milliseconds without an answer after which the runtime is started again.
+		silence: { type: "string", default: "20000" },
+	},
 });
+if (values.build) await build({ keepsOld: true });
+if (values.fresh) rmSync(values.state, { recursive: true, force: true });
+const [port, tick, silence] = [values.port, values.tick, values.silence].map(Number);
+const shop = await serveShop({ port, state: values.state, tick, silence });
+stopOnSignal(shop.stop);
+console.log(`ready on ${values.port}`);

@@ -1,31 +1,30 @@
+import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { ensureIndex } from "./catalogue-index.mjs";
-import { ensureDatabase, withAdvice } from "./database.mjs";
-import { Failure } from "./failure.mjs";
-import { withDatabase } from "./local-database.mjs";
-import { migrate } from "./migrations.mjs";
+import { localState } from "./d1.mjs";
+import { prepareDatabase } from "./database.mjs";
 import { failIfTaken } from "./ports.mjs";
-import { watchRuntime } from "./runtime-watch.mjs";
-import { backendName, localState, workers } from "./workers.mjs";
+import { Failure } from "./process.mjs";
+import { backendName, workers } from "./workers.mjs";
 
 /** Milliseconds in which a runtime has to be ready, on a busy machine too. */
 const startLimit = 120_000;
 
+/** A runtime that stands still more often than this is broken. */
+const mostRestarts = 3;
+
 /**
- * Serves the last build with its database, and returns once the shop answers. The runtime is watched from then on (runtime-watch.mjs).
- * @param options as for workers(); the embedded backend listens one port above the shop; `tick` is how many seconds pass between two
+ * Serves the last build with its database, and returns once the shop answers. The runtime is watched from then on (watchRuntime).
+ * @param options as for workers(); the embedded backend listens one port above the shop, or on `backendPort`; `tick` is how many seconds pass between two
  * calls of the backend's clock, which Cloudflare calls every minute; `silence` after how many milliseconds without an answer the runtime is
  * started again
  * @returns the running shop: what happened to its database, and how to end it
  */
 export async function serveShop(options) {
-	const { host = "127.0.0.1", port, state = localState, tick = 60, silence = 20_000 } = options;
-	await failIfTaken(host, [port, port + 1]);
-	const database = await ensureDatabase({ state });
-	// A new one is a copy of one that has them all.
-	const migrations = database === "new" ? [] : await withAdvice(() => withDatabase(state, updateDatabase));
-	const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ ...options, backendPort: port + 1 })));
+	const { host = "127.0.0.1", port, backendPort = port + 1, state = localState, tick = 60, silence = 20_000 } = options;
+	await failIfTaken(host, [port, backendPort]);
+	const { found, migrations } = await prepareDatabase({ state });
+	const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ ...options, backendPort })));
 	try {
 		await within(startLimit, async () => {
 			await miniflare.ready;
@@ -42,8 +41,9 @@ export async function serveShop(options) {
 	const clock = setInterval(() => callClock(miniflare), tick * 1000);
 	clock.unref();
 	return {
-		database,
+		database: found,
 		migrations,
+		miniflare,
 		stop: () => {
 			stopWatching();
 			clearInterval(clock);
@@ -68,15 +68,6 @@ async function callClock(miniflare) {
 	} catch (error) {
 		console.error(`The backend's clock has failed: ${error.message}`);
 	}
-}
-
-/** @returns the names of the migrations that were open */
-async function updateDatabase(db) {
-	const verdict = await db.prepare("PRAGMA quick_check(1)").first("quick_check");
-	if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
-	const applied = await migrate(db);
-	await ensureIndex(db);
-	return applied;
 }
 
 /** Waits until the shop says that it is well. */
@@ -104,4 +95,73 @@ export function stopOnSignal(stop) {
 			await stop();
 			process.exit(0);
 		});
+}
+
+/**
+ * Asks the shop every two seconds whether it is well. A runtime that gives no answer for a while is reported with the state of its process and
+ * ended: Miniflare then starts another one, as it does after a crash, and requests that were being answered fail. After a few times the process
+ * ends with exit code 1.
+ * @param options port of the shop; silence: milliseconds without an answer
+ * @returns a function that ends the watch
+ */
+function watchRuntime({ port, silence }) {
+	const end = new AbortController();
+	watch(end.signal).catch((error) => {
+		if (end.signal.aborted) return;
+		console.error(error.message);
+		process.exit(1);
+	});
+	return () => end.abort();
+
+	async function watch(signal) {
+		for (let restarts = 0; ; ) {
+			await setTimeout(2000, undefined, { signal, ref: false });
+			if ((await answersWithin(port, silence)) || signal.aborted) continue;
+			const pid = runtimeProcess();
+			console.error(`The runtime has not answered for ${silence / 1000} s. ${stateOf(pid)}`);
+			if (pid) process.kill(pid, "SIGKILL");
+			restarts += 1;
+			if (!pid || restarts > mostRestarts) throw new Error(`The runtime has stood still ${restarts} times and is not started again.`);
+			console.error("The runtime was ended and is started again; what it was asked has failed.");
+		}
+	}
+}
+
+/** Whether the shop answers at all in that time, also after a start. */
+async function answersWithin(port, milliseconds) {
+	const limit = AbortSignal.timeout(milliseconds);
+	while (!limit.aborted) {
+		const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: limit }).catch(() => undefined);
+		await answer?.arrayBuffer();
+		if (answer) return true;
+		await setTimeout(200);
+	}
+	return false;
+}
+
+/** @returns the process id of the workerd that this process has started, if it can be found */
+function runtimeProcess() {
+	const rows = ps(["-A", "-o", "pid=,ppid=,stat=,comm="])
+		.split("\n")
+		.map((line) => line.trim().split(/\s+/));
+	const row = rows.find(
+		([, parent, state, command]) => Number(parent) === process.pid && !state.startsWith("Z") && /workerd/.test(command),
+	);
+	return row && Number(row[0]);
+}
+
+/** What the system says of a process and, on Linux, of each of its threads. */
+function stateOf(pid) {
+	if (!pid) return "Its process cannot be found.";
+	const threads = process.platform === "linux" ? ["-L", "-o", "lwp,stat,pcpu,time,wchan:24,comm"] : ["-o", "pid,stat,pcpu,time"];
+	return `Its process ${pid}:\n${ps(["-o", "stat,pcpu,time,rss", "-p", String(pid)])}${ps([...threads, "-p", String(pid)])}`;
+}
+
+/** @returns what `ps` prints, or nothing where there is none */
+function ps(args) {
+	try {
+		return execFileSync("ps", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+	} catch {
+		return "";
+	}
 }

@@ -1,37 +1,65 @@
-import "./node-version.mjs";
+// npm test: everything, with the failures at the end.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ensureDependencies } from "./dependencies.mjs";
-import { run } from "./failure.mjs";
+import { ordersSurvive } from "../tests/durability/orders-survive.mjs";
+import { report } from "../tests/durability/report.mjs";
+import { short } from "../tests/load/lengths.mjs";
+import { loads } from "../tests/load/loads.mjs";
+import { shortForms } from "../tests/short-forms.mjs";
+import { ensureBrowser, findClient } from "./browser.mjs";
+import { build } from "./build.mjs";
+import { freePorts } from "./ports.mjs";
+import { commandFile, node } from "./process.mjs";
+import { serveShop } from "./shop.mjs";
+import { checkBackend, reported, vitestProject } from "./vitest.mjs";
 
-run(async () => {
-	const begin = performance.now();
-	await ensureDependencies();
-	const { testSteps } = await import("./test-steps.mjs");
-	let passed = 0;
-	let failed = 0;
-	const failures = [];
-	const outcomes = [];
-	for (const [name, step] of Object.entries(testSteps)) {
-		const since = performance.now();
-		console.log(`\n── ${name}`);
-		const counted = await step().catch((error) => {
-			console.error(error.message);
-			return { passed: 0, failed: 1, failures: [{ name, reason: error.message }] };
-		});
-		const outcome = `${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(since)}`;
-		console.log(`── ${outcome}`);
-		outcomes.push(outcome);
-		passed += counted.passed;
-		failed += counted.failed;
-		if (counted.failed > 0) failures.push(...(counted.failures?.length ? counted.failures : [{ name }]));
-	}
-	if (failures.length > 0) console.log(`\nFailed:`);
-	for (const { name, reason = "" } of failures) console.log(`- ${name}\n  ${beginOf(reason)}`);
-	console.log(`\n${outcomes.join("\n")}`);
-	console.log(`All in ${seconds(begin)}`);
-	console.log(`${passed} passed, ${failed} failed`);
-	process.exitCode = failed > 0 ? 1 : 0;
-});
+const packages = { biome: "@biomejs/biome", tsc: "typescript", playwright: "@playwright/test" };
+
+/** What npm test does, in order. Each step says how many of its checks passed and failed, and where it can which failed (name, reason) why. */
+const testSteps = {
+	"Lint and types": lintAndTypes,
+	"Unit tests": () => vitestProject("unit"),
+	"HTTP tests": async () => {
+		await build({ keepsOld: true });
+		return vitestProject("http");
+	},
+	"Orders while the server is killed": ordersAndKills,
+	"Contract of the backend": contract,
+	"A backend that fails": () => vitestProject("faults", { env: shortForms.faults }),
+	"Hostile requests": () => vitestProject("fuzz", { env: shortForms.fuzz }),
+	"Attacks from outside": () => vitestProject("security", { env: shortForms.security }),
+	"Much and too much": muchAndTooMuch,
+	"Browser tests": browserTests,
+	"Firefox and lynx": otherClients,
+};
+
+const begin = performance.now();
+let passed = 0;
+let failed = 0;
+const failures = [];
+const outcomes = [];
+for (const [name, step] of Object.entries(testSteps)) {
+	const since = performance.now();
+	console.log(`\n── ${name}`);
+	const counted = await step().catch((error) => {
+		console.error(error.message);
+		return { passed: 0, failed: 1, failures: [{ name, reason: error.message }] };
+	});
+	const outcome = `${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(since)}`;
+	console.log(`── ${outcome}`);
+	outcomes.push(outcome);
+	passed += counted.passed;
+	failed += counted.failed;
+	if (counted.failed > 0) failures.push(...(counted.failures?.length ? counted.failures : [{ name }]));
+}
+if (failures.length > 0) console.log(`\nFailed:`);
+for (const { name, reason = "" } of failures) console.log(`- ${name}\n  ${beginOf(reason)}`);
+console.log(`\n${outcomes.join("\n")}`);
+console.log(`All in ${seconds(begin)}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
 
 /** The first lines of a reason, without colours: the end of a long run is what is read first. */
 function beginOf(reason) {
@@ -40,4 +68,84 @@ function beginOf(reason) {
 
 function seconds(since) {
 	return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function lintAndTypes() {
+	const checks = [
+		["biome", ["check", "--error-on-warnings", "."]],
+		["tsc", ["-p", "."]],
+		["tsc", ["-p", "worker"]],
+		["tsc", ["-p", "backend"]],
+		["tsc", ["-p", "tests"]],
+	];
+	let failed = 0;
+	for (const [command, args] of checks) if ((await runTool(command, args)) !== 0) failed++;
+	return { passed: checks.length - failed, failed };
+}
+
+/** The short form of `npm run test:orders`. */
+function ordersAndKills() {
+	return inNewState(async (state) => report(await ordersSurvive({ port: await freePorts(), state, orders: 8, duplicates: 10, kills: 2 })));
+}
+
+function contract() {
+	return inNewState(async (state) => {
+		const port = await freePorts();
+		const shop = await serveShop({ port, state });
+		return checkBackend(`http://127.0.0.1:${port + 1}`).finally(() => shop.stop());
+	});
+}
+
+/** Memory is read as Linux tells it. */
+function muchAndTooMuch() {
+	const names = Object.keys(short).filter((name) => name !== "memory" || process.platform === "linux");
+	return inNewState((state) => loads({ state, names, settings: short, isShort: true }));
+}
+
+/** @param use is given a folder for a database, which is deleted after it */
+async function inNewState(use) {
+	const state = mkdtempSync(join(tmpdir(), "crossbar-"));
+	try {
+		return await use(state);
+	} finally {
+		rmSync(state, { recursive: true, force: true });
+	}
+}
+
+async function browserTests() {
+	const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
+	const env = { CHROMIUM: ensureBrowser(["chromium-headless-shell", "chromium"]), E2E_PORT: String(await freePorts()) };
+	return reported(
+		"browser",
+		(file) => runTool("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+		({ stats, suites }) => ({
+			passed: stats.expected + stats.flaky,
+			failed: stats.unexpected,
+			failures: suites.flatMap(specsOf).flatMap(failuresOf),
+		}),
+	);
+}
+
+/** Those that are not to be had here are left out, and said so. */
+function otherClients() {
+	const env = { FIREFOX: process.env.FIREFOX || findClient("firefox-esr"), LYNX: process.env.LYNX || findClient("lynx") };
+	for (const [name, file] of Object.entries(env))
+		if (!file) console.log(`No ${name.toLowerCase()} here, and apt is not usable: not tried.`);
+	return vitestProject("clients", { env: { FIREFOX: env.FIREFOX ?? "", LYNX: env.LYNX ?? "" } });
+}
+
+function specsOf({ specs = [], suites = [] }) {
+	return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Of a test that runs in three projects, each that fails. */
+function failuresOf({ file, title, tests }) {
+	return tests
+		.filter(({ status }) => status === "unexpected")
+		.map(({ projectName, results }) => ({ name: `[${projectName}] ${file}: ${title}`, reason: results.at(-1)?.error?.message }));
+}
+
+async function runTool(command, args, env) {
+	const { code } = await node([commandFile(packages[command], command), ...args], { env, isShown: true });
+	return code;
 }

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isCommand } from "./failure.mjs";
-import { fingerprint } from "./fingerprint.mjs";
-import { quiet } from "./process.mjs";
+import { fingerprint } from "./files.mjs";
+import { isCommand, quiet } from "./process.mjs";
 
 const folder = join(".cache", "settings");
 const program = fileURLToPath(import.meta.url);

@@ -45,6 +45,6 @@ describe("what is installed", () => {
 	it("runs nothing of its own when it is installed", () => {
 		const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder.split("node_modules/").at(-1));
 		expect([...new Set(found)].sort()).toEqual(withInstallScript);
-		expect(readFileSync("scripts/dependencies.mjs", "utf8")).toContain('["ci", "--include=dev", "--ignore-scripts",');
+		expect(readFileSync("scripts/run.mjs", "utf8")).toContain('["ci", "--include=dev", "--ignore-scripts",');
 	});
 });

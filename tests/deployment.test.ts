@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { missingSettings } from "../scripts/deployment-settings.mjs";
-import { secretsFile, withoutDigestKey } from "../scripts/digest-key.mjs";
+import { missingSettings, secretsFile, withoutDigestKey } from "../scripts/deploy.mjs";
 
 const shop = {
 	vars: { LOCALE_DOMAINS: '{"www.steel.test":"de"}', BACKEND_URL: "" },

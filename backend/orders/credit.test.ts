@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { orders } from "../../contract/orders";
-import { lookedAt, verifyStatements } from "../../scripts/company-statements.mjs";
+import { statusQuery, verifyStatements } from "../../scripts/company.mjs";
 import { type Account, accountOf } from "../../tests/support/account";
 import { approve, askedOf, waitingOrder } from "../../tests/support/asked-order";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
@@ -325,7 +325,7 @@ describe("a company that staff verify", () => {
 		await backend.db.batch(verifyStatements(vat, email, 2_500_000).map((sql) => backend.db.prepare(sql)));
 		return z
 			.object({ owners: z.string().nullable(), verified_since: z.string().nullable(), limit_cents: z.number().nullable() })
-			.parse(await backend.db.prepare(lookedAt(vat)).first());
+			.parse(await backend.db.prepare(statusQuery(vat)).first());
 	};
 	const profile = { vatid: "2077474-0", billing_country: "FI", company: billing.FI.company };
 

@@ -2,23 +2,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { run } from "../../scripts/failure.mjs";
 import { stopOnSignal } from "../../scripts/shop.mjs";
 import { backendName, workers } from "../../scripts/workers.mjs";
 import { fixedPage } from "./fixed-page.mjs";
-
-run(async () => {
-	const { fixed, isCounted, inspectorPort, port, shopPort, ...settings } = JSON.parse(process.argv[2]);
-	const options = fixed
-		? { cf: false, host: "127.0.0.1", port, ...fixedPage(shopPort) }
-		: counted(workers({ port, shopPort, ...settings }), isCounted);
-	const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...(inspectorPort && { inspectorPort }) }));
-	await miniflare.ready;
-	stopOnSignal(() => miniflare.dispose());
-	// Whoever measures holds the other end, and may be killed.
-	process.stdin.once("end", () => process.kill(process.pid, "SIGTERM")).resume();
-	console.log("ready");
-});
 
 function counted(options, isCounted) {
 	if (!isCounted) return options;
@@ -29,3 +15,14 @@ function counted(options, isCounted) {
 	};
 	return { ...options, workers: options.workers.map((worker) => (worker.name === backendName ? wrap(worker) : worker)) };
 }
+
+const { fixed, isCounted, inspectorPort, port, shopPort, ...settings } = JSON.parse(process.argv[2]);
+const options = fixed
+	? { cf: false, host: "127.0.0.1", port, ...fixedPage(shopPort) }
+	: counted(workers({ port, shopPort, ...settings }), isCounted);
+const miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, ...(inspectorPort && { inspectorPort }) }));
+await miniflare.ready;
+stopOnSignal(() => miniflare.dispose());
+// Whoever measures holds the other end, and may be killed.
+process.stdin.once("end", () => process.kill(process.pid, "SIGTERM")).resume();
+console.log("ready");

@@ -29,7 +29,10 @@ export class ServedShop {
 	/** Returns once it listens. @throws where it ends before */
 	async start() {
 		const program = new URL("./serve-for-bench.mjs", import.meta.url).pathname;
-		const child = spawn(process.execPath, [program, JSON.stringify(this.#settings)], { detached: true, stdio: ["pipe", "pipe", "pipe"] });
+		const child = spawn(process.execPath, ["scripts/run.mjs", program, JSON.stringify(this.#settings)], {
+			detached: true,
+			stdio: ["pipe", "pipe", "pipe"],
+		});
 		this.#child = child;
 		let said = "";
 		await new Promise((resolve, reject) => {

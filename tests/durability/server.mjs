@@ -29,11 +29,15 @@ export class MortalShop {
 	/** Returns once the shop answers. */
 	async start() {
 		const { port, state, variables = {} } = this.#settings;
-		const child = spawn(process.execPath, ["scripts/serve.mjs", "--port", String(port), "--state", state, "--tick", "1"], {
-			detached: true,
-			env: { ...process.env, ...variables },
-			stdio: ["ignore", "pipe", "pipe"],
-		});
+		const child = spawn(
+			process.execPath,
+			["scripts/run.mjs", "scripts/serve.mjs", "--port", String(port), "--state", state, "--tick", "1"],
+			{
+				detached: true,
+				env: { ...process.env, ...variables },
+				stdio: ["ignore", "pipe", "pipe"],
+			},
+		);
 		this.#child = child;
 		this.starts++;
 		let said = "";

@@ -1,8 +1,8 @@
 // npm run test:fuzz [-- --short | --share 0.1] [--seed 1] [--only forms] [--built]: hostile requests and arbitrary carts against the running shop.
-import { vitestCommand } from "../../scripts/vitest-command.mjs";
+import { vitestCommand } from "../../scripts/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
 
-vitestCommand("fuzz", {
+await vitestCommand("fuzz", {
 	options: { share: { type: "string" }, seed: { type: "string" }, only: { type: "string" } },
 	env({ short, share, seed }) {
 		const usual = short ? shortForms.fuzz : { FUZZ_SHARE: "1", FUZZ_SEED: String(Date.now() % 2 ** 31) };

@@ -1,22 +1,18 @@
-// node tests/fuzz/serve.mjs --state folder: the last build on a free port, and two above it a way to its database that runs what it is sent (scripts/local-d1.mjs).
+// node tests/fuzz/serve.mjs --state folder: the last build on a free port, and two above it a way to its database that runs what it is sent (scripts/d1.mjs).
 import { parseArgs } from "node:util";
-import { run } from "../../scripts/failure.mjs";
-import { d1Script } from "../../scripts/local-d1.mjs";
-import { databaseId } from "../../scripts/local-database.mjs";
+import { d1Script, databaseId } from "../../scripts/d1.mjs";
 import { freePorts } from "../../scripts/ports.mjs";
 import { serveShop, stopOnSignal } from "../../scripts/shop.mjs";
 
-run(async () => {
-	const { values } = parseArgs({ options: { state: { type: "string" } } });
-	const port = await freePorts();
-	const rows = {
-		name: "crossbar-rows",
-		modules: true,
-		script: d1Script,
-		d1Databases: { DB: databaseId() },
-		unsafeDirectSockets: [{ host: "127.0.0.1", port: port + 2 }],
-	};
-	const shop = await serveShop({ port, state: values.state, more: [rows] });
-	stopOnSignal(shop.stop);
-	console.log(`ready on ${port}`);
-});
+const { values } = parseArgs({ options: { state: { type: "string" } } });
+const port = await freePorts();
+const rows = {
+	name: "crossbar-rows",
+	modules: true,
+	script: d1Script,
+	d1Databases: { DB: databaseId() },
+	unsafeDirectSockets: [{ host: "127.0.0.1", port: port + 2 }],
+};
+const shop = await serveShop({ port, state: values.state, more: [rows] });
+stopOnSignal(shop.stop);
+console.log(`ready on ${port}`);

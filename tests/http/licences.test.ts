@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { licenceRow, shippedPackages } from "../../scripts/shipped.mjs";
+import { licenceRow, shippedPackages } from "../../scripts/licences.mjs";
 
 const shipped = shippedPackages();
 

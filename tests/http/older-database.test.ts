@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { databaseFolder, databaseOnly } from "../../scripts/local-database.mjs";
+import { databaseFolder, databaseOnly } from "../../scripts/d1.mjs";
 import { remoteD1 } from "../support/remote-d1";
 import { startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
@@ -13,7 +13,7 @@ describe("a shop whose database was there before", () => {
 	let state = "";
 	beforeEach(async () => {
 		state = mkdtempSync(join(tmpdir(), "crossbar-older-"));
-		await promisify(execFile)(process.execPath, ["scripts/database.mjs", "--state", state]);
+		await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/database.mjs", "--state", state]);
 	});
 	afterEach(() => rmSync(state, { recursive: true, force: true }));
 

@@ -21,8 +21,8 @@ let cart: string;
 let email: string;
 let said: string;
 
-const command = async (script: string, ...args: string[]): Promise<string> =>
-	(await promisify(execFile)(process.execPath, [`scripts/${script}.mjs`, ...args])).stdout;
+const command = async (...args: string[]): Promise<string> =>
+	(await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/backup.mjs", ...args])).stdout;
 
 /** The same browser, before another machine. */
 function moved(visitor: Visitor): Visitor {
@@ -42,8 +42,8 @@ beforeAll(async () => {
 	await addBeam(collector, "24");
 	cart = await cartPath(collector);
 	await shop.stop();
-	await command("backup", "--state", before, "--out", backup);
-	said = await command("restore", backup, "--state", after);
+	await command("--state", before, "--out", backup);
+	said = await command("--restore", backup, "--state", after);
 	shop = await startShop({}, { state: after });
 }, 180_000);
 
@@ -93,14 +93,14 @@ describe("from a backup, on another machine", () => {
 
 describe("a backup", () => {
 	it("is not restored over a database", async () => {
-		await expect(command("restore", backup, "--state", after)).rejects.toThrow(/There is a database/);
+		await expect(command("--restore", backup, "--state", after)).rejects.toThrow(/There is a database/);
 	});
 
 	it("that was cut off is not restored at all", async () => {
 		const cut = join(folder, "cut.sql");
 		writeFileSync(cut, readFileSync(backup, "utf8").slice(0, -100_001));
 		const state = join(folder, "third");
-		await expect(command("restore", cut, "--state", state)).rejects.toThrow(/middle of a statement/);
-		await expect(command("backup", "--state", state, "--out", join(folder, "third.sql"))).rejects.toThrow(/There is no database/);
+		await expect(command("--restore", cut, "--state", state)).rejects.toThrow(/middle of a statement/);
+		await expect(command("--state", state, "--out", join(folder, "third.sql"))).rejects.toThrow(/There is no database/);
 	});
 });

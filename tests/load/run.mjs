@@ -1,29 +1,24 @@
 // npm run test:load [-- --only steady,overload,memory] [--short] [--built] [--record]: what the shop does under much, and under too much.
 // In full it takes 50 minutes, on a machine that has nothing else to do, and needs Linux (memory is read from /proc).
-import "../../scripts/node-version.mjs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureDependencies } from "../../scripts/dependencies.mjs";
-import { run } from "../../scripts/failure.mjs";
+import { build } from "../../scripts/build.mjs";
 import { chosenParts } from "../bench/chosen-parts.mjs";
 import { full, short } from "./lengths.mjs";
+import { loads } from "./loads.mjs";
 
-run(async () => {
-	const { values } = parseArgs({
-		options: { only: { type: "string" }, short: { type: "boolean" }, built: { type: "boolean" }, record: { type: "boolean" } },
-	});
-	const settings = values.short ? short : full;
-	const names = chosenParts(values.only, settings);
-	await ensureDependencies();
-	const [{ build }, { loads }] = await Promise.all([import("../../scripts/build.mjs"), import("./loads.mjs")]);
-	if (!values.built) await build({ keepsOld: true });
-	const state = mkdtempSync(join(tmpdir(), "crossbar-load-"));
-	try {
-		const { failed } = await loads({ state, names, settings, isShort: values.short ?? false, isRecorded: values.record ?? false });
-		process.exitCode = failed > 0 ? 1 : 0;
-	} finally {
-		rmSync(state, { recursive: true, force: true });
-	}
+const { values } = parseArgs({
+	options: { only: { type: "string" }, short: { type: "boolean" }, built: { type: "boolean" }, record: { type: "boolean" } },
 });
+const settings = values.short ? short : full;
+const names = chosenParts(values.only, settings);
+if (!values.built) await build({ keepsOld: true });
+const state = mkdtempSync(join(tmpdir(), "crossbar-load-"));
+try {
+	const { failed } = await loads({ state, names, settings, isShort: values.short ?? false, isRecorded: values.record ?? false });
+	process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+	rmSync(state, { recursive: true, force: true });
+}

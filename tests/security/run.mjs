@@ -1,9 +1,9 @@
 // npm run test:security [-- --short] [-- --built] [-- --only sign-in]: what an attacker would try over HTTP, against a shop of its own.
 import { basename } from "node:path";
-import { vitestCommand } from "../../scripts/vitest-command.mjs";
+import { vitestCommand } from "../../scripts/vitest.mjs";
 import { shortForms } from "../short-forms.mjs";
 
-vitestCommand("security", {
+await vitestCommand("security", {
 	options: { only: { type: "string" } },
 	env: ({ short }) => (short ? shortForms.security : { SECURITY_SHORT: "" }),
 	tell: tellChapters,

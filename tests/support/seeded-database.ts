@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { databaseOnly } from "../../scripts/local-database.mjs";
+import { databaseOnly } from "../../scripts/d1.mjs";
 import { remoteD1 } from "./remote-d1";
 
 /** The catalogue that ships, in a database of one's own. Made once and then copied, so that it is there in a moment. */
 export async function seededDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-seeded-"));
-	await promisify(execFile)(process.execPath, ["scripts/database.mjs", "--state", state]);
+	await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/database.mjs", "--state", state]);
 	const miniflare = databaseOnly(state);
 	return {
 		db: remoteD1(miniflare),

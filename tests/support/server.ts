@@ -47,7 +47,7 @@ export async function startShop(
 
 /** Runs a program that serves a shop, and says `ready on` with its port once that answers. @param variables added to the environment */
 export async function serving(program: string, args: string[], variables: Record<string, string> = {}): Promise<RunningShop> {
-	const child = spawn(process.execPath, [program, ...args], {
+	const child = spawn(process.execPath, ["scripts/run.mjs", program, ...args], {
 		env: { ...process.env, ...variables },
 		stdio: ["ignore", "pipe", "pipe"],
 	});

@@ -1,10 +1,7 @@
 // npm run test:timing: whether the time of an answer tells who has an account. Asks over HTTP for addresses with and without one in turn.
-import "../../scripts/node-version.mjs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureDependencies } from "../../scripts/dependencies.mjs";
-import { run } from "../../scripts/failure.mjs";
 
 /** Addresses of each sort. */
 const count = 200;
@@ -13,61 +10,6 @@ const most = 10;
 /** Other work on the machine shifts a median now and then; a difference that tells something is there every time. */
 const rounds = 3;
 const password = "Wrong12345";
-
-run(async () => {
-	await ensureDependencies();
-	const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, { freePorts }, { backendName, workers }, { Visitor }] =
-		await Promise.all([
-			import("miniflare"),
-			import("../../scripts/build.mjs"),
-			import("../../scripts/database.mjs"),
-			import("../../scripts/ports.mjs"),
-			import("../../scripts/workers.mjs"),
-			import("../bench/load.mjs"),
-		]);
-	if (!process.argv.includes("--built")) await build({ keepsOld: true });
-	const state = mkdtempSync(join(tmpdir(), "crossbar-timing-"));
-	await ensureDatabase({ state });
-	const port = await freePorts();
-	const [shopPort, backendPort] = [port + 1, port + 2];
-	const isMeant = process.argv.find((text) => text.startsWith("--only="))?.slice(7) ?? "";
-	const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ port, shopPort, backendPort, state })));
-	try {
-		await miniflare.ready;
-		const db = await miniflare.getD1Database("DB", backendName);
-		await addAccounts(db, await hashOf(db, new Visitor(backendPort)));
-		// Connections that have waited are closed at the other end; these begin with the measuring.
-		const backend = new Visitor(backendPort);
-		const shop = new Visitor(shopPort, { cookie: `consent=${allowed}` });
-		const call = (path, email) => timed(() => backend.send(path, asJson({ email, password, host: "http://en.localhost" })));
-		const form = (view) => (email) => timed(() => shop.send("/users/login", asForm({ view, email, password })));
-		const ways = [
-			["POST /users/login", (email) => call("/users/login", email), "call"],
-			["POST /users/request-magic-link", (email) => call("/users/request-magic-link", email), "call"],
-			["POST /users/request-password-reset", (email) => call("/users/request-password-reset", email), "call"],
-			["POST /users/create", (email) => call("/users/create", email), "call"],
-			["form: log in", form("password"), "form"],
-			["form: link to log in", form("passwordless"), "form"],
-			["form: link to a new password", form("passwordReset"), "form"],
-		];
-		let isKept = true;
-		for (const [what, ask, where] of ways.filter(([name]) => name.includes(isMeant))) {
-			let isWayKept = false;
-			for (let round = 0; round < rounds && !isWayKept; round++) {
-				const { known, unknown, statuses } = await inTurn(ask, `${where}-${round}`);
-				const apart = Math.abs(known - unknown);
-				isWayKept = apart < most;
-				const figures = `known ${known.toFixed(1).padStart(7)} ms  unknown ${unknown.toFixed(1).padStart(7)} ms  apart ${apart.toFixed(1).padStart(5)} ms`;
-				console.log(`${isWayKept ? "kept  " : "BROKEN"}  ${what.padEnd(36)}  ${figures}  (${statuses})`);
-			}
-			isKept &&= isWayKept;
-		}
-		process.exitCode = isKept ? 0 : 1;
-	} finally {
-		await miniflare.dispose();
-		rmSync(state, { recursive: true, force: true });
-	}
-});
 
 /** The cookie of somebody who allows what an account takes, as the shop writes it. */
 const allowed = encodeURIComponent(
@@ -126,4 +68,56 @@ async function timed(send) {
 function median(times) {
 	const sorted = times.toSorted((a, b) => a - b);
 	return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+}
+
+const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, { freePorts }, { backendName, workers }, { Visitor }] =
+	await Promise.all([
+		import("miniflare"),
+		import("../../scripts/build.mjs"),
+		import("../../scripts/database.mjs"),
+		import("../../scripts/ports.mjs"),
+		import("../../scripts/workers.mjs"),
+		import("../bench/load.mjs"),
+	]);
+if (!process.argv.includes("--built")) await build({ keepsOld: true });
+const state = mkdtempSync(join(tmpdir(), "crossbar-timing-"));
+await ensureDatabase({ state });
+const port = await freePorts();
+const [shopPort, backendPort] = [port + 1, port + 2];
+const isMeant = process.argv.find((text) => text.startsWith("--only="))?.slice(7) ?? "";
+const miniflare = new Miniflare(convertV4MiniflareOptions(workers({ port, shopPort, backendPort, state })));
+try {
+	await miniflare.ready;
+	const db = await miniflare.getD1Database("DB", backendName);
+	await addAccounts(db, await hashOf(db, new Visitor(backendPort)));
+	// Connections that have waited are closed at the other end; these begin with the measuring.
+	const backend = new Visitor(backendPort);
+	const shop = new Visitor(shopPort, { cookie: `consent=${allowed}` });
+	const call = (path, email) => timed(() => backend.send(path, asJson({ email, password, host: "http://en.localhost" })));
+	const form = (view) => (email) => timed(() => shop.send("/users/login", asForm({ view, email, password })));
+	const ways = [
+		["POST /users/login", (email) => call("/users/login", email), "call"],
+		["POST /users/request-magic-link", (email) => call("/users/request-magic-link", email), "call"],
+		["POST /users/request-password-reset", (email) => call("/users/request-password-reset", email), "call"],
+		["POST /users/create", (email) => call("/users/create", email), "call"],
+		["form: log in", form("password"), "form"],
+		["form: link to log in", form("passwordless"), "form"],
+		["form: link to a new password", form("passwordReset"), "form"],
+	];
+	let isKept = true;
+	for (const [what, ask, where] of ways.filter(([name]) => name.includes(isMeant))) {
+		let isWayKept = false;
+		for (let round = 0; round < rounds && !isWayKept; round++) {
+			const { known, unknown, statuses } = await inTurn(ask, `${where}-${round}`);
+			const apart = Math.abs(known - unknown);
+			isWayKept = apart < most;
+			const figures = `known ${known.toFixed(1).padStart(7)} ms  unknown ${unknown.toFixed(1).padStart(7)} ms  apart ${apart.toFixed(1).padStart(5)} ms`;
+			console.log(`${isWayKept ? "kept  " : "BROKEN"}  ${what.padEnd(36)}  ${figures}  (${statuses})`);
+		}
+		isKept &&= isWayKept;
+	}
+	process.exitCode = isKept ? 0 : 1;
+} finally {
+	await miniflare.dispose();
+	rmSync(state, { recursive: true, force: true });
 }

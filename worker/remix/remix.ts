@@ -11,7 +11,7 @@ import { loadContext } from "./load-context";
 
 /** Answers with pages, their data and their forms: the end of the chain. */
 export function renderPages(build: ServerBuild): Middleware {
-	const handle = createRequestHandler(build, "production");
+	const handle = createRequestHandler(build, import.meta.env.MODE);
 	return async (shop) => {
 		const { request, url, reader, reached } = shop.var;
 		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, reached === "OPEN_FORMS");

@@ -1,15 +1,61 @@
-// Works before node_modules exists: only what Node brings.
+// node scripts/run.mjs FILE [options]: runs a command of this project, also where nothing is installed yet, and under a Node that is too old for wrangler and
+// Miniflare: it then runs again under the Node that `npm ci` installs with the other packages (optionalDependencies of package.json). So an old Node
+// has to be able to read this file and process.mjs, which use only what Node brings.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { Failure } from "./failure.mjs";
+import { delimiter, dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Failure } from "./process.mjs";
+
+/** As package.json says it, under engines. */
+const required = [22, 12];
 
 const installed = "node_modules/.package-lock.json";
 const stamp = "node_modules/.crossbar-installed";
 const networkTrouble = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
+try {
+	await ensureDependencies();
+	if (isOld(process.versions.node)) process.exit(await runAgain(installedNode()));
+	// The command finds its own arguments where it would if it had been started itself.
+	const file = resolve(process.argv[2]);
+	process.argv.splice(1, 2, file);
+	await import(pathToFileURL(file).href);
+} catch (error) {
+	console.error(error instanceof Failure ? `\n${error.message}\n` : error);
+	process.exit(1);
+}
+
+function isOld(version) {
+	const [major, minor] = version.split(".").map(Number);
+	return major < required[0] || (major === required[0] && minor < required[1]);
+}
+
+/** @returns the program that one of Node's own npm packages holds for this platform */
+function installedNode() {
+	const platform = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+	const file = process.platform === "win32" ? "node.exe" : "node";
+	const program = [`node-${platform}`, `node-bin-${platform}`].map((name) => resolve("node_modules", name, "bin", file)).find(existsSync);
+	if (program) return program;
+	throw new Failure(
+		`Crossbar needs Node ${required.join(".")} or newer; this is Node ${process.versions.node}, and no newer one is installed with the packages.\nA current one is at https://nodejs.org/`,
+	);
+}
+
+/** @returns the exit code of this command under another Node, which its child processes find first as well */
+function runAgain(program) {
+	const path = `${dirname(program)}${delimiter}${process.env.PATH}`;
+	const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit", env: { ...process.env, PATH: path } });
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	return new Promise((done, failed) => {
+		child.on("error", failed);
+		child.on("close", (code) => done(code ?? 1));
+	});
+}
+
 /** Runs `npm ci` when the packages are missing or not those of package-lock.json. */
-export async function ensureDependencies() {
+async function ensureDependencies() {
 	const wanted = readFileSync("package-lock.json", "utf8");
 	const hash = createHash("sha256").update(wanted).digest("hex");
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;

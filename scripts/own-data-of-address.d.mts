@@ -1,1 +1,0 @@
-export function ofAddress(address: string): Record<string, string>;
