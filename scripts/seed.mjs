@@ -7,14 +7,14 @@ const pieceBytes = 500_000;
 /** What the rows, the index and the figures counted from them are made of. */
 export const seedSources = [
 	"backend/seed",
+	"backend/db",
 	...["attributes", "bits", "category-facts", "index-orders", "index-source", "make-index", "stored-numbers"].map(
 		(name) => `backend/catalogue/${name}.ts`,
 	),
-	...["category-terms", "fields", "make-search-index", "parse", "plain", "search-source", "term-list", "text-terms", "variant-terms"].map(
-		(name) => `backend/search/${name}.ts`,
-	),
-	"backend/language.ts",
-	"backend/users/password-hash.ts",
+	...["make-search-index", "plain", "search-source"].map((name) => `backend/search/${name}.ts`),
+	"backend/search/terms",
+	"backend/platform/language.ts",
+	"backend/users/calls/password-hash.ts",
 	"contract/locale.ts",
 ];
 
@@ -56,7 +56,7 @@ async function seedDemo(db) {
 		load("backend/seed/demo/demo-orders.ts"),
 		load("backend/seed/demo/demo-lists.ts"),
 		load("backend/seed/demo/demo-reviews.ts"),
-		load("backend/users/password-hash.ts"),
+		load("backend/users/calls/password-hash.ts"),
 	]);
 	const now = new Date();
 	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
-import { type Language, languages } from "../language";
+import { rowsOf } from "../db/rows";
+import { type Language, languages } from "../platform/language";
 import { drawingUrl } from "./pictures";
-import { rowsOf } from "./rows";
 
 type CategoryAnswer = z.input<typeof category>;
 type CategoryFields = Omit<CategoryAnswer, "children">;

@@ -4,7 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import { everywhere, insert } from "../../tests/support/fixture-sql";
 import app from "../index";
-import { sessionDigest } from "../users/session-id";
+import { sessionDigest } from "../platform/session-id";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

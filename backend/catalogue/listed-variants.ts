@@ -1,6 +1,6 @@
-import type { Language } from "../language";
+import { rowsOf } from "../db/rows";
+import type { Language } from "../platform/language";
 import type { AttributeNames } from "./attributes";
-import { rowsOf } from "./rows";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, type VariantAnswer, variantAnswer } from "./supplied-variants";
 
 /**

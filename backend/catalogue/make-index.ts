@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Cell, Rows } from "../seed/rows";
-import { rowsOf } from "../seed/rows";
+import type { Cell, Rows } from "../db/inserts";
+import { rowsOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, noBits } from "./bits";
 import { ranks } from "./index-orders";

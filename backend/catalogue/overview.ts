@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { category } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
 import type { BackendLocale } from "../../contract/locale";
-import { languageOf } from "../language";
+import { languageOf } from "../platform/language";
 import { CategoryTree, categoryTree } from "./category-tree";
 
 /** All categories as a tree. */

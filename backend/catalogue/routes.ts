@@ -1,14 +1,14 @@
 import { catalogue } from "../../contract/catalogue";
-import { cacheable } from "../cacheable";
-import { type App, answer } from "../http";
-import { maySeeHidden } from "../users/hidden-goods";
-import { addresses } from "./addresses";
-import { productsByCategory, variantsByCategory } from "./by-category";
-import { variantsByProduct } from "./by-product";
-import { variantsBySupplies } from "./by-supplies";
-import { drawingRoute } from "./drawing-route";
-import { countByProduct, valuesByCategory, valuesByProducts } from "./filter-values";
-import { neighbours } from "./neighbours";
+import { cacheable } from "../platform/cacheable";
+import { type App, answer } from "../platform/http";
+import { addresses } from "./calls/addresses";
+import { productsByCategory, variantsByCategory } from "./calls/by-category";
+import { variantsByProduct } from "./calls/by-product";
+import { variantsBySupplies } from "./calls/by-supplies";
+import { drawingRoute } from "./calls/drawing-route";
+import { countByProduct, valuesByCategory, valuesByProducts } from "./calls/filter-values";
+import { maySeeHidden } from "./calls/hidden-goods";
+import { neighbours } from "./calls/neighbours";
 import { parentSets, setsById } from "./sets";
 import { popularVariants, variantById } from "./variant";
 

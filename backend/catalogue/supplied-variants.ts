@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
-import { type Language, languages } from "../language";
+import { json } from "../db/rows";
+import { type Language, languages } from "../platform/language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
+import { servicesAnswer, servicesColumns, servicesRow } from "./calls/services";
 import { picturesOf } from "./pictures";
-import { json } from "./rows";
-import { servicesAnswer, servicesColumns, servicesRow } from "./services";
 
 export type VariantAnswer = z.input<typeof variant>;
 export type SupplyAnswer = z.input<typeof supply>;

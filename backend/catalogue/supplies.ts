@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../contract/locale";
-import { languageOf } from "../language";
+import { rowsOf } from "../db/rows";
+import { languageOf } from "../platform/language";
 import { attributeNames, readAttributeNames } from "./attributes";
-import { rowsOf } from "./rows";
 import {
 	type SupplyAnswer,
 	suppliedVariantColumns,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { BoundedCache } from "../bounded-cache";
+import { json, rowsOf } from "../db/rows";
+import { BoundedCache } from "../platform/bounded-cache";
 import { addAll, and, type Bits, chunkSize, end, noBits } from "./bits";
-import { json, rowsOf } from "./rows";
 import { decodeBits, decodeNumbers } from "./stored-numbers";
 
 /** The bitmaps of one code in one chunk, by value. */

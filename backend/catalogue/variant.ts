@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale } from "../../contract/locale";
-import { type Language, languageOf } from "../language";
-import { Refused } from "../refused";
+import { rowsOf } from "../db/rows";
+import { type Language, languageOf } from "../platform/language";
+import { Refused } from "../platform/refused";
 import { attributeNames, readAttributeNames } from "./attributes";
 import { listedVariants, readVariants } from "./listed-variants";
-import { rowsOf } from "./rows";
 import {
 	suppliedVariantColumns,
 	suppliedVariantJoins,

@@ -1,13 +1,13 @@
 import { content } from "../../contract/content";
-import { cacheable } from "../cacheable";
 import { rootCategories, shopFigures } from "../catalogue/overview";
-import { type App, answer } from "../http";
-import { thenMail } from "../mail/dispatch";
-import { blog, blogs } from "./blogs";
-import { submitContact } from "./contact";
-import { countries, currentPromotion, faq } from "./content";
-import { reviews } from "./reviews";
-import { submitSupplier } from "./supplier";
+import { thenMail } from "../jobs/dispatch";
+import { cacheable } from "../platform/cacheable";
+import { type App, answer } from "../platform/http";
+import { blog, blogs } from "./calls/blogs";
+import { submitContact } from "./calls/contact";
+import { countries, currentPromotion, faq } from "./calls/content";
+import { reviews } from "./calls/reviews";
+import { submitSupplier } from "./calls/supplier";
 
 /** What pages say apart from goods (spec section 7, static and content). */
 export function contentRoutes(app: App): void {

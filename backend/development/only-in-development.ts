@@ -1,5 +1,5 @@
-import type { App } from "../http";
-import { shopHosts } from "../shop-origin";
+import type { App } from "../platform/http";
+import { shopHosts } from "../platform/shop-origin";
 
 /** Where this Worker is called: by the shop's binding (worker/connection.ts), and on its own port of a developer's machine. */
 const ownHosts = ["backend", "localhost", "127.0.0.1", "[::1]"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { country } from "../../contract/locale";
-import type { App } from "../http";
+import type { App } from "../platform/http";
 import { keepSunk, sinkKinds, sunk } from "./sink";
 import { sinkPage } from "./sink-page";
 

@@ -1,14 +1,14 @@
 import { lists } from "../../contract/lists";
-import { type App, answer } from "../http";
+import { type App, answer } from "../platform/http";
 import { change } from "../realtime/tell";
-import { allLists } from "./all-lists";
-import { deleteList, renameOrShare } from "./change-list";
-import { createList } from "./create-list";
-import { figuredList, rangeOfList } from "./figured-list";
-import { notePrices, removeItem, removeSet, setQuantities } from "./list-lines";
-import { putInCart } from "./put-in-cart";
-import { storedList } from "./stored-list";
-import { toldBy } from "./told";
+import { allLists } from "./calls/all-lists";
+import { deleteList, renameOrShare } from "./calls/change-list";
+import { createList } from "./calls/create-list";
+import { figuredList, rangeOfList } from "./calls/figured-list";
+import { notePrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
+import { putInCart } from "./calls/put-in-cart";
+import { toldBy } from "./calls/recall";
+import { storedList } from "./calls/stored-list";
 
 /** The calls of named lists. */
 export function listsRoutes(app: App): void {

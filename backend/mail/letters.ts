@@ -2,19 +2,19 @@ import { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
+import type { Letter } from "../documents/letter";
+import { orderConfirmation } from "../documents/order-confirmation";
 import { sentOrderById } from "../orders/sent-order";
+import type { ContactMailKind } from "../outbox/enqueue-contact";
 import { heldPayment } from "../payments/held-payment";
-import { type AccountMail, accountLetter } from "./account-letter";
-import { approvalMail } from "./approval-mail";
-import { attachmentsOf } from "./attachments";
-import { contactLetter, isToShop } from "./contact-letter";
-import type { ContactMailKind } from "./enqueue-contact";
-import { heldLetter } from "./held-letter";
-import { invitationMail } from "./invitation-letter";
-import type { Letter } from "./letter";
-import { orderConfirmation } from "./order-confirmation";
-import { inNameLetter, offerOrderedLetter, receivedLetter } from "./received-letter";
-import { sharedMail } from "./shared-mail";
+import { type AccountMail, accountLetter } from "./kinds/account-letter";
+import { approvalMail } from "./kinds/approval-mail";
+import { attachmentsOf } from "./kinds/attachments";
+import { contactLetter, isToShop } from "./kinds/contact-letter";
+import { heldLetter } from "./kinds/held-letter";
+import { invitationMail } from "./kinds/invitation-letter";
+import { inNameLetter, offerOrderedLetter, receivedLetter } from "./kinds/received-letter";
+import { sharedMail } from "./kinds/shared-mail";
 
 /** A file that goes along; it is made when it is needed. */
 export interface Attachment {

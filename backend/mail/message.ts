@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import { sha256 } from "../digest";
-import { languageOf } from "../language";
+import { sha256 } from "../platform/digest";
+import { languageOf } from "../platform/language";
 import type { Mail } from "./outbox";
 import { domainOf, type Sender } from "./sender";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
-import { json, rowsOf } from "../catalogue/rows";
+import { json, rowsOf } from "../db/rows";
+import { letterHtml } from "../documents/letter-html";
+import { letterText } from "../documents/letter-text";
+import { onlyOwnLinks } from "../documents/without-links";
 import type { BackendEnv } from "../env";
-import { letterHtml } from "./letter-html";
-import { letterText } from "./letter-text";
 import { type Attachment, written } from "./letters";
 import { addressed } from "./shop-mailbox";
-import { onlyOwnLinks } from "./without-links";
 
 const addresses = json(z.array(z.string()));
 

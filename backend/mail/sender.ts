@@ -1,9 +1,9 @@
 import { company } from "../../contract/company";
 import type { BackendEnv } from "../env";
-import { platformTransport } from "./platform-transport";
-import { smtpServer } from "./smtp-server";
-import { smtpTransport } from "./smtp-transport";
 import type { Transport } from "./transport";
+import { platformTransport } from "./transports/platform-transport";
+import { smtpServer } from "./transports/smtp-server";
+import { smtpTransport } from "./transports/smtp-transport";
 
 export interface Sender {
 	name: string;

@@ -1,17 +1,17 @@
 import type { BackendLocale } from "../../contract/locale";
-import { paymentAnswer } from "../payments/payment-answer";
-import { Refused } from "../refused";
-import { approvalOf } from "./approval/state";
-import { type Asker, owns } from "./asker";
-import { inRange } from "./cart-range";
+import { type Asker, owns } from "../platform/asker";
+import { Refused } from "../platform/refused";
+import { openCart } from "./answer/open-cart";
+import { approvalOf } from "./approval-state";
 import { isColleague } from "./colleague";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer } from "./frozen-offer";
-import { openCart } from "./open-cart";
+import { inRange } from "./history/cart-range";
+import { trackingOf } from "./history/tracking";
 import { orderedOf } from "./ordered-of-offer";
+import { paymentAnswer } from "./payment-answer";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
-import { trackingOf } from "./tracking";
 import type { CartAnswer } from "./wire";
 
 /** Reads a cart or order for the asker, with those of its lines that a range takes. @throws Refused not_found */

@@ -1,15 +1,15 @@
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
-import { sha256 } from "../digest";
-import { type Language, languageOf } from "../language";
-import { paymentRow } from "../payments/payment-rows";
+import { type Asker, ownedBy, userOf } from "../platform/asker";
+import { sha256 } from "../platform/digest";
+import { type Language, languageOf } from "../platform/language";
+import { discountRow, discountsOfCart } from "../pricing/discount-rows";
+import { finnishDay } from "../pricing/vat";
 import { buyersOf } from "./account-buyer";
-import { shownName } from "./approval/state";
-import { type Asker, ownedBy, userOf } from "./asker";
+import { shownName } from "./approval-state";
 import { isOfColleague } from "./colleague";
-import { discountRow, discountsOfCart } from "./discount-rows";
 import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
-import { finnishDay } from "./vat";
+import { paymentRow } from "./payment-rows";
 
 /** A function of SQL takes 32 values. */
 const mostValues = 32;

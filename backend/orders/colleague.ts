@@ -1,4 +1,4 @@
-import { type Asker, userOf } from "./asker";
+import { type Asker, userOf } from "../platform/asker";
 
 /** SQL: whether the session's account is in the team of who made the order `o`. @param session SQL of the session's id */
 export const isOfColleague = (

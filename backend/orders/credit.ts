@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { parseVatId } from "../../contract/vat-id";
-import { rowsOf } from "../catalogue/rows";
+import { centsOf } from "../checkout/complete-rules";
 import { isSameName } from "../companies/same-name";
-import { now } from "../now";
+import { now } from "../db/now";
+import { rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import { centsOf } from "./complete-rules";
 import type { FormRow } from "./order-rows";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";

@@ -1,4 +1,4 @@
-import { finnishDay } from "./vat";
+import { finnishDay } from "../pricing/vat";
 
 /** An offer holds for so many days after the day it was made on. */
 const validDays = 14;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { approvalStates, deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
-import { json } from "../catalogue/rows";
+import { json } from "../db/rows";
 
 const truth = z.number().transform((value) => value === 1);
 

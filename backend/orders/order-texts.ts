@@ -1,5 +1,5 @@
-import { languages } from "../language";
-import { plainOrderText } from "./plain-order-text";
+import { languages } from "../platform/language";
+import { plainOrderText } from "./history/plain-order-text";
 import type { CartAnswer } from "./wire";
 
 /** A text that an order is found by; of a line with its supply, of a set with its id, since both have names in all languages. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 import type { CartAnswer } from "./wire";
 
 export type Ordered = NonNullable<NonNullable<CartAnswer["offer"]>["ordered"]>;

@@ -1,13 +1,13 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { enqueue, enqueueToOfferer } from "../mail/enqueue";
-import { releaseCopies } from "../mail/held-copies";
-import { now } from "../now";
-import { accountWithOrder } from "../users/account-with-order";
+import { now } from "../db/now";
+import { enqueue, enqueueToOfferer } from "../outbox/enqueue";
+import { releaseCopies } from "../outbox/held-copies";
+import { distinct } from "../outbox/share-limit";
+import { accountWithOrder } from "./accounts/account-with-order";
 import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./order-rows";
 import { storeTexts, textsOf } from "./order-texts";
-import { distinct } from "./share-limit";
 import { unpacked } from "./snapshot";
 import type { CartAnswer } from "./wire";
 

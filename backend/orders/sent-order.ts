@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
-import { rowsOf } from "../catalogue/rows";
-import { approvalAnswer, netOf } from "./approval/state";
+import { rowsOf } from "../db/rows";
+import { approvalAnswer, netOf } from "./approval-state";
 import { sentOrder } from "./cart-answer";
 import { formsAnswer } from "./form-answer";
 import { storedOrder } from "./stored-order";

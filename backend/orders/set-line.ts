@@ -2,12 +2,12 @@ import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { shownWeight } from "../../contract/shown-weight";
 import type { SuppliedVariant } from "../catalogue/supplies";
-import { languageOf } from "../language";
-import type { Discounts } from "./discounts";
-import { type OfferedPrice, offeredAnswer, offeredPrice } from "./offered-price";
+import { languageOf } from "../platform/language";
+import type { Discounts } from "../pricing/discounts";
+import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
+import { type Part, partsPrice } from "../pricing/parts-price";
+import type { PricedLine } from "../pricing/pricing";
 import type { SetRow } from "./order-rows";
-import { type Part, partsPrice } from "./parts-price";
-import type { PricedLine } from "./pricing";
 import type { CartAnswer } from "./wire";
 
 type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];

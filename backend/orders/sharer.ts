@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 
 const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.string() });
 

@@ -1,8 +1,8 @@
-import { type Asker, owns } from "../orders/asker";
+import type { PaymentRow } from "../orders/payment-rows";
 import { storedOrder } from "../orders/stored-order";
-import { logError } from "../request-log";
+import { type Asker, owns } from "../platform/asker";
+import { logError } from "../platform/request-log";
 import { markExpired, settleAlone } from "./end-payments";
-import type { PaymentRow } from "./payment-rows";
 import { failureOf, type Provider } from "./provider";
 import { providerSession } from "./provider-session";
 

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
-import { rowsOf } from "../catalogue/rows";
-import { type Asker, ownedBy } from "../orders/asker";
-import { logError } from "../request-log";
-import { type PaymentRow, paymentColumns, paymentRow } from "./payment-rows";
+import { rowsOf } from "../db/rows";
+import { type PaymentRow, paymentColumns, paymentRow } from "../orders/payment-rows";
+import { type Asker, ownedBy } from "../platform/asker";
+import { logError } from "../platform/request-log";
 import { failureOf, type Provider, type ProviderEnv, providerOf } from "./provider";
 import { type ProviderSession, providerSession } from "./provider-session";
 import { type Settled, settle } from "./settle";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 
 /** What the shop's people are told of a payment that is held: whose it is they find by these. Amounts in cents. */
 const heldRow = z.object({

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { BackendEnv } from "../env";
-import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox-api";
+import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox/api";
 
 /** Where card payments are made, and the secret that its messages are signed with ("" where none is set). */
 export interface Provider {

@@ -1,8 +1,8 @@
-import type { App } from "../http";
-import { wakeDispatcher } from "../mail/dispatch";
-import { logSecurity } from "../security-log";
+import { wakeDispatcher } from "../jobs/dispatch";
+import type { App } from "../platform/http";
+import { logSecurity } from "../platform/security-log";
 import { providerOf } from "./provider";
-import { sandboxRoutes } from "./sandbox-routes";
+import { sandboxRoutes } from "./sandbox/routes";
 import { tellOfPayment } from "./tell-of-payment";
 import { receiveEvent, sessionOf } from "./webhook";
 

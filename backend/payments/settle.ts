@@ -1,12 +1,12 @@
 import { company } from "../../contract/company";
-import { rowsOf } from "../catalogue/rows";
-import { enqueue } from "../mail/enqueue";
-import { now } from "../now";
+import { now } from "../db/now";
+import { rowsOf } from "../db/rows";
 import { formRow } from "../orders/order-rows";
+import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
-import { logError } from "../request-log";
+import { enqueue } from "../outbox/enqueue";
+import { logError } from "../platform/request-log";
 import { ownersOfNamed } from "../teams/named-company";
-import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
 import type { ProviderSession } from "./provider-session";
 
 type Told = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "currency">;

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import type { BackendLocale } from "../../contract/locale";
-import { hashOf } from "../orders/idempotency";
-import { Refused } from "../refused";
-import { logError } from "../request-log";
+import { isCurrent } from "../orders/payment-answer";
+import type { PaymentRow } from "../orders/payment-rows";
+import { hashOf } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { logError } from "../platform/request-log";
 import { formsJson } from "./paid-forms";
-import { isCurrent } from "./payment-answer";
-import type { PaymentRow } from "./payment-rows";
 import { failureOf, type Provider } from "./provider";
 import { providerSession } from "./provider-session";
 import { providerTexts } from "./provider-texts";

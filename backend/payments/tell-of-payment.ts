@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { tellWatchers } from "../realtime/tell";
 

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { logError } from "../request-log";
+import { logError } from "../platform/request-log";
 import { markExpired, settleAlone } from "./end-payments";
 import type { Provider } from "./provider";
 import { providerSession } from "./provider-session";

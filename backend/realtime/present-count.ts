@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CartCountMessage } from "../../contract/realtime";
-import { rowsOf } from "../catalogue/rows";
-import { hmac } from "../digest";
+import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
+import { hmac } from "../platform/digest";
 
 const row = z.object({ version: z.number(), state: z.string(), count: z.number() });
 

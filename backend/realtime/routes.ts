@@ -1,5 +1,5 @@
 import { uuid } from "../../contract/fields";
-import type { App } from "../http";
+import type { App } from "../platform/http";
 import { askRoom } from "./rooms";
 
 /** /ws/{id}: the socket by which the shop hears of a cart's changes (spec section 7). */

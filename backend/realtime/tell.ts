@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { BackendEnv } from "../env";
-import { type App, type Asked, answer } from "../http";
-import { thenMail } from "../mail/dispatch";
+import { thenMail } from "../jobs/dispatch";
 import { endBeforeChange } from "../payments/end-payments";
-import { logError } from "../request-log";
+import { type App, type Asked, answer } from "../platform/http";
+import { logError } from "../platform/request-log";
 import { askRoom } from "./rooms";
 
 /** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */

@@ -4,12 +4,12 @@ import { storedAttribute } from "../catalogue/attributes";
 import { addAll, noBits, run } from "../catalogue/bits";
 import type { CatalogueIndex, Placed } from "../catalogue/make-index";
 import { encodeBits } from "../catalogue/stored-numbers";
-import { type Cell, type Rows, rowsOf } from "../seed/rows";
-import { calledProduct, categoryTerms } from "./category-terms";
-import { type Field, fields, put, type Terms } from "./fields";
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { SearchSource } from "./search-source";
-import { allLanguages, languageBit, searchLanguages, TermList } from "./term-list";
-import { merge, normTerms, ribTerms, valueTerms } from "./variant-terms";
+import { calledProduct, categoryTerms } from "./terms/category-terms";
+import { type Field, fields, put, type Terms } from "./terms/fields";
+import { allLanguages, languageBit, searchLanguages, TermList } from "./terms/term-list";
+import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
 /** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
 export const termChunk = 32_768;

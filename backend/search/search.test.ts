@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
-import { sessionDigest } from "../users/session-id";
-import { visitOf } from "./visit-of";
+import { sessionDigest } from "../platform/session-id";
+import { visitOf } from "./query/visit-of";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

@@ -4,9 +4,9 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, registered, teamWith, verifyAs } from "../../tests/support/team";
-import { forget } from "../users/forget";
-import { tokenHash } from "../users/token";
-import { countedBy } from "./invitation-limit";
+import { forget } from "../jobs/retention/users";
+import { tokenHash } from "../platform/token";
+import { countedBy } from "./calls/invitation-limit";
 
 let backend: Backend;
 beforeAll(async () => {

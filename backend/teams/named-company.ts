@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Country } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 import { teamOf } from "./member";
 
 /**

@@ -1,15 +1,15 @@
 import { teams } from "../../contract/team";
-import { type App, answer } from "../http";
-import { thenMail } from "../mail/dispatch";
-import { shopOrigin } from "../shop-origin";
-import { requireUser } from "../users/require-user";
-import { acceptInvitation } from "./accept-invitation";
-import { changeMember, removeMember } from "./change-member";
-import { checkInvitation, withdrawInvitation } from "./invitation";
-import { invite } from "./invite";
+import { thenMail } from "../jobs/dispatch";
+import { type App, answer } from "../platform/http";
+import { requireUser } from "../platform/require-user";
+import { shopOrigin } from "../platform/shop-origin";
+import { acceptInvitation } from "./calls/accept-invitation";
+import { changeMember, removeMember } from "./calls/change-member";
+import { checkInvitation, withdrawInvitation } from "./calls/invitation";
+import { invite } from "./calls/invite";
+import { placeOf } from "./calls/place";
+import { verifyCompany } from "./calls/verify-company";
 import { leaveTeam } from "./leave";
-import { placeOf } from "./place";
-import { verifyCompany } from "./verify-company";
 
 /** The calls of company teams: all but the look at a mailed link are for accounts. */
 export function teamsRoutes(app: App): void {

@@ -3,7 +3,7 @@ import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
-import { tokenHash } from "./token";
+import { tokenHash } from "../platform/token";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { App } from "../http";
-import { authRoutes } from "./auth-routes";
-import { profileRoutes } from "./profile-routes";
+import type { App } from "../platform/http";
+import { authRoutes } from "./calls/auth-routes";
+import { profileRoutes } from "./calls/profile-routes";
 
 /** The calls of accounts (spec section 7, users). */
 export function usersRoutes(app: App): void {

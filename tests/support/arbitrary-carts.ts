@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { type SuppliedVariant, suppliesByIds } from "../../backend/catalogue/supplies";
-import type { DiscountRow } from "../../backend/orders/discount-rows";
 import { pricedCart } from "../../backend/orders/priced-cart";
 import { type StoredOrder, storedOrder } from "../../backend/orders/stored-order";
+import type { DiscountRow } from "../../backend/pricing/discount-rows";
 import { type Cart, cart } from "../../contract/cart";
 import type { Backend } from "./backend";
 import { sets, supplies } from "./backend-rows";

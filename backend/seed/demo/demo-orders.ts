@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { rowsOf } from "../../catalogue/rows";
+import type { Rows } from "../../db/inserts";
+import { rowsOf } from "../../db/rows";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
 import { pricedCart } from "../../orders/priced-cart";
 import { snapshotOf } from "../../orders/processing";
 import { packed } from "../../orders/snapshot";
 import { storedOrder } from "../../orders/stored-order";
-import { finnishDay } from "../../orders/vat";
 import type { CartAnswer } from "../../orders/wire";
-import type { Rows } from "../rows";
+import { finnishDay } from "../../pricing/vat";
 import { formerly } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BackendLocale } from "../../../contract/locale";
-import { rowsOf } from "../../catalogue/rows";
 import { type SuppliedVariant, suppliesByIds } from "../../catalogue/supplies";
+import { rowsOf } from "../../db/rows";
 import { basketSets, baskets } from "./baskets";
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;

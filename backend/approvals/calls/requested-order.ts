@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import type { AskedApproval, approvals } from "../../../contract/approvals";
+import { euros } from "../../../contract/fields";
+import { isApproved, nameOf, netOf } from "../../orders/approval-state";
+import { answerForOwner } from "../../orders/cart-answer";
+import { type StoredOrder, storedOrder } from "../../orders/stored-order";
+import type { CartAnswer } from "../../orders/wire";
+import type { Asker } from "../../platform/asker";
+import { notFound } from "../../platform/refused";
+import { memberOf } from "../../teams/member";
+import { approvingFor } from "./approvers";
+import { buyerOf } from "./buyer";
+import { decisionsOf } from "./decisions";
+
+type Answer = z.input<typeof approvals.approval.answer>;
+
+/**
+ * An order that the asker's team was asked about, as those see it who approve: whole while it waits, and once it was approved. What was returned or
+ * taken back is its buyer's alone.
+ * @throws Refused not_signed_in, not_found (missing, of another team, or the asker's own)
+ */
+export async function askedApproval(asker: Asker, uuid: string): Promise<Answer> {
+	const { order, team, state, cart } = await askedOrder(asker, uuid);
+	const { row } = order;
+	const account = await buyerOf(asker.db, row.user_id);
+	// Without a name of its own it has the one in the form.
+	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
+	const decisions = await decisionsOf(asker.db, row.id, team);
+	const last = state === "approved" || state === "returned" ? (decisions[0] ?? null) : null;
+	const limit = state === "approved" || state === "returned" ? last?.limit_cents : (await memberOf(asker.db, row.user_id))?.limitCents;
+	return {
+		uuid,
+		state,
+		cart,
+		buyer,
+		asked_at: row.approval_asked_at ?? "",
+		decided_at: row.approval_decided_at ?? "",
+		asked_price: euros(row.approval_asked_cents ?? 0),
+		limit: limit == null ? null : euros(limit),
+		by: state === "withdrawn" ? "" : await nameOf(asker.db, row.approval_by),
+		comment: state === "returned" ? row.approval_comment : "",
+		// As with the order itself: what was returned or taken back is its buyer's.
+		earlier: cart ? decisions.slice(last ? 1 : 0).map(earlierOf) : [],
+	};
+}
+
+const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<typeof decisionsOf>>[number]) => ({
+	...decision,
+	price: euros(cents),
+});
+
+interface Asked {
+	order: StoredOrder;
+	/** Of the asker. */
+	user: number;
+	team: number;
+	state: AskedApproval["state"];
+	/** With its forms, in the asker's language; null where it is not for the asker's eyes. */
+	cart: CartAnswer | null;
+}
+
+/** Throws like `askedApproval`. */
+export async function askedOrder(asker: Asker, uuid: string): Promise<Asked> {
+	const approving = await approvingFor(asker);
+	const order = approving && (await storedOrder(asker.db, uuid));
+	if (!order || order.row.approval_team_id !== approving.team || order.row.user_id === approving.user)
+		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
+	const present = await answerForOwner({ ...asker, user: order.row.user_id }, order);
+	const state = await stateFor(asker.db, order);
+	const isShown = state === "waiting" || (state === "approved" && (order.row.is_processed || isApproved(order.row, netOf(present))));
+	return { ...approving, order, state, cart: isShown ? { ...present, is_owner: false, payment: null } : null };
+}
+
+/** Whoever has left the team asks nobody in it any more. An order that was sent while it waited was sent without a word of the team. */
+async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Asked["state"]> {
+	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
+	if (row.approval_state !== "waiting" || row.is_processed) return "withdrawn";
+	return (await memberOf(db, row.user_id))?.teamId === row.approval_team_id ? "waiting" : "withdrawn";
+}

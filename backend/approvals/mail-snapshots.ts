@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { cart as cartSchema } from "../../contract/cart";
+import { json } from "../db/rows";
+import { withoutPersonalData } from "../orders/cart-answer";
+import type { CartAnswer } from "../orders/wire";
+
+/** A mail tells so many lines; the page shows all of them. */
+const toldLines = 50;
+
+/** What a mail tells of an order that waits: as it was when it was asked for, and by whom. Addresses and comments stand on the page alone. */
+export function askedSnapshot(cart: CartAnswer, buyer: string): string {
+	const { reference } = cart;
+	const shown = { ...withoutPersonalData(cart), reference };
+	return JSON.stringify({ buyer, cart: { ...shown, items: shown.items.slice(0, toldLines) } });
+}
+
+/** What was stored so; cents and grams. */
+export const askedMail = json(z.object({ buyer: z.string(), cart: cartSchema }));
+
+/** What a mail tells of a colleague's word: whose it was, and whether the order is paid by card. */
+export const decidedSnapshot = (by: string, isCard: boolean): string => JSON.stringify({ by, isCard });
+
+export const decidedMail = json(z.object({ by: z.string(), isCard: z.boolean() }));

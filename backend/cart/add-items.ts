@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { mostLines } from "../../contract/order-bounds";
+import type { orders } from "../../contract/orders";
+import { suppliesByIds } from "../catalogue/supplies";
+import { rowsOf } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import { type ItemRow, itemRow } from "../orders/order-rows";
+import type { CartAnswer } from "../orders/wire";
+import { type Asker, requireSession } from "../platform/asker";
+import { doneBefore, hashOf } from "../platform/idempotency";
+import { type Change, ownCart } from "./change-cart";
+import { type ItemProblem, refusedItems } from "./item-problem";
+import { joinedInto } from "./open-carts";
+import { storeOnce } from "./store-once";
+import { problemOf } from "./supply-rules";
+import { itemsOf, type WantedItem, type WantedLine, wantedLines } from "./wanted-lines";
+
+type Body = z.output<typeof orders.add.body>;
+
+/**
+ * Puts one item or several into the asker's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
+ * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
+ * is now.
+ * @param range which lines the answer tells; all where there is none
+ * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
+ */
+export async function addItems(asker: Asker, body: Body, range?: string): Promise<CartAnswer> {
+	requireSession(asker);
+	// The cart may have come into being by this very submission, so it is no part of what was sent.
+	const { uuid: asked, ...sent } = body;
+	const bodyHash = hashOf(sent);
+	const done = await doneBefore(asker, body.idem, bodyHash);
+	if (done) return cartByUuid(asker, done.uuid, range);
+
+	const items = itemsOf(body);
+	const lines = wantedLines(items);
+	const present = asked === undefined ? null : await openLines(asker, asked);
+	const followed = asked !== undefined && !present ? await joinedInto(asker, asked) : null;
+	if (followed) return addItems(asker, { ...body, uuid: followed }, range);
+	const { rows, sets } = present ?? { rows: [], sets: 0 };
+	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(asker, lines, rows))];
+	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
+
+	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
+	const stored = await storeOnce(asker, { uuid, idem: body.idem, bodyHash, change: put(lines) });
+	if (stored) return cartByUuid(asker, uuid, range);
+	// The same submission won the race, or the cart was sent at this moment: the second look says which.
+	return addItems(asker, body, range);
+}
+
+interface Found {
+	index: number;
+	problem: ItemProblem;
+}
+
+/** Sets are added as a whole, never by their parts. */
+const setProblems = (items: readonly WantedItem[]): Found[] =>
+	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
+
+/** More lines than anyone orders at once are a mistake or an attack. A set counts as one. */
+function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[], sets: number): Found[] {
+	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
+	if (fresh.length === 0 || present.length + sets + fresh.length <= mostLines) return [];
+	return [{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }];
+}
+
+/** A line is judged with what the cart has of it; what is wrong with it is wrong with each of its items. */
+async function lineProblems(asker: Asker, lines: readonly WantedLine[], present: readonly ItemRow[]): Promise<Found[]> {
+	const ids = [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))];
+	const supplied = await suppliesByIds(asker.db, asker.locale, ids);
+	return lines.flatMap((line) => {
+		const found = supplied.get(line.suppliedVariantId);
+		const before = present.find((row) => isLineOf(row, line))?.quantity ?? 0;
+		const problem = problemOf(found, { ...line, amount: before + line.amount });
+		return problem ? line.indexes.map((index) => ({ index, problem })) : [];
+	});
+}
+
+const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
+	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
+
+/** @returns the lines of the asker's open cart and how many sets it has; null where there is no such cart */
+async function openLines(asker: Asker, uuid: string): Promise<{ rows: ItemRow[]; sets: number } | null> {
+	const guard = [uuid, asker.session, null];
+	const [carts, lines] = await asker.db.batch([
+		asker.db
+			.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
+			.bind(...guard),
+		asker.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
+	]);
+	const [cart] = rowsOf(countRow, carts);
+	return cart ? { rows: rowsOf(itemRow, lines), sets: cart.sets } : null;
+}
+
+const countRow = z.object({ sets: z.number() });
+
+/** Adds to lines that are there, and makes those that are not. */
+const put = (lines: readonly WantedLine[]): Change => [
+	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
+	SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+		line.value ->> 'amount', line.value ->> 'comment'
+	FROM json_each(?4) line CROSS JOIN orders o WHERE o.id = ${ownCart} ORDER BY line.key
+	ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
+	JSON.stringify(lines),
+];

@@ -1,0 +1,47 @@
+import { mostUnits } from "../../contract/order-bounds";
+import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
+import type { Asker } from "../platform/asker";
+import type { Wanted } from "../pricing/item-figures";
+import { type ItemProblem, refusedItems } from "./item-problem";
+
+/** @returns what is wrong with a line that asks for this; null where nothing is. Undefined supply: it does not exist */
+export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
+	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
+	if (wanted.amount > mostUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
+	return (
+		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
+		(wanted.certificate ? certificateProblem(found) : null)
+	);
+}
+
+/** From the minimum up, in whole packs. Pieces of a cut line have no such rule: their bars are rounded up to it. */
+function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemProblem | null {
+	const details = { minimum: supply.min_order, pack_size: supply.pack_size };
+	if (quantity < supply.min_order) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
+	if (quantity % supply.pack_size !== 0) return { code: "amount_not_a_multiple", field: "amount", key: "amount.notAMultiple", details };
+	return null;
+}
+
+/** From the shortest piece that the saw holds to the whole bar. */
+function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem | null {
+	const shortest = variant.products.cutting?.min_length;
+	const longest = variant.length;
+	if (shortest === undefined || longest === null) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
+	if (length >= shortest && length <= longest) return null;
+	return { code: "invalid", field: "cut.length", key: "cut.outOfBounds", details: { min_length: shortest, max_length: longest } };
+}
+
+const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
+	(variant.products.certificate_price ?? null) === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
+
+/** At least the minimum, and whole packs. */
+export const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
+	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
+
+/** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. @returns the supply */
+export async function requireOrderable(asker: Asker, suppliedVariantId: number, wanted: Wanted): Promise<SuppliedVariant> {
+	const found = (await suppliesByIds(asker.db, asker.locale, [suppliedVariantId])).get(suppliedVariantId);
+	const problem = problemOf(found, wanted);
+	if (problem || !found) throw refusedItems(problem ? [{ index: 0, problem }] : []);
+	return found;
+}

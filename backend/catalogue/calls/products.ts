@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { product } from "../../../contract/catalogue";
+import { euros } from "../../../contract/fields";
+import { json, rowsOf } from "../../db/rows";
+import { type Language, languages } from "../../platform/language";
+import { type AttributeNames, columnsOf, describe, storedAttribute } from "../attributes";
+import { picturesOf } from "../pictures";
+import { servicesAnswer, servicesColumns, servicesRow } from "./services";
+
+export type ProductAnswer = z.input<typeof product>;
+
+const productRow = z.object({
+	id: z.number(),
+	language: z.enum(languages),
+	slug: z.string(),
+	title: z.string(),
+	description: z.string(),
+	norm: z.string(),
+	unit: z.enum(["piece", "pack", "roll", "set"]),
+	...servicesRow,
+	attributes: json(z.array(storedAttribute)),
+	variant_count: z.number(),
+	price_cents: z.number().nullable(),
+	category_id: z.number(),
+	category_slug: z.string(),
+	category_title: z.string(),
+	columns: json(z.array(z.string())),
+});
+
+/**
+ * A statement that reads products.
+ * @param page a query for their `product_id` and `place`. CROSS JOIN holds the order of reading: the page first, then the rest by index.
+ */
+export const listedProducts = (language: Language, page: string): string =>
+	`SELECT '${language}' AS language, p.id, p.slug, p.title_${language} AS title, p.description_${language} AS description, p.norm, p.unit, p.attributes, p.variant_count,
+		${servicesColumns},
+		c.id AS category_id, c.slug AS category_slug, c.title_${language} AS category_title, c.columns,
+		(SELECT s.price_cents FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
+			WHERE v.product_id = p.id AND v.hidden <= p.hidden ORDER BY s.availability = 'out', s.price_cents LIMIT 1) AS price_cents
+	FROM (${page}) page
+	CROSS JOIN products p ON p.id = page.product_id
+	JOIN categories c ON c.id = p.category_id
+	ORDER BY page.place`;
+
+/** The page that holds one product by its slug. */
+export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
+
+/** The page that holds these products in their order; takes their ids as a JSON array. */
+export const theseProducts = "SELECT value AS product_id, key AS place FROM json_each(?)";
+
+export const readProducts = (result: D1Result | undefined, names: AttributeNames): ProductAnswer[] =>
+	rowsOf(productRow, result).map((row) => ({
+		productid: row.id,
+		slug: row.slug,
+		title: row.title,
+		norm: row.norm,
+		unit: row.unit,
+		...servicesAnswer(row),
+		product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
+		description: row.description,
+		attributes: describe(names, row.attributes),
+		pictures: picturesOf(row.id, row.slug, row.language),
+		variantCount: row.variant_count,
+		price_from: euros(row.price_cents ?? 0),
+		columns: columnsOf(names, row.columns),
+	}));

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
+import { cartByUuid } from "../orders/cart-answer";
+import type { CartAnswer } from "../orders/wire";
+import type { Asker } from "../platform/asker";
+import { Refused } from "../platform/refused";
+
+type StateBody = z.output<typeof orders.setState.body>;
+
+/**
+ * Chooses the delivery method, with unloading by crane or without. The totals that the buyer saw decide nothing: the answer has what holds.
+ * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination or has no crane to be asked for;
+ * contract or carrier missing).
+ */
+export async function setState(asker: Asker, uuid: string, body: StateBody): Promise<CartAnswer> {
+	await requireOwnCart(asker, uuid);
+	const cart = await cartByUuid(asker, uuid);
+	const isOwnFreight = body.deliveryMethodType === "own_freight";
+	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
+	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
+	if (!method) throw notServed();
+	if (body.craneUnloading && (method.crane_price ?? null) === null) throw noCrane();
+	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
+	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
+	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
+	await changeCart(asker, uuid, [
+		[
+			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,
+			method.id,
+			contract,
+			carrier,
+			body.craneUnloading ? 1 : 0,
+		],
+	]);
+	return cartByUuid(asker, uuid);
+}
+
+const notServed = () =>
+	new Refused("invalid", "The method does not serve the place of delivery.", undefined, {
+		deliveryMethodType: ["deliveryMethod.notServed"],
+	});
+
+const noCrane = () =>
+	new Refused("invalid", "The method has no unloading by crane to be asked for.", undefined, { craneUnloading: ["crane.notOffered"] });
+
+/** Spec section 5: own freight requires a contract number and a carrier. */
+function requireOwnFreight(contract: string, carrier: string): void {
+	const missing = {
+		...(contract === "" ? { ownFreightContract: ["required"] } : {}),
+		...(carrier === "" ? { ownFreightCarrier: ["required"] } : {}),
+	};
+	if (Object.keys(missing).length > 0) throw new Refused("invalid", "Own freight needs a contract and a carrier.", undefined, missing);
+}

@@ -1,0 +1,40 @@
+import type { FormRow } from "../orders/order-rows";
+import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import type { CartAnswer } from "../orders/wire";
+import { takesCards } from "../payments/provider";
+import { type Asker, owns } from "../platform/asker";
+import { notFound, Refused } from "../platform/refused";
+import type { Sender } from "./complete";
+import { requireComplete } from "./complete-rules";
+
+/** @throws Refused not_found for one that is missing or somebody else's */
+export async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
+	const order = await storedOrder(asker.db, uuid);
+	if (!order || !owns(asker, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
+	return order;
+}
+
+export const changed = () => new Refused("conflict", "The cart has changed.");
+
+/** What its buyer saw and confirmed. */
+interface Seen {
+	version: number;
+	authorityConfirmed: boolean;
+}
+
+/**
+ * Nothing is missing of an order that is about to be sent, or asked about; whether a colleague has to approve it is another question.
+ * @param cart the order's answer, not yet sent
+ * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart, unavailable_goods, form_missing,
+ * payment_method_missing, authority_missing, in this order
+ */
+export function requireReady(env: Sender["env"], order: StoredOrder, cart: CartAnswer, seen: Seen): { billing: FormRow; isCard: boolean } {
+	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
+	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
+	if (order.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
+	if (order.row.version !== seen.version) throw changed();
+	const isCard = cart.paymentmethod?.name === "card";
+	// One that was chosen while cards were taken is none any more.
+	const paymentmethod = isCard && !takesCards(env) ? null : cart.paymentmethod;
+	return { billing: requireComplete(order, { ...cart, paymentmethod }, isCard || seen.authorityConfirmed), isCard };
+}

@@ -1,0 +1,87 @@
+import { company, phones } from "../../../contract/company";
+import type { BackendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { type MailKey, mailTexts } from "../../documents/texts";
+import { languageOf } from "../../platform/language";
+import { tokenMinutes } from "../../platform/token";
+import { eraseAfterDays } from "../../users/erase-accounts";
+
+const { street, postCode, city } = company.address;
+
+/** What a mail about an account is about. */
+const kinds = {
+	/** Asked for with an order: the link that confirms the address. */
+	account_verification: {
+		subject: "account.subject",
+		paragraphs: ["account.intro", "account.term"],
+		link: { text: "account.confirm", path: "/users/verify?token=" },
+		notYou: "account.notYou",
+	},
+	/** The same, asked for by signing up. */
+	sign_up: {
+		subject: "account.subject",
+		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
+		link: { text: "account.confirm", path: "/users/verify?token=" },
+		notYou: "account.notYou",
+	},
+	/** Asked for with an order, by whoever has one. */
+	account_exists: { subject: "account.existsSubject", paragraphs: ["account.exists"], notYou: "account.existsNotYou" },
+	magic_link: {
+		subject: "account.magicSubject",
+		paragraphs: ["account.magic", "account.linkTerm"],
+		link: { text: "account.magicLink", path: "/users/magic-link?token=" },
+		notYou: "account.magicNotYou",
+	},
+	password_reset: {
+		subject: "account.resetSubject",
+		paragraphs: ["account.reset", "account.linkTerm"],
+		link: { text: "account.resetLink", path: "/users/reset-password?token=" },
+		notYou: "account.resetNotYou",
+	},
+	/** To who asks for a link and has no account; no page says so. */
+	account_none: {
+		subject: "account.noneSubject",
+		paragraphs: ["account.none"],
+		page: { text: "account.noneLink", path: "/users/login?view=signup" },
+		notYou: "account.noneNotYou",
+	},
+	account_deleted: { subject: "account.deletedSubject", paragraphs: ["account.deleted"], notYou: "account.deletedQuestions" },
+	password_changed: { subject: "account.changedSubject", paragraphs: ["account.changed"], notYou: "account.changedNotYou" },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+	subject: MailKey;
+	paragraphs: readonly MailKey[];
+	/** Ends in the token. */
+	link?: { text: MailKey; path: string };
+	/** Is the same for everybody. */
+	page?: { text: MailKey; path: string };
+	/** What to do for whom it is not meant, and whom to ask. */
+	notYou: MailKey;
+}
+
+export interface AccountMail {
+	kind: keyof typeof kinds;
+	/** Of the shop's page. */
+	origin: string;
+	/** "" once the mail was sent: the link is in that mail alone. */
+	token: string;
+}
+
+export function accountLetter({ kind, origin, token }: AccountMail, locale: BackendLocale): Letter {
+	const { t, language } = mailTexts(locale);
+	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
+	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
+	return {
+		language,
+		subject: t(subject),
+		heading: t(subject),
+		paragraphs: paragraphs.map((key) => t(key, values)),
+		...(link && token !== "" ? { link: { text: t(link.text), url: `${origin}${link.path}${token}` } } : {}),
+		...(page ? { link: { text: t(page.text), url: `${origin}${page.path}` } } : {}),
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		closing: [t(notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
+	};
+}

@@ -1,0 +1,28 @@
+import { company } from "../../../contract/company";
+import type { BackendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { mailTexts } from "../../documents/texts";
+import type { HeldPayment } from "../../payments/held-payment";
+
+/** To the shop's own people: a payment that does not fit, and by what they find it at the provider and here. Nothing of the buyer's. */
+export function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
+	const { t, language, money } = mailTexts(locale);
+	return {
+		language,
+		subject: t("held.subject"),
+		heading: t("held.subject"),
+		paragraphs: [t(held.is_processed ? "held.second" : "held.amount")],
+		data: {
+			title: t("held.payment"),
+			facts: [
+				{ label: t("held.session"), value: held.provider_session_id },
+				{ label: t("held.asked"), value: money(held.amount_cents) },
+				{ label: t("held.order"), value: held.order_number ?? String(held.order_id) },
+			],
+		},
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		closing: [t("held.next"), company.name],
+	};
+}

@@ -1,0 +1,35 @@
+import { type Cart, cart } from "../../../contract/cart";
+import type { BackendLocale } from "../../../contract/locale";
+import { offerLetter } from "../../documents/offer-letter";
+import { orderConfirmation } from "../../documents/order-confirmation";
+import { type Asker, owns } from "../../platform/asker";
+import { notFound, Refused } from "../../platform/refused";
+import { cartAnswer } from "../cart-answer";
+import { storedOrder } from "../stored-order";
+
+/** A document of an order and the language that it is in: that of the order, whoever asks. */
+export interface OrderDocument {
+	order: Cart;
+	locale: BackendLocale;
+}
+
+/** An order that the asker has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
+export async function ownSentOrder(asker: Asker, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(asker.db, uuid);
+	const isForeign = stored && !owns(asker, stored.row);
+	if (!stored || isForeign || !stored.row.is_processed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
+	return { order: cart.parse(await cartAnswer(asker, stored)), locale: stored.row.locale };
+}
+
+/** An offer as the asker may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
+export async function readableOffer(asker: Asker, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(asker.db, uuid);
+	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
+	const order = cart.parse(await cartAnswer(asker, stored));
+	return { order, locale: stored.row.locale };
+}
+
+/** @param origin of the shop, for its link; "" for none */
+export const confirmationOf = ({ order, locale }: OrderDocument, origin: string) => orderConfirmation(order, locale, origin);
+
+export const offerOf = ({ order, locale }: OrderDocument, origin: string) => offerLetter(order, locale, { origin });

@@ -1,0 +1,160 @@
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import type { Call } from "../../contract/call";
+import { type BackendLocale, backendLocale, clientId, sessionId } from "../../contract/locale";
+import type { BackendEnv } from "../env";
+import { Refused } from "./refused";
+import { recordDone } from "./security-events";
+import { emailOf, logSecurity, nameCaller } from "./security-log";
+import { sessionDigest } from "./session-id";
+import { holderOf, noteUse } from "./sessions";
+import { requireStorage, storedByCall } from "./storage-limit";
+
+export type App = Hono<{ Bindings: BackendEnv }>;
+
+/** A call that was read: everything in it has been parsed with the contract. */
+export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+	params: z.output<P>;
+	query: z.output<Q>;
+	body: z.output<B>;
+	locale: BackendLocale;
+	/** The digest by which the database knows the asker's session, whose id is known to nobody but its browser; "" for none. */
+	session: string;
+	/** The account that the session is signed in to; null for a guest. */
+	user: number | null;
+	/** Whom the request comes from, as the shop tells it without saying who it is (contract/locale.ts, clientId); "" where it does not. */
+	client: string;
+	db: D1Database;
+	env: BackendEnv;
+	/** Work that goes on after the answer. */
+	later(work: Promise<unknown>): void;
+}
+
+/** Binds a call of the contract to the function that answers it. The answer has wire types: decimal EUR and kg. */
+export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+): void {
+	onCall(app, call, async (context, asked) => {
+		const told = await respond(asked);
+		recordDone(call, { body: asked.body, answer: told, user: asked.user });
+		return context.json(told);
+	});
+}
+
+/**
+ * The same for an answer with an entity tag: whoever has it already is told so with 304, and it is not made again.
+ * @param tagOf is asked before the answer is made, so that the answer is never older than its tag; null: the answer has none
+ */
+export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	tagOf: (asked: Anonymous<P, Q, B>) => Promise<string | null>,
+	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+): void {
+	app.on(call.method, routeOf(call), async (context) => {
+		const asked = await readCall(context, call);
+		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
+		const asking = () => holderOfCall(asked);
+		// Whoever knows an answer is likely to know this one.
+		const [tag, early] = known[0] ? [await tagOf(asked), undefined] : await Promise.all([tagOf(asked), asking()]);
+		if (tag) context.header("ETag", tag);
+		// "*" is any that there is.
+		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
+		const user = early === undefined ? await asking() : early;
+		nameCaller({ ...asked, user, email: null });
+		return context.json(await respond({ ...asked, user }));
+	});
+}
+
+/** A file of the media type that its call tells. */
+export interface Download {
+	/** ASCII. */
+	fileName: string;
+	content: Uint8Array | string;
+}
+
+/** Binds a call whose answer is a document to the function that makes it. */
+export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (asked: Asked<P, Q, B>) => Promise<Download>,
+): void {
+	onCall(app, call, async (_, asked) => {
+		const { fileName, content } = await respond(asked);
+		const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
+		return new Response(body.slice().buffer, {
+			headers: {
+				"Content-Type": call.media,
+				"Content-Length": String(body.byteLength),
+				"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
+				"Cache-Control": "no-store",
+			},
+		});
+	});
+}
+
+function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (context: Context, asked: Asked<P, Q, B>) => Promise<Response>,
+): void {
+	app.on(call.method, routeOf(call), async (context) => {
+		const asked = await readCall(context, call);
+		if (call.method !== "GET" && !call.storesNothing) await requireStorage(asked, storedByCall(JSON.stringify(asked.body ?? "").length));
+		const user = await holderOfCall(asked);
+		nameCaller({ ...asked, user, email: call.path.startsWith("/users/") ? emailOf(asked.body) : null });
+		return respond(context, { ...asked, user });
+	});
+}
+
+/** As the router has it: /orders/by-id/:id. */
+const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
+
+/** A call before it is known whose session it is. */
+type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<Asked<P, Q, B>, "user">;
+
+/** The account of a call's session, whose use is noted after the answer, once an hour. */
+async function holderOfCall({ db, session, later }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "later">) {
+	const { user, isDue } = await holderOf(db, session);
+	if (isDue) later(noteUse(db, session));
+	return user;
+}
+
+async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	context: Context<{ Bindings: BackendEnv }>,
+	call: Call<P, Q, B, A>,
+): Promise<Anonymous<P, Q, B>> {
+	const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+	const session = sessionId.optional().safeParse(context.req.header("Session-Id"));
+	if (!session.success) logSecurity("input_refused", "session_id");
+	return {
+		params: parse(call.params, context.req.param()),
+		query: parse(call.query, context.req.query()),
+		body: parse(call.body, body),
+		locale: backendLocale.catch("de").parse(context.req.header("Locale")),
+		session: sessionDigest(session.data ?? ""),
+		client: clientId.catch("").parse(context.req.header("Client")),
+		db: context.env.DB,
+		env: context.env,
+		later: (work) => context.executionCtx.waitUntil(work),
+	};
+}
+
+async function readJson(context: Context): Promise<unknown> {
+	return context.req.json().catch(() => {
+		throw new Refused("invalid", "The body is not JSON.", undefined, undefined, "contract");
+	});
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const fields: Record<string, string[]> = {};
+	for (const issue of result.error.issues) {
+		const name = issue.path.join(".");
+		fields[name] = [...(fields[name] ?? []), issue.message];
+	}
+	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields, "contract");
+}

@@ -1,0 +1,16 @@
+import { freshMinutes } from "../../../contract/fresh-minutes";
+import { now } from "../../db/now";
+import { Refused } from "../../platform/refused";
+
+/**
+ * Where no password can be asked for, signing in is the proof: it has to be a recent one before what signing in depends on is changed.
+ * @param session its digest
+ * @throws Refused sign_in_anew for a session that was signed in to longer ago
+ */
+export async function requireFreshSignIn(db: D1Database, session: string): Promise<void> {
+	const isFresh = await db
+		.prepare(`SELECT created_at > ${now(`-${freshMinutes} minutes`)} AS is_fresh FROM sessions WHERE id = ?`)
+		.bind(session)
+		.first("is_fresh");
+	if (isFresh !== 1) throw new Refused("sign_in_anew", "The session was signed in to too long ago.");
+}

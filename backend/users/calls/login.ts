@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Device } from "../../../contract/device";
+import type { BackendLocale } from "../../../contract/locale";
+import type { UserAnswer } from "../../../contract/users";
+import { rowsOf } from "../../db/rows";
+import { forgetTries, limits, requireTry } from "../../platform/attempts";
+import { Refused } from "../../platform/refused";
+import { newSession, userOfSession } from "../../platform/sessions";
+import { isPassword } from "./password-hash";
+import { takeOver } from "./take-over";
+import { userAnswer } from "./user-answer";
+
+/** Who signs in. */
+export interface SigningIn {
+	db: D1Database;
+	locale: BackendLocale;
+	/** The digest of the session before, which is given up. */
+	session: string;
+	/** Whose that is; null for a guest. */
+	user: number | null;
+	client: string;
+}
+
+/** The account and the session that is signed in to it; null where it is not. */
+export interface SignedIn {
+	user: UserAnswer | null;
+	sessionId: string | null;
+}
+
+const row = z.object({ id: z.number(), is_verified: z.number(), is_deleted: z.number(), password: z.string().nullable() });
+
+/**
+ * Signs in with a password. Every wrong pair of address and password is the same refusal after the same work; what an account is like (deleted,
+ * not verified) is told to whoever knows its password.
+ * @returns for a deleted account its user without a session
+ * @throws Refused invalid_credentials, not_verified, too_many_attempts
+ */
+export async function login(
+	asker: SigningIn,
+	{ email, password, device }: { email: string; password: string; device: Device },
+): Promise<SignedIn> {
+	const { db, locale, client } = asker;
+	await requireTry(db, limits.login(email, client));
+	const [account] = rowsOf(
+		row,
+		await db
+			.prepare(
+				`SELECT id, is_verified, is_deleted, coalesce(password_hash, (SELECT t.password_hash FROM account_tokens t
+					WHERE t.user_id = u.id AND u.is_verified = 0 AND t.purpose = 'verification' AND t.password_hash IS NOT NULL
+					ORDER BY t.created_at DESC LIMIT 1)) AS password
+				FROM users u WHERE email = ? COLLATE NOCASE`,
+			)
+			.bind(email)
+			.all(),
+	);
+	const isRight = await isPassword(password, account?.password ?? null);
+	if (!account || account.password === null || !isRight) throw wrong();
+	if (account.is_deleted === 1) return { user: await userAnswer(db, account.id, locale), sessionId: null };
+	if (account.is_verified === 0) throw new Refused("not_verified", "The account is not verified.");
+
+	const begun = newSession(device);
+	// The password may have been changed since it was looked at.
+	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
+	await db.batch([...takeOver(asker, begun, account.id, holder), forgetTries(db, limits.loginPair(email, client))]);
+	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
+	return { user: await userAnswer(db, account.id, locale), sessionId: begun.id };
+}
+
+const wrong = (): Refused => new Refused("invalid_credentials", "Invalid email or password");
