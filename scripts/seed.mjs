@@ -8,9 +8,7 @@ const pieceBytes = 500_000;
 export const seedSources = [
 	"backend/seed",
 	"backend/db",
-	...["attributes", "bits", "category-facts", "index-orders", "index-source", "make-index", "stored-numbers"].map(
-		(name) => `backend/catalogue/${name}.ts`,
-	),
+	...["attributes", "bits", "category-facts", "index-source", "make-index", "stored-numbers"].map((name) => `backend/catalogue/${name}.ts`),
 	...["make-search-index", "plain", "search-source"].map((name) => `backend/search/${name}.ts`),
 	"backend/search/terms",
 	"backend/platform/language.ts",

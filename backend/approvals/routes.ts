@@ -1,7 +1,6 @@
 import { approvals } from "../../contract/approvals";
-import { thenMail } from "../jobs/dispatch";
-import { type App, answer } from "../platform/http";
-import { change } from "../realtime/tell";
+import { change } from "../cart/change-call";
+import { type App, answer, thenMail } from "../platform/http";
 import { approve } from "./calls/approve";
 import { listApprovals } from "./calls/list";
 import { askApproval } from "./calls/request-approval";

@@ -1,7 +1,7 @@
 import { mostLines } from "../../contract/order-bounds";
 import { now } from "../db/now";
-import { formColumns } from "../offers/send-offer";
 import { cartByUuid } from "../orders/cart-answer";
+import { formColumns } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
 import { type Asker, ownedBy } from "../platform/asker";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";

@@ -1,7 +1,8 @@
 import { mostUnits } from "../../contract/order-bounds";
-import { type SuppliedVariant, suppliesByIds } from "../catalogue/supplies";
+import { suppliesByIds } from "../catalogue/supplies";
 import type { Asker } from "../platform/asker";
 import type { Wanted } from "../pricing/item-figures";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type ItemProblem, refusedItems } from "./item-problem";
 
 /** @returns what is wrong with a line that asks for this; null where nothing is. Undefined supply: it does not exist */

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Cell, Rows } from "../db/inserts";
-import { rowsOf } from "../db/inserts";
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, noBits } from "./bits";
-import { ranks } from "./index-orders";
-import { byPosition, type IndexSource, type SourceProduct, type SourceVariant } from "./index-source";
+import { byPosition, type IndexSource, indexLanguages, type SourceProduct, type SourceVariant } from "./index-source";
 import { encodeBits, encodeNumbers } from "./stored-numbers";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
@@ -132,3 +130,31 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
 			encodeNumbers(all.slice(chunk * chunkSize, (chunk + 1) * chunkSize)),
 		]);
 	});
+
+/**
+ * The place of every variant in the order of full titles, by language, as a reader would sort them: IPE 80 before IPE 100, Å after Z in
+ * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the order of codes.
+ */
+function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
+	const named = indexLanguages.map((language, column): [string, Uint32Array] => {
+		const { compare } = new Intl.Collator(language, { numeric: true });
+		const title = ({ titles }: { titles: string[] }): string => titles[column] ?? "";
+		const products = [...new Set(placed.map(({ product }) => product))].sort((a, b) => compare(title(a), title(b)) || a.id - b.id);
+		const variants = products.flatMap((product) => [...product.variants].sort((a, b) => compare(title(a), title(b)) || a.id - b.id));
+		return [
+			`name_${language}`,
+			placesOf(
+				variants.map(({ id }) => id),
+				placed,
+			),
+		];
+	});
+	const codes = placed.map(({ variant }) => variant.id).sort((a, b) => a - b);
+	return { ...Object.fromEntries(named), code: placesOf(codes, placed) };
+}
+
+/** @returns by ordinal, where its variant stands among the ids */
+function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Array {
+	const places = new Map(ids.map((id, place) => [id, place]));
+	return Uint32Array.from(placed, ({ variant }) => places.get(variant.id) ?? 0);
+}

@@ -3,12 +3,12 @@ import type { productSet } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
+import { finnishDay } from "../platform/finnish-day";
 import { type Language, languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
 import { discountsOn } from "../pricing/discounts";
 import { partsPrice } from "../pricing/parts-price";
-import { finnishDay } from "../pricing/vat";
 import { suppliesByIds } from "./supplies";
 
 type Answer = z.input<typeof productSet>;

@@ -4,8 +4,8 @@ import { euros, kilograms } from "../../contract/fields";
 import { json } from "../db/rows";
 import { type Language, languages } from "../platform/language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
-import { servicesAnswer, servicesColumns, servicesRow } from "./calls/services";
 import { picturesOf } from "./pictures";
+import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 
 export type VariantAnswer = z.input<typeof variant>;
 export type SupplyAnswer = z.input<typeof supply>;

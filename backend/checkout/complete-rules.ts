@@ -1,12 +1,8 @@
-import { cart as cartSchema } from "../../contract/cart";
 import type { FormRow } from "../orders/order-rows";
 import type { StoredOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import { requireSendable } from "./sendable";
-
-/** Decimal EUR of an answer in cents. */
-export const centsOf = (euros: number): number => cartSchema.shape.total_price_with_vat.parse(euros);
 
 /**
  * @returns the billing form, once nothing is missing

@@ -8,23 +8,21 @@ import { processing, snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import type { StoredOrder } from "../orders/stored-order";
 import type { CartAnswer, CompleteAnswer } from "../orders/wire";
+import { centsOf } from "../orders/wire";
 import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { requireSession } from "../platform/asker";
-import { requireConfirmations, type Writer } from "../platform/hourly-limits";
+import { requireConfirmations } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireLines } from "../platform/storage-limit";
 import { ownersOfNamed } from "../teams/named-company";
-import { centsOf } from "./complete-rules";
+import type { Sender } from "./ready-order";
 import { changed, ownOrder, requireReady } from "./ready-order";
 
 type CompleteBody = z.output<typeof orders.complete.body>;
-
-/** Who sends an order: an asker with what the provider of card payments is reached with. */
-export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
 
 /** An order that may be sent as it is. */
 interface Ready {

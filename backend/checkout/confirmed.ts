@@ -2,7 +2,7 @@ import { cartByUuid } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import { checkPayments } from "../payments/check-payments";
 import { providerOf } from "../payments/provider";
-import type { Sender } from "./complete";
+import type { Sender } from "./ready-order";
 
 /**
  * The order for its thank-you page, asked for by who may have come back from paying: the provider is asked, whatever is claimed. A payment that it

@@ -5,7 +5,7 @@ import { cartByUuid } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import { takesCards } from "../payments/provider";
 import { Refused } from "../platform/refused";
-import type { Sender } from "./complete";
+import type { Sender } from "./ready-order";
 
 const methodRow = z.object({ id: z.number(), name: z.string() });
 

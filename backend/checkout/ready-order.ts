@@ -1,10 +1,11 @@
 import type { FormRow } from "../orders/order-rows";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
-import { takesCards } from "../payments/provider";
+import { type providerOf, takesCards } from "../payments/provider";
 import { type Asker, owns } from "../platform/asker";
+import type { Writer } from "../platform/hourly-limits";
 import { notFound, Refused } from "../platform/refused";
-import type { Sender } from "./complete";
+import type { shopOrigin } from "../platform/shop-origin";
 import { requireComplete } from "./complete-rules";
 
 /** @throws Refused not_found for one that is missing or somebody else's */
@@ -38,3 +39,6 @@ export function requireReady(env: Sender["env"], order: StoredOrder, cart: CartA
 	const paymentmethod = isCard && !takesCards(env) ? null : cart.paymentmethod;
 	return { billing: requireComplete(order, { ...cart, paymentmethod }, isCard || seen.authorityConfirmed), isCard };
 }
+
+/** Who sends an order: an asker with what the provider of card payments is reached with. */
+export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };

@@ -1,8 +1,7 @@
 import { content } from "../../contract/content";
 import { rootCategories, shopFigures } from "../catalogue/overview";
-import { thenMail } from "../jobs/dispatch";
 import { cacheable } from "../platform/cacheable";
-import { type App, answer } from "../platform/http";
+import { type App, answer, thenMail } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
 import { submitContact } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";

@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { finnishDay } from "../pricing/vat";
+import { finnishDay } from "../platform/finnish-day";
 
 /** The estimate of a sent order as days (ISO, Finland), counted in working days from the day on which it was sent; null where nothing is known. */
 export function deliveryPeriod({ processed_at: sentAt, delivery: { min, max } }: Pick<Cart, "processed_at" | "delivery">) {

@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
-import { finnishDay } from "../pricing/vat";
+import { finnishDay } from "../platform/finnish-day";
 import { invoiceTermDays } from "./order-sections";
 import { sumOfLines } from "./order-totals";
 import { type MailTexts, mailTexts } from "./texts";

@@ -20,22 +20,8 @@ interface Turn {
 const afterwards: Turn = { within: 5_000, longest: 23_000 };
 const everyMinute: Turn = { within: 45_000, longest: lease - 10_000 };
 
-interface Asked {
-	env: BackendEnv;
-	later(work: Promise<unknown>): void;
-}
-
-/** Sends what is due after the answer; to be called after a commit that wrote a mail. */
-export function wakeDispatcher({ env, later }: Asked): void {
-	later(dispatch(env, afterwards));
-}
-
-/** Passes on an answer that has put mail into the outbox, and has it sent afterwards. */
-export async function thenMail<T>(asked: Asked, work: Promise<T>): Promise<T> {
-	const answer = await work;
-	wakeDispatcher(asked);
-	return answer;
-}
+/** Sends what is due after an answer that wrote a mail. */
+export const dispatchAfterAnswer = (env: BackendEnv): Promise<void> => dispatch(env, afterwards);
 
 /** Every minute: what waits, and what a dispatcher that died has left. */
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {

@@ -1,6 +1,6 @@
 import { lists } from "../../contract/lists";
+import { change } from "../cart/change-call";
 import { type App, answer } from "../platform/http";
-import { change } from "../realtime/tell";
 import { allLists } from "./calls/all-lists";
 import { deleteList, renameOrShare } from "./calls/change-list";
 import { createList } from "./calls/create-list";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
 import { contactMessageById } from "../content/contact-message";
-import type { Letter } from "../documents/letter";
 import { orderConfirmation } from "../documents/order-confirmation";
 import { sentOrderById } from "../orders/sent-order";
 import type { ContactMailKind } from "../outbox/enqueue-contact";
@@ -15,25 +14,7 @@ import { heldLetter } from "./kinds/held-letter";
 import { invitationMail } from "./kinds/invitation-letter";
 import { inNameLetter, offerOrderedLetter, receivedLetter } from "./kinds/received-letter";
 import { sharedMail } from "./kinds/shared-mail";
-
-/** A file that goes along; it is made when it is needed. */
-export interface Attachment {
-	filename: string;
-	/** "application/pdf" */
-	type: string;
-	content(): Promise<Uint8Array>;
-}
-
-/** What a mail says. */
-export interface Written {
-	letter: Letter;
-	attachments?: readonly Attachment[];
-	/** Who gets the answer, where that is not the shop. */
-	replyTo?: string;
-	orderNumber?: string | null;
-	/** Its recipients do not learn of each other: each gets a mail of their own. */
-	isApart?: boolean;
-}
+import type { Written } from "./written";
 
 type Writer = (db: D1Database, row: unknown) => Promise<Written>;
 

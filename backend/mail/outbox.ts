@@ -5,8 +5,9 @@ import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
 import { onlyOwnLinks } from "../documents/without-links";
 import type { BackendEnv } from "../env";
-import { type Attachment, written } from "./letters";
+import { written } from "./letters";
 import { addressed } from "./shop-mailbox";
+import type { Attachment } from "./written";
 
 const addresses = json(z.array(z.string()));
 

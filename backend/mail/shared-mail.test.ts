@@ -6,7 +6,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
 import { readPdf } from "../../tests/support/pdf-text";
 import { mailTexts } from "../documents/texts";
-import { finnishDay } from "../pricing/vat";
+import { finnishDay } from "../platform/finnish-day";
 import { outboxMails } from "./outbox";
 
 const mails = z.array(

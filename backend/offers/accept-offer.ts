@@ -3,6 +3,7 @@ import type { Cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { cartByUuid } from "../orders/cart-answer";
 import { isColleague } from "../orders/colleague";
+import { formColumns } from "../orders/order-rows";
 import { orderedOf } from "../orders/ordered-of-offer";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
@@ -11,7 +12,6 @@ import type { Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { requireLines } from "../platform/storage-limit";
 import { type AcceptedItem, type AcceptedSet, partOf, requireValidOffer } from "./offer-part";
-import { formColumns } from "./send-offer";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
 

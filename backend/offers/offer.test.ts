@@ -9,8 +9,8 @@ import { companyTeam } from "../../tests/support/company-team";
 import { readPdf } from "../../tests/support/pdf-text";
 import { cartTag } from "../orders/cart-tag";
 import { holds, offerDays } from "../orders/offer-days";
+import { finnishDay } from "../platform/finnish-day";
 import { sessionDigest } from "../platform/session-id";
-import { finnishDay } from "../pricing/vat";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { now } from "../db/now";
 import type { AccountBuyer } from "../orders/account-buyer";
 import { cartAnswer, cartByUuid } from "../orders/cart-answer";
 import { offerDays } from "../orders/offer-days";
+import { formColumns } from "../orders/order-rows";
 import { snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
@@ -189,28 +190,6 @@ const copied = [
 	"reference",
 	"shipping_comment",
 	"from_offer_id",
-] as const;
-
-/** Of order_forms, all but the order. */
-export const formColumns = [
-	"type",
-	"vat",
-	"vat_check",
-	"vat_name",
-	"company",
-	"name",
-	"phone",
-	"email",
-	"additional_emails",
-	"street_address",
-	"address_additional_line",
-	"post_code",
-	"city",
-	"country",
-	"is_separate_shipping",
-	"invoice_email",
-	"e_invoice_address",
-	"e_invoice_operator",
 ] as const;
 
 /** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */

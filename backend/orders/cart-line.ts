@@ -1,6 +1,5 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import type { SuppliedVariant } from "../catalogue/supplies";
 import { counted } from "../documents/line-notes";
 import { mailTexts } from "../documents/texts";
 import type { DiscountRow } from "../pricing/discount-rows";
@@ -9,6 +8,7 @@ import { type ItemFigures, itemFigures } from "../pricing/item-figures";
 import { lineDiscount } from "../pricing/line-discount";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
 import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
 import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { parseVatId } from "../../contract/vat-id";
-import { centsOf } from "../checkout/complete-rules";
 import { isSameName } from "../companies/same-name";
 import { now } from "../db/now";
 import { rowsOf } from "../db/rows";
@@ -8,6 +7,7 @@ import { teamOf } from "../teams/member";
 import type { FormRow } from "./order-rows";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
+import { centsOf } from "./wire";
 
 /** Where a company has no limit of its own: below 10,000 EUR an order is a small one (spec section 9). Cents. */
 const usualLimit = 1_000_000;

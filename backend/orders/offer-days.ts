@@ -1,4 +1,4 @@
-import { finnishDay } from "../pricing/vat";
+import { finnishDay } from "../platform/finnish-day";
 
 /** An offer holds for so many days after the day it was made on. */
 const validDays = 14;

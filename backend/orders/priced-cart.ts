@@ -1,11 +1,11 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import type { SuppliedVariant } from "../catalogue/supplies";
 import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor, replacedMethod } from "../pricing/delivery";
 import { slowestOf } from "../pricing/delivery-estimate";
 import { type Discounts, discountsOn } from "../pricing/discounts";
 import { goodsOf, priceOrder } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type VatBuyer, vatOf } from "../pricing/vat";
 import { isSameHolder } from "./account-buyer";
 import { deliveryTexts } from "./answer/delivery-texts";

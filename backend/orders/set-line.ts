@@ -1,12 +1,12 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { shownWeight } from "../../contract/shown-weight";
-import type { SuppliedVariant } from "../catalogue/supplies";
 import { languageOf } from "../platform/language";
 import type { Discounts } from "../pricing/discounts";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
 import { type Part, partsPrice } from "../pricing/parts-price";
 import type { PricedLine } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import type { SetRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 

@@ -1,8 +1,8 @@
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
+import { finnishDay } from "../platform/finnish-day";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
-import { finnishDay } from "../pricing/vat";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
 import {
 	bandRow,

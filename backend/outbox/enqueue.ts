@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import { now } from "../db/now";
-import { mailsToMailbox } from "./mailbox-limit";
+import { mailsToMailbox } from "../platform/hourly-limits";
 
 /** Mails that follow from an order. */
 export type OrderMailKind = "order_confirmation" | "order_copy" | "order_received" | "order_in_name" | "payment_held";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
+import { mailsToMailbox } from "../platform/hourly-limits";
 import { countedBy } from "../teams/calls/invitation-limit";
-import { mailsToMailbox } from "./mailbox-limit";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { now } from "../db/now";
 import type { Asker } from "../platform/asker";
-import { mailsToMailbox } from "./mailbox-limit";
+import { mailsToMailbox } from "../platform/hourly-limits";
 
 /** Addresses that a session may have written to in an hour, and mails that one address gets in an hour, whoever asks for them. */
 const addressesOfSession = 10;

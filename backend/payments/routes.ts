@@ -1,4 +1,3 @@
-import { wakeDispatcher } from "../jobs/dispatch";
 import type { App } from "../platform/http";
 import { logSecurity } from "../platform/security-log";
 import { providerOf } from "./provider";
@@ -19,9 +18,8 @@ export function paymentsRoutes(app: App): void {
 			logSecurity("payment_message_refused", received === "bad" ? "signature" : "malformed");
 			return context.json({ error: received === "bad" ? "The signature is not right." : "This is no message about a payment." }, 400);
 		}
-		const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-		wakeDispatcher({ env, later });
-		later(tellOfPayment(env, sessionOf(message.body)));
+		context.set("hasWrittenMail", true);
+		context.executionCtx.waitUntil(tellOfPayment(env, sessionOf(message.body)));
 		return context.json({ received: true });
 	});
 	sandboxRoutes(app);

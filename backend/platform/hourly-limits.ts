@@ -1,4 +1,3 @@
-import { mailsToMailbox } from "../outbox/mailbox-limit";
 import type { Asker } from "./asker";
 import { type Limit, mailbox, mayTry, requireTry } from "./attempts";
 import { Refused } from "./refused";
@@ -70,3 +69,9 @@ export const requireLookUp = (writer: Writer): Promise<void> =>
 		limit("look-ups buyer", accountOf(writer) || writer.session, most.lookUps.buyer),
 		limit("look-ups client", writer.client, most.lookUps.client),
 	]);
+
+/**
+ * So many mails of a kind (confirmations of orders, copies of these, carts and offers, copies of messages, invitations) a mailbox gets in a day from those who
+ * have typed its address, whoever and how many they are.
+ */
+export const mailsToMailbox = 30;

@@ -10,7 +10,14 @@ import { sessionDigest } from "./session-id";
 import { holderOf, noteUse } from "./sessions";
 import { requireStorage, storedByCall } from "./storage-limit";
 
-export type App = Hono<{ Bindings: BackendEnv }>;
+export interface AppEnv {
+	Bindings: BackendEnv;
+	Variables: {
+		/** Set once the call has put mail into the outbox: it is dispatched after the answer (backend/index.ts). */
+		hasWrittenMail: boolean | undefined;
+	};
+}
+export type App = Hono<AppEnv>;
 
 /** A call that was read: everything in it has been parsed with the contract. */
 export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -28,6 +35,15 @@ export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 	env: BackendEnv;
 	/** Work that goes on after the answer. */
 	later(work: Promise<unknown>): void;
+	/** To be called after a commit that wrote a mail: it is dispatched after the answer. */
+	hasWrittenMail(): void;
+}
+
+/** Passes on an answer that has put mail into the outbox. */
+export async function thenMail<T>(asked: { hasWrittenMail(): void }, work: Promise<T>): Promise<T> {
+	const answer = await work;
+	asked.hasWrittenMail();
+	return answer;
 }
 
 /** Binds a call of the contract to the function that answers it. The answer has wire types: decimal EUR and kg. */
@@ -123,7 +139,7 @@ async function holderOfCall({ db, session, later }: Pick<Anonymous<z.ZodType, z.
 }
 
 async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
-	context: Context<{ Bindings: BackendEnv }>,
+	context: Context<AppEnv>,
 	call: Call<P, Q, B, A>,
 ): Promise<Anonymous<P, Q, B>> {
 	const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
@@ -139,6 +155,7 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 		db: context.env.DB,
 		env: context.env,
 		later: (work) => context.executionCtx.waitUntil(work),
+		hasWrittenMail: () => context.set("hasWrittenMail", true),
 	};
 }
 

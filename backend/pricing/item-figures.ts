@@ -1,8 +1,8 @@
 import { shownWeight } from "../../contract/shown-weight";
-import type { SuppliedVariant } from "../catalogue/supplies";
 import { type CutPlan, cutPlan } from "./cut-plan";
 import type { OfferedPrice } from "./offered-price";
 import { type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
+import type { SuppliedVariant } from "./supplied-variant";
 
 /** What a line asks for. */
 export interface Wanted {

@@ -1,6 +1,6 @@
-import type { SuppliedVariant } from "../catalogue/supplies";
 import type { DiscountRow } from "./discount-rows";
 import type { Discounts } from "./discounts";
+import type { SuppliedVariant } from "./supplied-variant";
 
 /**
  * The discount of a line of a supply, whether it stands in a cart or is what a part of a set would be.

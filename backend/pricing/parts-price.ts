@@ -1,8 +1,8 @@
-import type { SuppliedVariant } from "../catalogue/supplies";
 import type { Discounts } from "./discounts";
 import { itemFigures } from "./item-figures";
 import { lineDiscount } from "./line-discount";
 import { discounted } from "./pricing";
+import type { SuppliedVariant } from "./supplied-variant";
 
 /** What is in one set or several of a kind: units of a supply. */
 export interface Part extends SuppliedVariant {

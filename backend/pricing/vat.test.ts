@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { finnishDay, vatOf } from "./vat";
+import { finnishDay } from "../platform/finnish-day";
+import { vatOf } from "./vat";
 
 describe("vatOf", () => {
 	it.each([

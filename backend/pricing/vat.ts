@@ -33,8 +33,3 @@ export function vatOf(deliveryCountry: Country, buyer: VatBuyer | null, finnishR
 	if (!buyer.isHolder) return { rateBp: finnishRateBp, reason: "unconfirmed_holder" };
 	return { rateBp: 0, reason: "intra_community" };
 }
-
-const days = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Helsinki" });
-
-/** @returns the day in Finland, ISO: rates change there at midnight */
-export const finnishDay = (time: Date): string => days.format(time);

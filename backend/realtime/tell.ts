@@ -1,9 +1,4 @@
-import { z } from "zod";
-import type { Call } from "../../contract/call";
 import type { BackendEnv } from "../env";
-import { thenMail } from "../jobs/dispatch";
-import { endBeforeChange } from "../payments/end-payments";
-import { type App, type Asked, answer } from "../platform/http";
 import { logError } from "../platform/request-log";
 import { askRoom } from "./rooms";
 
@@ -16,28 +11,3 @@ export async function tellWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: re
 			logError({ part: "realtime", error: error instanceof Error ? error.name : "unknown" });
 		}
 }
-
-/**
- * Binds a call that changes a cart, as `answer` does: before it, a card payment that was begun for the cart ends; once it is done, who watches
- * the cart of its answer is told.
- * @param others further carts that it changes
- */
-export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType<unknown, { uuid: string }>>(
-	app: App,
-	call: Call<P, Q, B, A>,
-	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
-	others: (asked: Asked<P, Q, B>) => string[] = () => [],
-): void {
-	answer(app, call, async (asked) => {
-		const paid = await endBeforeChange(asked, asked.env, [...namedCarts(asked), ...others(asked)]);
-		const done = await (paid === "paid" ? thenMail(asked, respond(asked)) : respond(asked));
-		asked.later(tellWatchers(asked.env, [done.uuid, ...others(asked)]));
-		return done;
-	});
-}
-
-const naming = z.object({ uuid: z.string() });
-
-/** The carts that a call names by the name that carts have in every call. */
-const namedCarts = ({ params, query, body }: { params: unknown; query: unknown; body: unknown }): string[] =>
-	[params, query, body].flatMap((part) => naming.safeParse(part).data?.uuid ?? []);

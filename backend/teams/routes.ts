@@ -1,6 +1,5 @@
 import { teams } from "../../contract/team";
-import { thenMail } from "../jobs/dispatch";
-import { type App, answer } from "../platform/http";
+import { type App, answer, thenMail } from "../platform/http";
 import { requireUser } from "../platform/require-user";
 import { shopOrigin } from "../platform/shop-origin";
 import { acceptInvitation } from "./calls/accept-invitation";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type SuppliedVariant, suppliesByIds } from "../../backend/catalogue/supplies";
+import { suppliesByIds } from "../../backend/catalogue/supplies";
+import { type SuppliedVariant } from "../../backend/pricing/supplied-variant";
 import { pricedCart } from "../../backend/orders/priced-cart";
 import { type StoredOrder, storedOrder } from "../../backend/orders/stored-order";
 import type { DiscountRow } from "../../backend/pricing/discount-rows";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import type { Sender } from "../../checkout/complete";
-import { centsOf, requireComplete } from "../../checkout/complete-rules";
+import { requireComplete } from "../../checkout/complete-rules";
+import type { Sender } from "../../checkout/ready-order";
 import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/now";
 import { nameOf, netOf } from "../../orders/approval-state";
@@ -11,6 +11,7 @@ import { processing, snapshotOf } from "../../orders/processing";
 import { packed } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
+import { centsOf } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-approval";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import type { Sender } from "../../checkout/complete";
+import type { Sender } from "../../checkout/ready-order";
 import { changed, ownOrder, requireReady } from "../../checkout/ready-order";
 import { now } from "../../db/now";
 import { nameOf, netOf } from "../../orders/approval-state";

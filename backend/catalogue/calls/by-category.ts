@@ -7,10 +7,10 @@ import { count } from "../bits";
 import { askedFilters } from "../filter-request";
 import { listedVariants, readVariants, theseVariants } from "../listed-variants";
 import { narrowed, numberCodes } from "../narrowed";
+import { listedProducts, readProducts, theseProducts } from "../products";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { productPage, variantPage } from "../variant-page";
 import { categoryDetailStatements, readCategoryDetail } from "./category-detail";
-import { listedProducts, readProducts, theseProducts } from "./products";
 import { readRuns, runReads, variantsOf } from "./runs";
 
 type Variants = z.input<typeof catalogue.variantsByCategory.answer>;

@@ -10,9 +10,9 @@ import { CategoryTree, categoryTree } from "../category-tree";
 import { askedFilters } from "../filter-request";
 import { listedVariants, readVariants, theseVariants } from "../listed-variants";
 import { narrowed, numberCodes } from "../narrowed";
+import { listedProducts, readProducts, theProduct } from "../products";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { variantPage } from "../variant-page";
-import { listedProducts, readProducts, theProduct } from "./products";
 import { readRuns, runReads, variantsOf } from "./runs";
 
 type Answer = z.input<typeof catalogue.variantsByProduct.answer>;

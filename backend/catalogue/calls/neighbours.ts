@@ -2,7 +2,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { attributeNames, readAttributeNames } from "../attributes";
-import { listedProducts, type ProductAnswer, readProducts } from "./products";
+import { listedProducts, type ProductAnswer, readProducts } from "../products";
 
 /** How many are given, half of them before the product and half after it where there are that many. */
 const most = 4;

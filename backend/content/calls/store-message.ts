@@ -1,9 +1,8 @@
 import { company } from "../../../contract/company";
 import { now } from "../../db/now";
 import { enqueueContact } from "../../outbox/enqueue-contact";
-import { mailsToMailbox } from "../../outbox/mailbox-limit";
 import { sha256 } from "../../platform/digest";
-import { requireMessage, type Writer } from "../../platform/hourly-limits";
+import { mailsToMailbox, requireMessage, type Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 
 /** A copy of each goes to the address that was typed, whosever it is: no mailbox gets more than these. */

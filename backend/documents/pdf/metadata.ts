@@ -1,6 +1,5 @@
 import { type PDFDocument, PDFName } from "pdf-lib";
 import { leaf, node } from "../xml";
-import type { About } from "./page-writer";
 
 /** What the document is, as XMP: archives and readers look there first. */
 export function writeMetadata(document: PDFDocument, { title, language, author, createdAt }: About): void {
@@ -29,4 +28,11 @@ export function writeMetadata(document: PDFDocument, { title, language, author, 
 	].join("\n");
 	const stream = document.context.stream(new TextEncoder().encode(packet), { Type: "Metadata", Subtype: "XML" });
 	document.catalog.set(PDFName.of("Metadata"), document.context.register(stream));
+}
+
+export interface About {
+	title: string;
+	language: string;
+	author: string;
+	createdAt: Date;
 }

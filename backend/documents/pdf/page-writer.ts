@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
 import { signPath } from "../../../contract/company";
+import type { About } from "./metadata";
 import { writeMetadata } from "./metadata";
 import { printable } from "./printable";
 import { type Part, Structure, type Tag } from "./structure";
@@ -37,13 +38,6 @@ export interface TextStyle {
 	isStrong?: boolean;
 	tone?: "ink" | "quiet" | "link";
 	align?: "left" | "right";
-}
-
-export interface About {
-	title: string;
-	language: string;
-	author: string;
-	createdAt: Date;
 }
 
 /** Writes text and lines on A4 sheets; y goes down from the top of the sheet, in points. */

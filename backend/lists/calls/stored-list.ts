@@ -1,10 +1,10 @@
 import { isSold, itemsOfSet } from "../../catalogue/sets";
 import { rowsOf } from "../../db/rows";
 import type { Asker } from "../../platform/asker";
+import { finnishDay } from "../../platform/finnish-day";
 import { Refused } from "../../platform/refused";
 import { requireUser } from "../../platform/require-user";
 import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
-import { finnishDay } from "../../pricing/vat";
 import {
 	type HeadRow,
 	headRow,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { backendLocale } from "../../../contract/locale";
 import { askedMail, decidedMail } from "../../approvals/mail-snapshots";
 import { colleagueName } from "../../documents/plain-name";
-import type { Written } from "../letters";
+import type { Written } from "../written";
 import { approvalAskedLetter, approvalGivenLetter, approvalReturnedLetter, type DecidedOrder } from "./approval-letters";
 
 const columns = z.object({

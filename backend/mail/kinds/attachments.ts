@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { pdfOf } from "../../documents/pdf-of";
-import type { Attachment } from "../letters";
+import type { Attachment } from "../written";
 
 /** What goes along with the mail that a letter becomes: the letter itself, where it is a document. */
 export function attachmentsOf(letter: Letter, locale: BackendLocale): Attachment[] {

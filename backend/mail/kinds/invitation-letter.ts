@@ -9,7 +9,7 @@ import { plainName } from "../../documents/plain-name";
 import { aboutPrivacy } from "../../documents/shared-parts";
 import { mailTexts } from "../../documents/texts";
 import { languageOf } from "../../platform/language";
-import type { Written } from "../letters";
+import type { Written } from "../written";
 
 /** What an invitation was sent with (backend/outbox/invitation-mail.ts). */
 const told = z.object({

@@ -6,7 +6,7 @@ import { offerLetter } from "../../documents/offer-letter";
 import { plainName } from "../../documents/plain-name";
 import { offerById } from "../../offers/offer-document";
 import { sharerOf } from "../../orders/sharer";
-import type { Written } from "../letters";
+import type { Written } from "../written";
 import { attachmentsOf } from "./attachments";
 import { shareLetter } from "./share-letter";
 

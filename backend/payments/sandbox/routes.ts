@@ -1,14 +1,12 @@
 import type { Context } from "hono";
-import type { BackendEnv } from "../../env";
-import { wakeDispatcher } from "../../jobs/dispatch";
-import type { App } from "../../platform/http";
+import type { App, AppEnv } from "../../platform/http";
 import { hasSandbox, providerOf } from "../provider";
 import { tellOfPayment } from "../tell-of-payment";
 import { sandboxLine, sandboxSessionById } from "./api";
 import { sandboxOverPage, sandboxPage } from "./page";
 import { tryCard } from "./pay";
 
-type Asked = Context<{ Bindings: BackendEnv }, "/_dev/pay/:session">;
+type Asked = Context<AppEnv, "/_dev/pay/:session">;
 
 /** Where buyers pay while the shop is developed. Beside a real provider, and in production, there is no such page. */
 export function sandboxRoutes(app: App): void {
@@ -29,9 +27,8 @@ export function sandboxRoutes(app: App): void {
 		const card = form.get("card") ?? "";
 		const isTold = form.get("webhook") !== "never";
 		const tried = await tryCard(env.DB, provider, context.req.param("session"), card, isTold);
-		const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-		wakeDispatcher({ env, later });
-		if (tried === "paid" && isTold) later(tellOfPayment(env, context.req.param("session")));
+		context.set("hasWrittenMail", true);
+		if (tried === "paid" && isTold) context.executionCtx.waitUntil(tellOfPayment(env, context.req.param("session")));
 		if (tried === "declined" || tried === "unknown") return shown(context, { reason: tried, card, isTold });
 		const session = await sandboxSessionById(env.DB, context.req.param("session"));
 		return session && tried === "paid" ? context.redirect(session.success_url, 303) : shown(context, null);

@@ -1,6 +1,12 @@
 import { type Material, materials } from "../../../contract/search";
-import type { Dictionary } from "./dictionary";
 import type { Condition } from "./parse";
+
+/** What of the dictionary of the catalogue (dictionary.ts) tells whether goods are named after a material. */
+interface Dictionary {
+	has(term: string): boolean;
+	terms(): Iterable<string>;
+	sameStem(word: string): string[];
+}
 
 /**
  * What materials are called in four languages, in the plain form; a compound begins so, Kupferrohr, and so do cases, alumiinista. The

@@ -8,7 +8,7 @@ import { snapshotOf } from "../../orders/processing";
 import { packed } from "../../orders/snapshot";
 import { storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
-import { finnishDay } from "../../pricing/vat";
+import { finnishDay } from "../../platform/finnish-day";
 import { formerly } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";

@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../../contract/locale";
-import type { SuppliedVariant } from "../../catalogue/supplies";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
+import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { randomOf } from "../random";
 import { formerly } from "./former-prices";
 import type { Goods } from "./goods";

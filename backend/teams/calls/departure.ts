@@ -1,6 +1,6 @@
 import { now } from "../../db/now";
+import { teamOf } from "../member";
 import { isOwner } from "./conditions";
-import { forgetTeam, releaseOrders } from "./departure-of-orders";
 
 const withoutMembers = "SELECT id FROM teams WHERE NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = teams.id)";
 
@@ -24,3 +24,19 @@ export const withdrawOrphaned = (db: D1Database, user: number): D1PreparedStatem
 				AND NOT ${isOwner("team_invitations.invited_by", "team_invitations.team_id")}`,
 		)
 		.bind(user);
+
+/**
+ * Opens the carts of an account again that wait for, or have, the word of a team which it is no longer in, as if they were taken back. To go
+ * into the batch that takes it out of the team, after that.
+ */
+const releaseOrders = (db: D1Database, user: number): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
+			WHERE user_id = ?1 AND is_processed = 0 AND approval_state IS NOT NULL AND approval_team_id IS NOT ${teamOf("?1")}`,
+		)
+		.bind(user);
+
+/** Forgets which team had a word on orders, where that team is about to end. @param team SQL of the ids of teams */
+const forgetTeam = (db: D1Database, team: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
+	db.prepare(`UPDATE orders SET approval_team_id = NULL WHERE approval_team_id IN (${team.sql})`).bind(...team.values);

@@ -1,4 +1,4 @@
-import { mailsToMailbox } from "../../outbox/mailbox-limit";
+import { mailsToMailbox } from "../../platform/hourly-limits";
 import { keyedDigest } from "../../platform/keyed-digest";
 
 /** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */

@@ -1,6 +1,5 @@
 import { users } from "../../../contract/users";
-import { thenMail } from "../../jobs/dispatch";
-import { type App, answer } from "../../platform/http";
+import { type App, answer, thenMail } from "../../platform/http";
 import { Refused } from "../../platform/refused";
 import { endSession } from "../../platform/sessions";
 import { createAccount } from "./create-account";

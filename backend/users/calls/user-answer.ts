@@ -3,8 +3,8 @@ import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
+import { finnishDay } from "../../platform/finnish-day";
 import { languageOf } from "../../platform/language";
-import { finnishDay } from "../../pricing/vat";
 
 const userRow = z.object({
 	id: z.number(),

@@ -35,7 +35,7 @@ export async function linkOf(db: D1Database, token: string, purposes: readonly s
 }
 
 /**
- * Uses a verification link up: the account is verified (backend/users/calls/confirmed.ts says with what data) and signed in where that is asked for.
+ * Uses a verification link up: the account is verified (backend/users/calls/spend-link.ts says with what data) and signed in where that is asked for.
  * @returns the state "used" also where this very call has done it
  */
 export async function verify(

@@ -1,0 +1,13 @@
+import { orders } from "../../contract/orders";
+import { type App, answer, thenMail } from "../platform/http";
+import { shopOrigin } from "../platform/shop-origin";
+import { acceptOffer } from "./accept-offer";
+import { offersOf } from "./offers-of";
+import { sendOffer } from "./send-offer";
+
+/** The calls about offers that buyers make of their carts. */
+export function offersRoutes(app: App): void {
+	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
+	answer(app, orders.offersOf, (asked) => offersOf(asked, asked.params.uuid));
+	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
+}
