@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { cartByUuid, withoutPersonalData } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
-import { enqueueShared } from "../outbox/enqueue-shared";
+import { enqueueShared } from "../outbox/enqueue-order";
 import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
 import { type Asker, requireSession } from "../platform/asker";
 import { requireAddresses, type Writer } from "../platform/hourly-limits";

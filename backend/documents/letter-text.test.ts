@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContactMessage } from "../content/contact-message";
-import { contactLetter } from "../mail/kinds/contact-letter";
+import { contactLetter } from "../mail/mails/contact";
 import { letterText } from "./letter-text";
 
 const message: ContactMessage = {

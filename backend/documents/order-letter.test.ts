@@ -3,7 +3,7 @@ import type { Cart, Discount } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { plainSpaces } from "../../tests/support/pdf-text";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
-import { attachmentsOf } from "../mail/kinds/attachments";
+import { attachmentsOf } from "../mail/mail-definition";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";

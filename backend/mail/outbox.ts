@@ -5,9 +5,9 @@ import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
 import { onlyOwnLinks } from "../documents/without-links";
 import type { BackendEnv } from "../env";
-import { written } from "./letters";
+import type { Attachment } from "./mail-definition";
+import { written } from "./mails";
 import { addressed } from "./shop-mailbox";
-import type { Attachment } from "./written";
 
 const addresses = json(z.array(z.string()));
 

@@ -1,8 +1,6 @@
 import { company } from "../../contract/company";
 import type { BackendEnv } from "../env";
-
-/** Kinds of mail to the shop's own people. */
-const toShop: readonly string[] = ["order_received", "payment_held", "contact_message", "supplier_message"];
+import { mailOfKind } from "./mails";
 
 /**
  * A mail of the outbox as it is sent: one to the shop's own people goes to SHOP_MAIL, else to the company. Where it goes is decided when it is sent, so
@@ -11,4 +9,4 @@ const toShop: readonly string[] = ["order_received", "payment_held", "contact_me
 export const addressed = <Row extends { kind: string; recipients: string[] }>(
 	row: Row,
 	{ SHOP_MAIL }: Pick<BackendEnv, "SHOP_MAIL">,
-): Row => (toShop.includes(row.kind) ? { ...row, recipients: [SHOP_MAIL || company.email] } : row);
+): Row => (mailOfKind(row.kind)?.isToShop ? { ...row, recipients: [SHOP_MAIL || company.email] } : row);

@@ -11,7 +11,7 @@ import { snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
-import { enqueueShared } from "../outbox/enqueue-shared";
+import { enqueueShared } from "../outbox/enqueue-order";
 import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
 import { type Asker, requireSession, userOf } from "../platform/asker";
 import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";

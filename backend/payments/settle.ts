@@ -4,7 +4,7 @@ import { rowsOf } from "../db/rows";
 import { formRow } from "../orders/order-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
-import { enqueue } from "../outbox/enqueue";
+import { enqueue } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
 import { ownersOfNamed } from "../teams/named-company";
 import type { ProviderSession } from "./provider-session";

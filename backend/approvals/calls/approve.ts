@@ -12,7 +12,7 @@ import { packed } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { centsOf } from "../../orders/wire";
-import { enqueueApproval } from "../../outbox/enqueue-approval";
+import { enqueueApproval } from "../../outbox/enqueue-order";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../../platform/idempotency";

@@ -7,7 +7,7 @@ import { nameOf, netOf } from "../../orders/approval-state";
 import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
 import type { StoredOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
-import { enqueueApproval } from "../../outbox/enqueue-approval";
+import { enqueueApproval } from "../../outbox/enqueue-order";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";

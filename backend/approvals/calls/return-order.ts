@@ -3,7 +3,7 @@ import type { approvals } from "../../../contract/approvals";
 import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/now";
 import { nameOf, netOf } from "../../orders/approval-state";
-import { enqueueApproval } from "../../outbox/enqueue-approval";
+import { enqueueApproval } from "../../outbox/enqueue-order";
 import type { Asker } from "../../platform/asker";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
 import { decidedSnapshot } from "../mail-snapshots";

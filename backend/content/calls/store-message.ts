@@ -1,6 +1,6 @@
 import { company } from "../../../contract/company";
 import { now } from "../../db/now";
-import { enqueueContact } from "../../outbox/enqueue-contact";
+import { enqueueContact } from "../../outbox/enqueue-order";
 import { sha256 } from "../../platform/digest";
 import { mailsToMailbox, requireMessage, type Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";

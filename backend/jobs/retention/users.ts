@@ -1,19 +1,12 @@
 import { now } from "../../db/now";
+import { mails } from "../../mail/mails";
 import { forgetInvitations } from "./invitations";
 
 /** Nobody has confirmed the address of such an account; whoever typed it may not have been its owner. */
 const unconfirmedDays = 30;
 
-/** Kinds of mail that name addresses which are perhaps nobody's here. */
-const accountMails = [
-	"account_verification",
-	"account_exists",
-	"account_none",
-	"account_deleted",
-	"magic_link",
-	"password_reset",
-	"password_changed",
-];
+/** They name addresses which are perhaps nobody's here. */
+const accountMails = Object.entries(mails).flatMap(([kind, { isAboutAccount }]) => (isAboutAccount ? [kind] : []));
 
 /**
  * Deletes what signing in leaves behind: tries of more than a day ago, sessions and links that are over, mails about accounts, and accounts that

@@ -3,7 +3,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import type { Role } from "../../../contract/team";
 import { now } from "../../db/now";
 import { rowsOf } from "../../db/rows";
-import { causeOf, invitationMail } from "../../outbox/invitation-mail";
+import { causeOf, invitationMail } from "../../outbox/enqueue-account";
 import { Refused } from "../../platform/refused";
 import { newToken, tokenHash } from "../../platform/token";
 import { companyName } from "../company-of";

@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../../contract/locale";
 import { now } from "../../db/now";
-import { enqueueAccountMail } from "../../outbox/account-mail";
+import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { endSessionsOf } from "../../platform/sessions";
 
 interface Changed {

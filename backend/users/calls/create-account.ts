@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { now } from "../../db/now";
 import { rowsOf } from "../../db/rows";
-import { enqueueAccountMail } from "../../outbox/account-mail";
+import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";

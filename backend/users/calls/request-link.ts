@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../../contract/locale";
 import { now } from "../../db/now";
 import type { BackendEnv } from "../../env";
-import { enqueueAccountMail } from "../../outbox/account-mail";
+import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { isReached, limits, mayTry, requireTry } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";

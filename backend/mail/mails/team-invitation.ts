@@ -9,10 +9,10 @@ import { plainName } from "../../documents/plain-name";
 import { aboutPrivacy } from "../../documents/shared-parts";
 import { mailTexts } from "../../documents/texts";
 import { languageOf } from "../../platform/language";
-import type { Written } from "../written";
+import { defineMail } from "../mail-definition";
 
-/** What an invitation was sent with (backend/outbox/invitation-mail.ts). */
-const told = z.object({
+/** What an invitation was sent with (backend/outbox/enqueue-account.ts). */
+const stored = z.object({
 	/** Of who invites; "" where it is not known. */
 	name: z.string(),
 	email: z.string(),
@@ -30,15 +30,15 @@ const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.s
 type Row = z.output<typeof columns>;
 
 /** The mail that invites a colleague; answers go to who has sent it. */
-export const invitationMail = {
+export const teamInvitation = defineMail({
 	columns,
-	write: async (_: D1Database, row: Row): Promise<Written> => {
-		const invitation = json(told).parse(row.snapshot);
+	write: async (_, row) => {
+		const invitation = json(stored).parse(row.snapshot);
 		return { letter: invitationLetter(row, invitation, row.locale), replyTo: invitation.email };
 	},
-};
+});
 
-function invitationLetter({ origin, token }: Row, invitation: z.output<typeof told>, locale: BackendLocale): Letter {
+function invitationLetter({ origin, token }: Row, invitation: z.output<typeof stored>, locale: BackendLocale): Letter {
 	const { t, day, money, language } = mailTexts(locale);
 	const { email, vat, role, limit_cents: limit, expires_at } = invitation;
 	const name = plainName(invitation.name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backendLocales } from "../../../contract/locale";
-import { type AccountMail, accountLetter } from "./account-letter";
+import { type AccountMail, accountLetter } from "./account";
 
 const token = "t".repeat(43);
 const origin = "https://shop.example";

@@ -1,11 +1,29 @@
-import type { Cart } from "../../../contract/cart";
+import { type Cart, cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
+import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { orderLines } from "../../documents/order-lines";
 import { deliverySection } from "../../documents/order-sections";
 import { orderTotals, vatNote } from "../../documents/order-totals";
+import { plainName } from "../../documents/plain-name";
 import { type Accompanying, questions, withComment } from "../../documents/shared-parts";
 import { mailTexts } from "../../documents/texts";
+import { sharerOf } from "../../orders/sharer";
+import { accompanied, defineMail } from "../mail-definition";
+
+/** A cart that a buyer shows to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */
+export const sharedCart = defineMail({
+	columns: accompanied,
+	write: async (db, { locale, order_id, origin, comment, created_at: sharedAt, snapshot }) => {
+		const shared = json(cart).parse(snapshot);
+		const sharer = await sharerOf(db, order_id);
+		const sender = [sharer?.name ?? "", sharer?.company ?? ""]
+			.map(plainName)
+			.filter((part) => part !== "")
+			.join(", ");
+		return { letter: shareLetter({ cart: shared, sender, sharedAt, origin, comment }, locale), isApart: true, replyTo: sharer?.email };
+	},
+});
 
 interface SharedCart extends Accompanying {
 	/** As it was when it was shared; of many lines only the first. */
@@ -17,7 +35,7 @@ interface SharedCart extends Accompanying {
 }
 
 /** A cart that a buyer shows to others, with the address where they find it as it is then. */
-export function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedCart, locale: BackendLocale): Letter {
+function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedCart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day } = texts;
 	const left = cart.length - cart.items.length - cart.orders_to_sets.length;

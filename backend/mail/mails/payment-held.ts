@@ -1,11 +1,23 @@
+import { z } from "zod";
 import { company } from "../../../contract/company";
-import type { BackendLocale } from "../../../contract/locale";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { mailTexts } from "../../documents/texts";
-import type { HeldPayment } from "../../payments/held-payment";
+import { type HeldPayment, heldPayment } from "../../payments/held-payment";
+import { defineMail } from "../mail-definition";
+
+export const paymentHeld = defineMail({
+	isToShop: true,
+	columns: z.object({ id: z.number(), locale: backendLocale, cause: z.string() }),
+	write: async (db, { id, locale, cause }) => {
+		const held = await heldPayment(db, cause.replace("payment-held:", ""));
+		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);
+		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
+	},
+});
 
 /** To the shop's own people: a payment that does not fit, and by what they find it at the provider and here. Nothing of the buyer's. */
-export function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
+function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
 	const { t, language, money } = mailTexts(locale);
 	return {
 		language,

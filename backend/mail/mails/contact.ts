@@ -1,21 +1,41 @@
+import { z } from "zod";
 import { company, phones } from "../../../contract/company";
-import type { BackendLocale } from "../../../contract/locale";
-import type { ContactMessage } from "../../content/contact-message";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { type ContactMessage, contactMessageById } from "../../content/contact-message";
 import { greeting } from "../../documents/greeting";
 import type { Letter } from "../../documents/letter";
 import { mailTexts } from "../../documents/texts";
-import type { ContactMailKind } from "../../outbox/enqueue-contact";
+import type { ContactMailKind } from "../../outbox/enqueue-order";
 import { languageOf } from "../../platform/language";
+import { defineMail, type MailDefinition } from "../mail-definition";
+
+const columns = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });
+
+const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =>
+	defineMail({
+		isToShop,
+		columns,
+		write: async (db, { id, locale, contact_message_id }) => {
+			const message = await contactMessageById(db, contact_message_id);
+			if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
+			return { letter: contactLetter(kind, message, locale), ...(isToShop && { replyTo: message.email }) };
+		},
+	});
+
+/** Messages to the shop; their senders get copies of the same. */
+export const contactMails = {
+	contact_message: contactMail("contact_message", true),
+	contact_copy: contactMail("contact_copy", false),
+	supplier_message: contactMail("supplier_message", true),
+	supplier_copy: contactMail("supplier_copy", false),
+} satisfies Record<ContactMailKind, MailDefinition>;
 
 const { street, postCode, city } = company.address;
-
-/** Its sender gets a copy of the same message. */
-export const isToShop = (kind: ContactMailKind): boolean => kind === "contact_message" || kind === "supplier_message";
 
 /** A message of the contact form or of a supplier: as the shop gets it, or as its sender's copy. */
 export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
-	const isCopy = !isToShop(kind);
+	const isCopy = kind === "contact_copy" || kind === "supplier_copy";
 	const form = kind === "contact_message" || kind === "contact_copy" ? "contact" : "supplier";
 	const about = message.item || message.company || message.name || message.email;
 	const subject = isCopy ? t(`${form}.copySubject`) : t(subjectOf(form, message), { about });

@@ -1,10 +1,12 @@
+import { z } from "zod";
 import { company, phones } from "../../../contract/company";
-import type { BackendLocale } from "../../../contract/locale";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { type MailKey, mailTexts } from "../../documents/texts";
 import { languageOf } from "../../platform/language";
 import { tokenMinutes } from "../../platform/token";
 import { eraseAfterDays } from "../../users/erase-accounts";
+import { defineMail, type MailDefinition } from "../mail-definition";
 
 const { street, postCode, city } = company.address;
 
@@ -67,6 +69,28 @@ export interface AccountMail {
 	/** "" once the mail was sent: the link is in that mail alone. */
 	token: string;
 }
+
+const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), order_id: z.number().nullable() });
+
+const accountMail = (name: AccountMail["kind"]): MailDefinition =>
+	defineMail({
+		isAboutAccount: true,
+		columns,
+		write: async (_, { locale, origin, token, order_id }) => ({
+			// Who has not asked for it with an order has signed up.
+			letter: accountLetter({ kind: name === "account_verification" && order_id === null ? "sign_up" : name, origin, token }, locale),
+		}),
+	});
+
+export const accountMails = {
+	account_verification: accountMail("account_verification"),
+	account_exists: accountMail("account_exists"),
+	magic_link: accountMail("magic_link"),
+	password_reset: accountMail("password_reset"),
+	account_none: accountMail("account_none"),
+	account_deleted: accountMail("account_deleted"),
+	password_changed: accountMail("password_changed"),
+} satisfies Record<Exclude<AccountMail["kind"], "sign_up">, MailDefinition>;
 
 export function accountLetter({ kind, origin, token }: AccountMail, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
