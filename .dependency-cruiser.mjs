@@ -11,6 +11,8 @@ const sides = [
 			"db",
 			"platform",
 			"drawings",
+			"texts",
+			"payment-methods",
 			"documents",
 			"pricing",
 			"companies",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatFor } from "../app/format";
 import { markets } from "../app/market";
-import { mailTexts } from "../backend/documents/texts";
+import { mailTexts } from "../backend/texts/mail-texts";
 import { shownWeight, totalWeightDecimals } from "./shown-weight";
 
 const kilograms = (shown: string): number => Math.round(Number(shown.replace(/[^\d,]/g, "").replace(",", ".")) * 1000);

@@ -17,7 +17,9 @@ export function askedSnapshot(cart: CartAnswer, buyer: string): string {
 /** What was stored so; cents and grams. */
 export const askedMail = json(z.object({ buyer: z.string(), cart: cartSchema }));
 
-/** What a mail tells of a colleague's word: whose it was, and whether the order is paid by card. */
-export const decidedSnapshot = (by: string, isCard: boolean): string => JSON.stringify({ by, isCard });
+/** What a mail tells of a colleague's word: whose it was, and whether the order is prepaid: `isCard` in rows of the outbox. */
+export const decidedSnapshot = (by: string, isPrepaid: boolean): string => JSON.stringify({ by, isCard: isPrepaid });
 
-export const decidedMail = json(z.object({ by: z.string(), isCard: z.boolean() }));
+export const decidedMail = json(
+	z.object({ by: z.string(), isCard: z.boolean() }).transform(({ by, isCard }) => ({ by, isPrepaid: isCard })),
+);

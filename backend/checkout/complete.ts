@@ -9,6 +9,7 @@ import { packed } from "../orders/snapshot";
 import type { StoredOrder } from "../orders/stored-order";
 import type { CartAnswer, CompleteAnswer } from "../orders/wire";
 import { centsOf } from "../orders/wire";
+import type { PaymentMethod } from "../payment-methods/payment-method";
 import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
@@ -29,6 +30,7 @@ interface Ready {
 	order: StoredOrder;
 	cart: CartAnswer;
 	billing: FormRow;
+	method: PaymentMethod;
 	origin: string;
 	submission: Submission;
 }
@@ -48,14 +50,14 @@ export async function complete(sender: Sender, body: CompleteBody): Promise<Comp
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);
 	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
-	const { billing, isCard } = requireReady(sender.env, order, cart, body);
+	const { billing, method } = requireReady(sender.env, order, cart, body);
 	const limit = cart.approval_limit ?? null;
 	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
 	await requireConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
 	await requireLines(sender, cart.items.length + cart.orders_to_sets.length);
-	const ready = { order, cart, billing, origin, submission };
+	const ready = { order, cart, billing, method, origin, submission };
 	try {
-		return isCard ? await pay(sender, ready) : await send(sender, ready);
+		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
 	} catch (error) {
 		// The same submission has won the race, or another one has its key: the second look says which.
 		if (isTakenKey(error)) return complete(sender, body);
@@ -99,10 +101,11 @@ async function sentAnswer(sender: Sender, uuid: string): Promise<CompleteAnswer>
 }
 
 /** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
-async function pay(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
+async function pay(sender: Sender, { order, cart, billing, method, origin, submission }: Ready): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const toPay: ToPay = {
+		types: method.providerTypes,
 		id,
 		uuid,
 		version,
@@ -121,7 +124,7 @@ async function pay(sender: Sender, { order, cart, billing, origin, submission }:
 	const present = presentPayment(toPay);
 	if (present) return completeAnswer(id, cart, present.url);
 	const provider = providerOf(sender.env);
-	if (!provider) throw new Refused("payment_method_missing", "Cards are not taken.");
+	if (!provider) throw new Refused("payment_method_missing", "Payments are not taken.");
 	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
 	const ended = await endPayments(db, provider, order.payments);
 	if (ended === "paid") return sentAnswer(sender, uuid);

@@ -3,16 +3,16 @@ import { changeCart, ownCart } from "../cart/change-cart";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
-import { takesCards } from "../payments/provider";
+import { paymentMethod } from "../payment-methods/registry";
 import { Refused } from "../platform/refused";
 import type { Sender } from "./ready-order";
 
 const methodRow = z.object({ id: z.number(), name: z.string() });
 
-/** How can be paid, in the order in which it is offered; by card only where somebody takes cards. */
+/** How can be paid, in the order in which it is offered. */
 export async function paymentMethods(db: D1Database, env: Sender["env"]): Promise<{ id: number; name: string }[]> {
 	const methods = rowsOf(methodRow, await db.prepare("SELECT id, name FROM payment_methods ORDER BY position").all());
-	return methods.filter(({ name }) => name !== "card" || takesCards(env));
+	return methods.filter((method) => paymentMethod(method)?.isOffered(env));
 }
 
 /** Throws like `changeCart`, and invalid where there is no such method. */

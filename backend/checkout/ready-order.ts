@@ -1,7 +1,9 @@
 import type { FormRow } from "../orders/order-rows";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
-import { type providerOf, takesCards } from "../payments/provider";
+import type { PaymentMethod } from "../payment-methods/payment-method";
+import { paymentMethod } from "../payment-methods/registry";
+import type { providerOf } from "../payments/provider";
 import { type Asker, owns } from "../platform/asker";
 import type { Writer } from "../platform/hourly-limits";
 import { notFound, Refused } from "../platform/refused";
@@ -29,15 +31,22 @@ interface Seen {
  * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart, unavailable_goods, form_missing,
  * payment_method_missing, authority_missing, in this order
  */
-export function requireReady(env: Sender["env"], order: StoredOrder, cart: CartAnswer, seen: Seen): { billing: FormRow; isCard: boolean } {
+export function requireReady(
+	env: Sender["env"],
+	order: StoredOrder,
+	cart: CartAnswer,
+	seen: Seen,
+): { billing: FormRow; method: PaymentMethod } {
 	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
 	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
 	if (order.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
 	if (order.row.version !== seen.version) throw changed();
-	const isCard = cart.paymentmethod?.name === "card";
-	// One that was chosen while cards were taken is none any more.
-	const paymentmethod = isCard && !takesCards(env) ? null : cart.paymentmethod;
-	return { billing: requireComplete(order, { ...cart, paymentmethod }, isCard || seen.authorityConfirmed), isCard };
+	const method = paymentMethod(cart.paymentmethod);
+	// One that was chosen while it was offered is none any more.
+	const paymentmethod = method?.isOffered(env) ? cart.paymentmethod : null;
+	const billing = requireComplete(order, { ...cart, paymentmethod }, method?.isPrepaid || seen.authorityConfirmed);
+	if (!method) throw new Refused("payment_method_missing", "No payment method has been chosen.");
+	return { billing, method };
 }
 
 /** Who sends an order: an asker with what the provider of card payments is reached with. */

@@ -1,6 +1,6 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
+import type { MailTexts } from "../texts/mail-texts";
 import type { Note } from "./letter";
-import type { MailTexts } from "./texts";
 
 /** What a line's quantity counts: pieces, where bars are cut. */
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>

@@ -1,8 +1,8 @@
 import type { Cart, CartItem, CartSet } from "../../contract/cart";
+import type { MailTexts } from "../texts/mail-texts";
 import type { Letter, LetterLine, Note } from "./letter";
 import { joined } from "./letter-spaces";
 import { barsOf, itemNotes, quantityOf, setNotes } from "./line-notes";
-import type { MailTexts } from "./texts";
 
 /** Lines and sets of a cart, an order or an offer; their totals are after discounts of their own. */
 export function orderLines(cart: Cart, texts: MailTexts): NonNullable<Letter["lines"]> {

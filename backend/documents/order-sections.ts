@@ -2,17 +2,15 @@ import type { Cart } from "../../contract/cart";
 import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { readablePhone } from "../../contract/phone";
+import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
+import type { MailTexts } from "../texts/mail-texts";
 import { deliveryPeriod } from "./delivery-period";
 import type { Fact, Section } from "./letter";
-import type { MailTexts } from "./texts";
 
 const { street, postCode, city } = company.address;
 /** The last line of a mail. */
 export const signature = `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`;
-
-/** Payment term of an invoice (spec section 9). */
-export const invoiceTermDays = 30;
 
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
@@ -100,13 +98,13 @@ function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts):
 }
 
 /** How it is paid, and where the invoice goes. */
-export function paymentSection({ paymentmethod, forms }: Cart, { t }: MailTexts): Section {
+export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts): Section {
+	const { t } = texts;
 	const billing = forms?.billing;
-	const isCard = paymentmethod?.name === "card";
 	return {
 		title: t("section.payment"),
 		lines: [
-			isCard ? t("payment.card") : t("payment.invoice", { days: invoiceTermDays }),
+			paymentLine(paymentmethod, texts),
 			...labelled(t("payment.eInvoice"), [billing?.eInvoiceAddress ?? "", billing?.eInvoiceOperator ?? ""].filter(isSaid).join(", ")),
 			...labelled(t("payment.invoiceEmail"), billing?.invoiceEmail ?? ""),
 		],

@@ -1,8 +1,8 @@
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
 import { totalWeightDecimals } from "../../contract/shown-weight";
+import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
-import type { MailTexts } from "./texts";
 
 /** As on the pages: from the goods down to the total with VAT, each discount, freight, crane and packaging apart; the weight last. */
 export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {

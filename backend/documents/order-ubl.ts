@@ -1,9 +1,9 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { paymentLine, paymentMethod } from "../payment-methods/registry";
 import { finnishDay } from "../platform/finnish-day";
-import { invoiceTermDays } from "./order-sections";
+import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import { sumOfLines } from "./order-totals";
-import { type MailTexts, mailTexts } from "./texts";
 import { ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
 import { orderLines } from "./ubl/lines";
@@ -65,14 +65,15 @@ function documentReference(id: string, type: string): Markup {
 }
 
 /** What it is and whether it is confirmed, how it is paid, where the invoice goes, what the buyer wrote: the agreement has room for one note. */
-function notes({ comment, forms, needs_review: needsReview, paymentmethod }: Cart, { t }: MailTexts): string {
+function notes({ comment, forms, needs_review: needsReview, paymentmethod }: Cart, texts: MailTexts): string {
+	const { t } = texts;
 	const { eInvoiceAddress = "", eInvoiceOperator = "", invoiceEmail = "" } = forms?.billing ?? {};
 	const eInvoice = [eInvoiceAddress, eInvoiceOperator].filter((text) => text !== "").join(", ");
 	const labelled = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}`]);
 	return [
 		t("ubl.note"),
 		...(needsReview ? [t("confirmation.review")] : []),
-		paymentmethod?.name === "card" ? t("payment.card") : t("payment.invoice", { days: invoiceTermDays }),
+		paymentLine(paymentmethod, texts),
 		...labelled(t("payment.eInvoice"), eInvoice),
 		...labelled(t("payment.invoiceEmail"), invoiceEmail),
 		...labelled(t("order.comment"), comment),
@@ -80,7 +81,7 @@ function notes({ comment, forms, needs_review: needsReview, paymentmethod }: Car
 }
 
 function monetaryTotal(order: Cart, allowances: number, charges: number): Markup {
-	const paid = order.paymentmethod?.name === "card" ? order.total_price_with_vat : 0;
+	const paid = paymentMethod(order.paymentmethod)?.isPrepaid ? order.total_price_with_vat : 0;
 	return node(
 		"cac:LegalMonetaryTotal",
 		amount("cbc:LineExtensionAmount", sumOfLines(order)),

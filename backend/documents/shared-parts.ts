@@ -1,8 +1,8 @@
 import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { languageOf } from "../platform/language";
+import type { MailTexts } from "../texts/mail-texts";
 import { signature } from "./order-sections";
-import type { MailTexts } from "./texts";
 
 /** What goes along with a mail that a buyer sends to others. */
 export interface Accompanying {

@@ -5,8 +5,8 @@ import { type Backend, cartOf, shopHost, startBackend } from "../../tests/suppor
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
 import { readPdf } from "../../tests/support/pdf-text";
-import { mailTexts } from "../documents/texts";
 import { finnishDay } from "../platform/finnish-day";
+import { mailTexts } from "../texts/mail-texts";
 import { outboxMails } from "./outbox";
 
 const mails = z.array(

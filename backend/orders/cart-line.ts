@@ -1,7 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { counted } from "../documents/line-notes";
-import { mailTexts } from "../documents/texts";
 import type { DiscountRow } from "../pricing/discount-rows";
 import type { Discounts } from "../pricing/discounts";
 import { type ItemFigures, itemFigures } from "../pricing/item-figures";
@@ -9,6 +8,7 @@ import { lineDiscount } from "../pricing/line-discount";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
 import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { mailTexts } from "../texts/mail-texts";
 import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
 import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";

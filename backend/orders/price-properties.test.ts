@@ -6,7 +6,7 @@ import { type Backend, startBackend } from "../../tests/support/backend";
 import { letterText } from "../documents/letter-text";
 import { orderConfirmation } from "../documents/order-confirmation";
 import { orderUbl } from "../documents/order-ubl";
-import { mailTexts } from "../documents/texts";
+import { mailTexts } from "../texts/mail-texts";
 
 let backend: Backend;
 let carts: fc.Arbitrary<Cart>;

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { BackendEnv } from "../env";
+import { hasSandbox } from "../payment-methods/card";
 import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox/api";
 
 /** Where card payments are made, and the secret that its messages are signed with ("" where none is set). */
@@ -12,12 +13,6 @@ export type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_K
 
 /** Below what the shop waits for an answer of the backend, so that it can still be told. In ms. */
 const timeout = 1800;
-
-/** Whether the sandbox stands in for the provider: only while the shop is developed, and never beside a real key. */
-export const hasSandbox = (env: ProviderEnv): boolean => !env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
-
-/** Whether cards can be paid with at all. */
-export const takesCards = (env: ProviderEnv): boolean => Boolean(env.STRIPE_SECRET_KEY) || hasSandbox(env);
 
 /** The same client speaks to Stripe and to the sandbox. @returns null where cards are not taken */
 export function providerOf(env: ProviderEnv): Provider | null {

@@ -13,6 +13,7 @@ import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { centsOf } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
+import { paymentMethod } from "../../payment-methods/registry";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../../platform/idempotency";
@@ -27,8 +28,8 @@ type Body = z.output<typeof approvals.approve.body>;
 type Answer = z.input<typeof approvals.approve.answer>;
 
 /**
- * Approves an order as it was seen: this version at this total. On invoice it is sent at once, as its buyer's and in its buyer's language; by card
- * its buyer may pay it from now on. Sent twice, or by two at once, it is approved once.
+ * Approves an order as it was seen: this version at this total. It is sent at once, as its buyer's and in its buyer's language;
+ * one that is prepaid its buyer may pay from now on. Sent twice, or by two at once, it is approved once.
  * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for who may not approve any more), conflict (it does not wait any more, or
  * costs something else), unavailable_goods, form_missing, payment_method_missing
  */
@@ -44,16 +45,16 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const cart = await answerForOwner({ db, locale: row.locale, user: row.user_id }, order);
 	if (centsOf(cart.total_price_with_vat) !== body.total) throw changed();
 	const billing = requireComplete(order, cart, true);
-	const isCard = cart.paymentmethod?.name === "card";
+	const isPrepaid = paymentMethod(cart.paymentmethod)?.isPrepaid ?? false;
 	const credit = await creditOf(db, { ...order, billing }, cart, row.user_id);
 	const owners = await ownersOfNamed(db, billing, row.user_id);
-	const provider = isCard ? null : providerOf(sender.env);
+	const provider = isPrepaid ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
 	const toSend = { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
-	const sending = isCard ? [] : processing(db, { ...toSend, snapshot: packed(snapshotOf(cart)) }, approvedBy(user, order));
+	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot: packed(snapshotOf(cart)) }, approvedBy(user, order));
 	try {
-		const isStored = await store(sender, { order, cart, user, submission, isCard, sending });
+		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
 		// The same submission has won the race, or another one has its key: the second look says which.
@@ -70,18 +71,18 @@ interface ToStore {
 	cart: CartAnswer;
 	user: number;
 	submission: Submission;
-	isCard: boolean;
-	/** What makes it an order, once it is approved; nothing for a card. */
+	isPrepaid: boolean;
+	/** What makes it an order, once it is approved; nothing where it is prepaid. */
 	sending: readonly D1PreparedStatement[];
 }
 
-/** Key, word, mail and, on invoice, the order in one batch. @returns false where it did not wait as it was seen any more */
-async function store(sender: Sender, { order, cart, user, submission, isCard, sending }: ToStore): Promise<boolean> {
+/** Key, decision, mail and, unless it is prepaid, the order in one batch. @returns false where it did not wait as it was seen any more */
+async function store(sender: Sender, { order, cart, user, submission, isPrepaid, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
 	const { id, uuid, version, locale, approval_origin: origin } = order.row;
 	const waiting = waitingFor(user, order.row);
 	const { email } = await buyerOf(db, order.row.user_id);
-	const snapshot = decidedSnapshot(await nameOf(db, user), isCard);
+	const snapshot = decidedSnapshot(await nameOf(db, user), isPrepaid);
 	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
 	const [, , given] = await db.batch([
 		noteDone(sender, submission, waiting),

@@ -1,10 +1,10 @@
 import { cart as cartSchema } from "../../../contract/cart";
 import { noteText } from "../../documents/line-notes";
 import { orderLines } from "../../documents/order-lines";
-import { mailTexts } from "../../documents/texts";
 import { cartByUuid } from "../../orders/cart-answer";
 import type { Asker } from "../../platform/asker";
 import { Refused } from "../../platform/refused";
+import { mailTexts } from "../../texts/mail-texts";
 
 /**
  * What a cart that goes along with a message holds, a line each, in the words and at the prices of now: the asker's own, or an offer

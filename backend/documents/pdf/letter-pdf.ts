@@ -1,7 +1,7 @@
 import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
+import { mailTexts } from "../../texts/mail-texts";
 import type { Letter, Section } from "../letter";
-import { mailTexts } from "../texts";
 import { onlyOwnLinks } from "../without-links";
 import { foot, letterhead } from "./letterhead";
 import { orderTable } from "./order-table";

@@ -1,8 +1,8 @@
 import { company, phones } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { languageOf } from "../../platform/language";
+import type { MailTexts } from "../../texts/mail-texts";
 import type { Fact, Letter } from "../letter";
-import type { MailTexts } from "../texts";
 import { mm, type PageWriter, sheet } from "./page-writer";
 
 const { street, postCode, city, country } = company.address;

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
+import type { MailTexts } from "../../texts/mail-texts";
 import { deliveryCosts } from "../order-totals";
-import type { MailTexts } from "../texts";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
+import type { MailTexts } from "../../texts/mail-texts";
 import { setCode } from "../order-lines";
-import type { MailTexts } from "../texts";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 

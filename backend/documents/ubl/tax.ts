@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
+import type { MailTexts } from "../../texts/mail-texts";
 import { vatNote } from "../order-totals";
-import type { MailTexts } from "../texts";
 import { amount, leaf, type Markup, node } from "../xml";
 
 /** The VAT of an order, which has one category (UNCL 5305): S, standard rate, or K, exempt intra-Community supply. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { company, phones } from "../../../contract/company";
 import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { type MailKey, mailTexts } from "../../documents/texts";
 import { languageOf } from "../../platform/language";
 import { tokenMinutes } from "../../platform/token";
+import { type MailKey, mailTexts } from "../../texts/mail-texts";
 import { eraseAfterDays } from "../../users/erase-accounts";
 import { defineMail, type MailDefinition } from "../mail-definition";
 

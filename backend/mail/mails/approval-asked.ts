@@ -6,7 +6,7 @@ import { orderLines } from "../../documents/order-lines";
 import { closingLines, deliverySection, facts } from "../../documents/order-sections";
 import { orderTotals, vatNote } from "../../documents/order-totals";
 import { colleagueName } from "../../documents/plain-name";
-import { mailTexts } from "../../documents/texts";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 import { answersTo, approvalColumns } from "./approval-decision";
 

@@ -3,7 +3,7 @@ import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import { decidedMail } from "../../approvals/mail-snapshots";
 import { closingLines, facts } from "../../documents/order-sections";
 import { colleagueName } from "../../documents/plain-name";
-import { mailTexts } from "../../documents/texts";
+import { mailTexts } from "../../texts/mail-texts";
 import type { Written } from "../mail-definition";
 
 /** Columns of the mails about an order that a colleague has to approve. */
@@ -29,7 +29,7 @@ export interface DecidedOrder {
 	uuid: string;
 	/** null until it is sent. */
 	number: string | null;
-	isCard: boolean;
+	isPrepaid: boolean;
 	/** The buyer's own number; "" for none. */
 	reference: string;
 	/** Without VAT: what was approved, else what it came to when it was asked for. Cents. */
@@ -90,6 +90,6 @@ export async function decidedOrder(
 		.bind(order_id)
 		.first();
 	const { uuid, order_number: number, reference, asked_at: askedAt, total } = orderRow.parse(found);
-	const { by, isCard } = decidedMail.parse(snapshot);
-	return { uuid, number, isCard, reference, total, askedAt, by: colleagueName(by), comment, origin };
+	const { by, isPrepaid } = decidedMail.parse(snapshot);
+	return { uuid, number, isPrepaid, reference, total, askedAt, by: colleagueName(by), comment, origin };
 }

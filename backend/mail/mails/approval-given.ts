@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { mailTexts } from "../../documents/texts";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 import { answersTo, approvalColumns, type DecidedOrder, decidedOrder, ofDecision } from "./approval-decision";
 
@@ -13,12 +13,12 @@ export const approvalGiven = defineMail({
 	},
 });
 
-/** To its buyer: approved and sent, or, by card, approved and to be paid. */
+/** To its buyer: approved and sent, or, prepaid, approved and to be paid. */
 function approvalGivenLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
-	const { uuid, number, isCard, by, origin } = decided;
+	const { uuid, number, isPrepaid, by, origin } = decided;
 	const { t } = mailTexts(locale);
-	const paragraph = isCard ? t("approval.given.card", { by }) : t("approval.given.invoice", { by, number: number ?? "" });
-	const link = isCard
+	const paragraph = isPrepaid ? t("approval.given.card", { by }) : t("approval.given.invoice", { by, number: number ?? "" });
+	const link = isPrepaid
 		? { text: t("approval.given.pay"), url: `${origin}/cart/${uuid}/summary` }
 		: { text: t("order.link"), url: `${origin}/cart/${uuid}` };
 	return { ...ofDecision(decided, "given", locale), paragraphs: [paragraph], link };

@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { mailTexts } from "../../documents/texts";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 import { answersTo, approvalColumns, type DecidedOrder, decidedOrder, ofDecision } from "./approval-decision";
 

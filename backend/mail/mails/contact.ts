@@ -4,9 +4,9 @@ import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import { type ContactMessage, contactMessageById } from "../../content/contact-message";
 import { greeting } from "../../documents/greeting";
 import type { Letter } from "../../documents/letter";
-import { mailTexts } from "../../documents/texts";
 import type { ContactMailKind } from "../../outbox/enqueue-order";
 import { languageOf } from "../../platform/language";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, type MailDefinition } from "../mail-definition";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });

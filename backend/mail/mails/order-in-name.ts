@@ -2,7 +2,7 @@ import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { plainName } from "../../documents/plain-name";
-import { mailTexts } from "../../documents/texts";
+import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
 export const orderInName = aboutSentOrder((order, locale) => ({ letter: inNameLetter(order, locale) }));

@@ -4,7 +4,7 @@ import type { Letter } from "../../documents/letter";
 import { orderConfirmation } from "../../documents/order-confirmation";
 import { signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
-import { mailTexts } from "../../documents/texts";
+import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder } from "./order-summary";
 
 export const orderReceived = aboutSentOrder(

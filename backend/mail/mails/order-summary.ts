@@ -4,8 +4,8 @@ import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { facts, namedAddresses, shippingAddress, signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
-import { mailTexts } from "../../documents/texts";
 import { sentOrderById } from "../../orders/sent-order";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, type MailDefinition, type Written } from "../mail-definition";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string() });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { company } from "../../../contract/company";
 import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { mailTexts } from "../../documents/texts";
 import { type HeldPayment, heldPayment } from "../../payments/held-payment";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 
 export const paymentHeld = defineMail({

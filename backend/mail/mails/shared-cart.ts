@@ -7,8 +7,8 @@ import { deliverySection } from "../../documents/order-sections";
 import { orderTotals, vatNote } from "../../documents/order-totals";
 import { plainName } from "../../documents/plain-name";
 import { type Accompanying, questions, withComment } from "../../documents/shared-parts";
-import { mailTexts } from "../../documents/texts";
 import { sharerOf } from "../../orders/sharer";
+import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, defineMail } from "../mail-definition";
 
 /** A cart that a buyer shows to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */

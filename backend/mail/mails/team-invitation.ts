@@ -7,8 +7,8 @@ import type { Letter } from "../../documents/letter";
 import { signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
 import { aboutPrivacy } from "../../documents/shared-parts";
-import { mailTexts } from "../../documents/texts";
 import { languageOf } from "../../platform/language";
+import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 
 /** What an invitation was sent with (backend/outbox/enqueue-account.ts). */

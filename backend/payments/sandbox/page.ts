@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { company } from "../../../contract/company";
 import { backendLocale } from "../../../contract/locale";
-import { type ProviderTexts, providerTexts } from "../provider-texts";
+import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
 import { sandboxStyles } from "./styles";
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import { hasSandbox } from "../../payment-methods/card";
 import type { App, AppEnv } from "../../platform/http";
-import { hasSandbox, providerOf } from "../provider";
+import { providerOf } from "../provider";
 import { tellOfPayment } from "../tell-of-payment";
 import { sandboxLine, sandboxSessionById } from "./api";
 import { sandboxOverPage, sandboxPage } from "./page";
