@@ -8,7 +8,7 @@ const pieceBytes = 500_000;
 export const seedSources = [
 	"backend/seed",
 	"backend/db",
-	...["attributes", "bits", "category-facts", "index-source", "make-index", "stored-numbers"].map((name) => `backend/catalogue/${name}.ts`),
+	...["attributes", "bits", "index-source", "make-index"].map((name) => `backend/catalogue/${name}.ts`),
 	...["make-search-index", "plain", "search-source"].map((name) => `backend/search/${name}.ts`),
 	"backend/search/terms",
 	"backend/platform/language.ts",
@@ -18,11 +18,10 @@ export const seedSources = [
 
 /** @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them */
 export async function seedRows(scale) {
-	const [{ seed: tables }, { IndexSource }, { makeIndex }, { categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
+	const [{ seed: tables }, { IndexSource }, { makeIndex, categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
 		load("backend/seed/seed.ts"),
 		load("backend/catalogue/index-source.ts"),
 		load("backend/catalogue/make-index.ts"),
-		load("backend/catalogue/category-facts.ts"),
 		load("backend/search/search-source.ts"),
 		load("backend/search/make-search-index.ts"),
 	]);

@@ -3,10 +3,9 @@ import { change } from "../cart/change-call";
 import { type App, answer, thenMail } from "../platform/http";
 import { approve } from "./calls/approve";
 import { listApprovals } from "./calls/list";
-import { askApproval } from "./calls/request-approval";
+import { askApproval, withdrawApproval } from "./calls/request-approval";
 import { askedApproval } from "./calls/requested-order";
 import { returnOrder } from "./calls/return-order";
-import { withdrawApproval } from "./calls/withdraw";
 
 /** The calls by which orders above a limit are asked for and approved. */
 export function approvalRoutes(app: App): void {

@@ -4,8 +4,7 @@ import { type Account, accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { sessionDigest } from "../platform/session-id";
-import { endSession, endSessionsOf, newSession, startSession } from "../platform/sessions";
+import { endSession, endSessionsOf, newSession, sessionDigest, startSession } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {

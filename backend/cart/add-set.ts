@@ -7,10 +7,10 @@ import type { CartAnswer } from "../orders/wire";
 import { type Asker, requireSession } from "../platform/asker";
 import { doneBefore, hashOf } from "../platform/idempotency";
 import { ownCart } from "./change-cart";
-import { refusedItems } from "./item-problem";
 import { joinedInto } from "./open-carts";
 import { requireOrderableSet } from "./set-rules";
 import { storeOnce } from "./store-once";
+import { refusedItems } from "./supply-rules";
 
 type Body = z.output<typeof orders.addSet.body>;
 

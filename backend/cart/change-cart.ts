@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { now } from "../db/now";
-import { rowsOf } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
 import { type Asker, ownedBy, owns, requireSession } from "../platform/asker";
 import { notFound, Refused } from "../platform/refused";
 

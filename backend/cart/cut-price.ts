@@ -3,8 +3,7 @@ import { amount, euros, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import type { Asker } from "../platform/asker";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
-import { refusedItems } from "./item-problem";
-import { requireOrderable } from "./supply-rules";
+import { refusedItems, requireOrderable } from "./supply-rules";
 
 /**
  * What pieces cut to length come to, as a line of a cart would without discounts.

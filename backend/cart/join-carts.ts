@@ -1,16 +1,15 @@
 import { mostLines } from "../../contract/order-bounds";
-import { now } from "../db/now";
+import { now } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { formColumns } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
-import { type Asker, ownedBy } from "../platform/asker";
+import { type Asker, ownedBy, requireUser } from "../platform/asker";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
-import { requireUser } from "../platform/require-user";
 import { ownCart, requireOwnCart } from "./change-cart";
-import { refusedItems } from "./item-problem";
 import { staysAlone } from "./open-carts";
 import { isTooMany } from "./store-once";
+import { refusedItems } from "./supply-rules";
 
 interface Joining {
 	/** The cart whose lines go into the other one. */

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import type { openCarts } from "../../contract/open-carts";
-import { now } from "../db/now";
-import { rowsOf } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { cartsTag } from "../orders/cart-tag";
 import type { CartAnswer } from "../orders/wire";
-import { type Asker, ownedBy, userOf } from "../platform/asker";
+import { type Asker, ownedBy, requireUser, userOf } from "../platform/asker";
 import { Refused } from "../platform/refused";
-import { requireUser } from "../platform/require-user";
 
 type Answer = z.input<typeof openCarts.byUser.answer>;
 

@@ -5,12 +5,11 @@ import { type Asker, requireSession } from "../platform/asker";
 import type { Writer } from "../platform/hourly-limits";
 import { Refused } from "../platform/refused";
 import { requireLines } from "../platform/storage-limit";
+import type { WantedItem } from "./add-items";
 import { addItems } from "./add-items";
 import { addSet } from "./add-set";
-import { refusedItems } from "./item-problem";
 import { setsTooMany } from "./set-rules";
-import { problemOf, sellable } from "./supply-rules";
-import type { WantedItem } from "./wanted-lines";
+import { problemOf, refusedItems, sellable } from "./supply-rules";
 
 type Item = CartAnswer["items"][number];
 

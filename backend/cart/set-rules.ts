@@ -4,7 +4,7 @@ import { setsById } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
 import type { Asker } from "../platform/asker";
 import { ownCart } from "./change-cart";
-import { type ItemProblem, refusedItems } from "./item-problem";
+import { type ItemProblem, refusedItems } from "./supply-rules";
 
 /**
  * A set can be ordered as long as it is sold and each of its parts can be delivered. Parts have no minimum here: they come with the set.

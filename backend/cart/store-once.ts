@@ -1,7 +1,7 @@
 import type { Asker } from "../platform/asker";
 import { isTakenKey } from "../platform/idempotency";
 import { type Change, newVersion, ownCart } from "./change-cart";
-import { refusedItems } from "./item-problem";
+import { refusedItems } from "./supply-rules";
 
 interface ToStore {
 	/** Of the asker's open cart; another that is not known yet becomes a new cart. */

@@ -4,7 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import { everywhere, insert } from "../../tests/support/fixture-sql";
 import app from "../index";
-import { sessionDigest } from "../platform/session-id";
+import { sessionDigest } from "../platform/sessions";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
-import { add, type Bits, chunkSize, noBits } from "./bits";
+import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
 import { byPosition, type IndexSource, indexLanguages, type SourceProduct, type SourceVariant } from "./index-source";
-import { encodeBits, encodeNumbers } from "./stored-numbers";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
 export const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
@@ -158,3 +157,30 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
 	const places = new Map(ids.map((id, place) => [id, place]));
 	return Uint32Array.from(placed, ({ variant }) => places.get(variant.id) ?? 0);
 }
+
+/**
+ * Statements that write what category pages say about their visible variants: norms and grades, the most common first, and how many
+ * suppliers. They are to be run after the catalogue has changed.
+ */
+export function categoryFacts({ categories, values }: CatalogueIndex): string[] {
+	return [...categories].map(([id, { first, end }]) => {
+		const [norms, grades, suppliers] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+		for (const held of values.slice(first, end)) {
+			if (!held.has(facet.visible)) continue;
+			tally(norms, held.get(facet.norm));
+			tally(grades, held.get("grade"));
+			tally(suppliers, held.get(facet.supplier));
+		}
+		const [norm, grade] = [norms, grades].map((counts) => literal(mostCommonFirst(counts)));
+		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size} WHERE id = ${id}`;
+	});
+}
+
+function tally(counts: Map<string, number>, values: readonly string[] = []): void {
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+const mostCommonFirst = (counts: ReadonlyMap<string, number>): string[] =>
+	[...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value);
+
+const literal = (values: readonly string[]): string => `'${JSON.stringify(values).replaceAll("'", "''")}'`;

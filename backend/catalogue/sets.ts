@@ -8,7 +8,7 @@ import { type Language, languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
 import { discountsOn } from "../pricing/discounts";
-import { partsPrice } from "../pricing/parts-price";
+import { partsPrice } from "../pricing/item-figures";
 import { suppliesByIds } from "./supplies";
 
 type Answer = z.input<typeof productSet>;

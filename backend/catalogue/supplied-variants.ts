@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
-import { json } from "../db/rows";
+import { json, rowsOf } from "../db/rows";
 import { type Language, languages } from "../platform/language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
@@ -100,3 +100,21 @@ export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
 		volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
 	};
 }
+
+/**
+ * A statement that reads the variants of one page of a list, each with its best supply.
+ * @param page a query for the page's `variant_id` and `place`, already cut to the range: nothing else is read for rows outside it.
+ * CROSS JOIN holds the order of reading: the page first, then the rest by index.
+ */
+export const listedVariants = (language: Language, page: string): string =>
+	`SELECT ${suppliedVariantColumns(language)}
+	FROM (${page}) page
+	CROSS JOIN variants v ON v.id = page.variant_id
+	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ${suppliedVariantJoins}
+	ORDER BY page.place, v.id`;
+
+/** The page that holds these variants in their order; takes them as a JSON array. */
+export const theseVariants = "SELECT value AS variant_id, key AS place FROM json_each(?)";
+
+export const readVariants = (result: D1Result | undefined, names: AttributeNames): VariantAnswer[] =>
+	rowsOf(suppliedVariantRow, result).map((row) => variantAnswer(row, names));

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { json, rowsOf } from "../db/rows";
 import { BoundedCache } from "../platform/bounded-cache";
-import { addAll, and, type Bits, chunkSize, end, noBits } from "./bits";
-import { decodeBits, decodeNumbers } from "./stored-numbers";
+import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";
 
 /** The bitmaps of one code in one chunk, by value. */
 export type Facets = ReadonlyMap<string, Bits>;

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { netOf, sendable, sendableValues } from "../orders/approval-state";
-import { cartAnswer } from "../orders/cart-answer";
+import { cartAnswer, cartByUuid } from "../orders/cart-answer";
 import { creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/order-rows";
 import { processing, snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";
 import type { StoredOrder } from "../orders/stored-order";
-import type { CartAnswer, CompleteAnswer } from "../orders/wire";
-import { centsOf } from "../orders/wire";
+import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod } from "../payment-methods/payment-method";
+import { checkPayments } from "../payments/check-payments";
 import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
@@ -19,9 +19,8 @@ import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../pl
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireLines } from "../platform/storage-limit";
-import { ownersOfNamed } from "../teams/named-company";
-import type { Sender } from "./ready-order";
-import { changed, ownOrder, requireReady } from "./ready-order";
+import { ownersOfNamed } from "../teams/member";
+import { changed, ownOrder, requireReady, type Sender } from "./ready-order";
 
 type CompleteBody = z.output<typeof orders.complete.body>;
 
@@ -143,3 +142,15 @@ const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null)
 	paymentmethod: { name: cart.paymentmethod?.name ?? "" },
 	payment_url: paymentUrl,
 });
+
+/**
+ * The order for its thank-you page, asked for by who may have come back from paying: the provider is asked, whatever is claimed. A payment that it
+ * knows nothing certain of yet is open without an address. @throws Refused not_found
+ */
+export async function confirmed(sender: Sender, uuid: string): Promise<CartAnswer> {
+	const provider = providerOf(sender.env);
+	const checked = provider ? await checkPayments(sender, provider, uuid) : "known";
+	const cart = await cartByUuid(sender, uuid);
+	if (checked === "known" || cart.isProcessed || cart.payment?.state === "held") return cart;
+	return { ...cart, payment: { state: "open", url: null } };
+}

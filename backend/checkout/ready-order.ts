@@ -8,7 +8,6 @@ import { type Asker, owns } from "../platform/asker";
 import type { Writer } from "../platform/hourly-limits";
 import { notFound, Refused } from "../platform/refused";
 import type { shopOrigin } from "../platform/shop-origin";
-import { requireComplete } from "./complete-rules";
 
 /** @throws Refused not_found for one that is missing or somebody else's */
 export async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
@@ -51,3 +50,29 @@ export function requireReady(
 
 /** Who sends an order: an asker with what the provider of card payments is reached with. */
 export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
+
+/** @throws Refused empty_cart, unavailable_goods: what nobody could buy is neither ordered nor offered */
+export function requireSendable(cart: CartAnswer): void {
+	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
+	if ([...cart.items, ...cart.orders_to_sets].some((one) => !one.is_available))
+		throw new Refused("unavailable_goods", "Some products are no longer available.");
+}
+
+/**
+ * @returns the billing form, once nothing is missing
+ * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, in this order
+ */
+export function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
+	requireSendable(cart);
+	if (!billing || (billing.is_separate_shipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
+	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
+	const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	// A preview of the totals may have stored the method without them.
+	if (delivery?.type === "own_freight" && (cart.own_freight_contract === "" || cart.own_freight_carrier === ""))
+		throw new Refused("payment_method_missing", "Own freight needs a contract and a carrier.");
+	if (!authorityConfirmed)
+		throw new Refused("authority_missing", "The authority to buy is not confirmed.", undefined, {
+			authorityConfirmed: ["authority.required"],
+		});
+	return billing;
+}

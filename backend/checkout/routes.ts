@@ -4,11 +4,9 @@ import { vatRegister } from "../companies/vies";
 import { cartByUuid } from "../orders/cart-answer";
 import { type App, answer, thenMail } from "../platform/http";
 import { tellWatchers } from "../realtime/tell";
-import { setState } from "./cart-delivery";
 import { setForm } from "./cart-form";
-import { complete } from "./complete";
-import { confirmed } from "./confirmed";
-import { paymentMethods, setPaymentMethod } from "./payment-methods";
+import { complete, confirmed } from "./complete";
+import { paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
 
 /** The calls by which a cart becomes an order. */
 export function checkoutRoutes(app: App): void {

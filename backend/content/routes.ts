@@ -1,12 +1,10 @@
 import { content } from "../../contract/content";
-import { rootCategories, shopFigures } from "../catalogue/overview";
-import { cacheable } from "../platform/cacheable";
-import { type App, answer, thenMail } from "../platform/http";
+import { rootCategories, shopFigures } from "../catalogue/category-tree";
+import { type App, answer, cacheable, thenMail } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
-import { submitContact } from "./calls/contact";
+import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
 import { reviews } from "./calls/reviews";
-import { submitSupplier } from "./calls/supplier";
 
 /** What pages say apart from goods (spec section 7, static and content). */
 export function contentRoutes(app: App): void {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sampleForms, sampleItem, sampleOrder } from "../../tests/support/sample-order";
 import { mailTexts } from "../texts/mail-texts";
-import { greeting } from "./greeting";
 import { orderConfirmation } from "./order-confirmation";
+import { greeting } from "./plain-name";
 
 it.each([
 	["Jürgen Müller-O’Neill", "Guten Tag Jürgen Müller-O’Neill,"],

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Fact, Letter, LetterLine, Section } from "./letter";
-import { firstSections } from "./letter-order";
+import { firstSections } from "./letter";
 
 const ink = "#10151a";
 const quiet = "#5a646c";

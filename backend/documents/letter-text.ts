@@ -1,5 +1,5 @@
 import type { Fact, Letter, LetterLine, Section } from "./letter";
-import { firstSections } from "./letter-order";
+import { firstSections } from "./letter";
 import { noteText } from "./line-notes";
 
 const width = 72;

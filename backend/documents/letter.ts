@@ -65,3 +65,13 @@ export interface Section {
 	/** Each may have several lines, parted by line ends. */
 	lines: readonly string[];
 }
+
+/** Keeps together what a line must not end within: a figure and its unit, the parts of a size, the thousands of a number. */
+export const joined = (text: string): string =>
+	text.replace(/(?<=\d) (?=×|(?:mm|m|kg|cm)(?![\p{L}\d]))|(?<=×) (?=\d)|(?<=\d) (?=\d)/gu, "\u00a0");
+
+/** What a sheet of paper has above its text, as a mail has it: below the totals, before the other sections. */
+export const firstSections = ({ data, address }: Letter): Section[] => [
+	...(data ? [{ title: data.title, lines: data.facts.map(({ label, value }) => `${label}: ${value}`) }] : []),
+	...(address ? [address] : []),
+];

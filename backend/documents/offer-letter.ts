@@ -4,9 +4,19 @@ import { invoiceTermDays } from "../payment-methods/invoice";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import type { Letter, Section } from "./letter";
 import { orderLines } from "./order-lines";
-import { billingAddress, buyerFacts, comments, deliverySection, facts, namedAddresses, shippingAddress } from "./order-sections";
+import {
+	type Accompanying,
+	billingAddress,
+	buyerFacts,
+	comments,
+	deliverySection,
+	facts,
+	namedAddresses,
+	questions,
+	shippingAddress,
+	withComment,
+} from "./order-sections";
 import { orderTotals, vatNote } from "./order-totals";
-import { type Accompanying, questions, withComment } from "./shared-parts";
 
 /**
  * An offer: mail and PDF are made of it. Addresses and comments are in it as far as the offer that is given has them.

@@ -1,7 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
-import { greeting } from "./greeting";
 import type { Letter } from "./letter";
 import { orderLines } from "./order-lines";
 import {
@@ -16,7 +15,7 @@ import {
 	shippingAddress,
 } from "./order-sections";
 import { orderTotals, vatNote } from "./order-totals";
-import { colleagueName } from "./plain-name";
+import { colleagueName, greeting } from "./plain-name";
 
 /**
  * The confirmation of an order that was sent, as its owner may read it: mail and PDF are made of it.

@@ -3,9 +3,9 @@ import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { readablePhone } from "../../contract/phone";
 import { paymentLine } from "../payment-methods/registry";
+import { finnishDay } from "../platform/finnish-day";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
-import { deliveryPeriod } from "./delivery-period";
 import type { Fact, Section } from "./letter";
 
 const { street, postCode, city } = company.address;
@@ -119,3 +119,44 @@ export const comments = ({ comment, shipping_comment }: Cart, { t }: MailTexts):
 
 const isSaid = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
+
+/** The estimate of a sent order as days (ISO, Finland), counted in working days from the day on which it was sent; null where nothing is known. */
+export function deliveryPeriod({ processed_at: sentAt, delivery: { min, max } }: Pick<Cart, "processed_at" | "delivery">) {
+	const latest = max ?? min;
+	if (!sentAt || latest === null) return null;
+	const sent = finnishDay(new Date(sentAt));
+	return { start: after(sent, min ?? latest), end: after(sent, latest) };
+}
+
+function after(day: string, workingDays: number): string {
+	const date = new Date(`${day}T00:00:00Z`);
+	for (let left = workingDays; left > 0; ) {
+		date.setUTCDate(date.getUTCDate() + 1);
+		if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left--;
+	}
+	return date.toISOString().slice(0, 10);
+}
+
+/** What goes along with a mail that a buyer sends to others. */
+export interface Accompanying {
+	/** Of the shop, for the link; "" for none. */
+	origin: string;
+	/** What the sender wrote; "" for nothing. */
+	comment: string;
+}
+
+/** The sender's words below the shop's, told apart from them. */
+export const withComment = (comment: string, { t }: MailTexts): string[] =>
+	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
+
+/** Where the reader, whose address came from somebody else, learns what is done with it (Art. 14 GDPR). */
+export const aboutPrivacy = (t: MailTexts["t"], origin: string): string[] =>
+	origin === "" ? [] : [t("shared.privacy", { url: `${origin}/privacy` })];
+
+/** Whom to ask; the reader may know nothing of the shop, and may not have asked for the mail. */
+export const questions = (locale: BackendLocale, { t }: MailTexts, origin: string): string[] => [
+	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+	t("shared.why"),
+	...aboutPrivacy(t, origin),
+	signature,
+];

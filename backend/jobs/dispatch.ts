@@ -1,10 +1,8 @@
 import type { BackendEnv } from "../env";
-import { composed } from "../mail/message";
-import { type Mail, mailOf, type OutboxRow } from "../mail/outbox";
-import { type Sender, senderOf, transportOf } from "../mail/sender";
-import { addressed } from "../mail/shop-mailbox";
+import { addressed, type Mail, mailOf, type OutboxRow } from "../mail/outbox";
+import { composed, type Sender, senderOf, transportOf } from "../mail/sender";
 import { type Failure, type Transport, Unreachable, withoutAddresses } from "../mail/transport";
-import { releaseCopies } from "../outbox/held-copies";
+import { releaseCopies } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
 import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
 

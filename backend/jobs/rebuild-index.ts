@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { categoryFacts } from "../catalogue/category-facts";
 import { IndexSource, sourceColumns } from "../catalogue/index-source";
-import { emptyIndex, makeIndex } from "../catalogue/make-index";
+import { categoryFacts, emptyIndex, makeIndex } from "../catalogue/make-index";
 import type { Rows } from "../db/inserts";
 import { emptySearchIndex, makeSearchIndex } from "../search/make-search-index";
 import { SearchSource, searchColumns } from "../search/search-source";

@@ -1,6 +1,6 @@
 import { eraseAccounts } from "../users/erase-accounts";
+import { forget } from "./retention/accounts";
 import { forgetOld } from "./retention/old-rows";
-import { forget } from "./retention/users";
 
 /** Erases and deletes what nobody needs any more; each part takes some at a time, the rest waits for the next minute. */
 export async function deleteExpired(db: D1Database): Promise<void> {

@@ -1,14 +1,13 @@
 import { lists } from "../../contract/lists";
 import { change } from "../cart/change-call";
 import { type App, answer } from "../platform/http";
-import { allLists } from "./calls/all-lists";
 import { deleteList, renameOrShare } from "./calls/change-list";
 import { createList } from "./calls/create-list";
 import { figuredList, rangeOfList } from "./calls/figured-list";
 import { notePrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
 import { putInCart } from "./calls/put-in-cart";
 import { toldBy } from "./calls/recall";
-import { storedList } from "./calls/stored-list";
+import { allLists, storedList } from "./calls/stored-list";
 
 /** The calls of named lists. */
 export function listsRoutes(app: App): void {

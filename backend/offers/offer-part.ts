@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
-import { frozenOffer } from "../orders/frozen-offer";
-import type { Ordered } from "../orders/ordered-of-offer";
+import type { Ordered } from "../orders/offer-state";
+import { frozenOffer } from "../orders/offer-state";
 import type { StoredOrder } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
 

@@ -8,9 +8,9 @@ import { added, billing, checkOut, completion, newCart } from "../../tests/suppo
 import { companyTeam } from "../../tests/support/company-team";
 import { readPdf } from "../../tests/support/pdf-text";
 import { cartTag } from "../orders/cart-tag";
-import { holds, offerDays } from "../orders/offer-days";
+import { holds, offerDays } from "../orders/offer-state";
 import { finnishDay } from "../platform/finnish-day";
-import { sessionDigest } from "../platform/session-id";
+import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { orders } from "../../contract/orders";
 import { type App, answer, thenMail } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
 import { acceptOffer } from "./accept-offer";
-import { offersOf } from "./offers-of";
 import { sendOffer } from "./send-offer";
+import { offersOf } from "./stored-offer";
 
 /** The calls about offers that buyers make of their carts. */
 export function offersRoutes(app: App): void {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";
-import { requireSendable } from "../checkout/sendable";
-import { now } from "../db/now";
+import { requireSendable } from "../checkout/ready-order";
+import { now } from "../db/rows";
 import type { AccountBuyer } from "../orders/account-buyer";
 import { cartAnswer, cartByUuid } from "../orders/cart-answer";
-import { offerDays } from "../orders/offer-days";
+import { offerDays } from "../orders/offer-state";
 import { formColumns } from "../orders/order-rows";
 import { snapshotOf } from "../orders/processing";
 import { packed } from "../orders/snapshot";

@@ -1,15 +1,17 @@
+import { z } from "zod";
+import { type Cart, cart } from "../../contract/cart";
+import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import { suppliesByIds } from "../catalogue/supplies";
+import { rowsOf } from "../db/rows";
 import { type Asker, owns } from "../platform/asker";
 import { Refused } from "../platform/refused";
-import { openCart } from "./answer/open-cart";
-import { approvalOf } from "./approval-state";
-import { isColleague } from "./colleague";
+import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer } from "./form-answer";
-import { frozenOffer } from "./frozen-offer";
-import { inRange } from "./history/cart-range";
-import { trackingOf } from "./history/tracking";
-import { orderedOf } from "./ordered-of-offer";
-import { paymentAnswer } from "./payment-answer";
+import { frozenOffer, isColleague, orderedOf } from "./offer-state";
+import type { OrderRow } from "./order-rows";
+import { paymentAnswer } from "./payment-rows";
+import { type Locales, pricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -93,3 +95,46 @@ export const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	is_owner: false,
 	forms: null,
 });
+
+/** The cart at the prices of now, without its forms, in wire units. All supplies of lines and sets are read at once. */
+export async function openCart(db: D1Database, order: StoredOrder, locales: Locales): Promise<CartAnswer> {
+	const inSets = order.sets.flatMap((set) => set.items.map(({ supply }) => supply));
+	const ids = new Set([...order.items.map((item) => item.supplied_variant_id), ...inSets]);
+	return pricedCart(order, await suppliesByIds(db, locales.texts, [...ids]), locales);
+}
+
+/** An order that was sent, whole, for the documents that its buyer gets; cents and grams. @returns null for a cart or none */
+export async function sentOrderById(db: D1Database, id: number): Promise<Cart | null> {
+	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
+	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
+	const order = row ? await storedOrder(db, row.uuid) : null;
+	const sent = order && sentOrder(order);
+	if (!sent) return null;
+	const approval = await approvalAnswer(db, order.row, netOf(sent));
+	return cart.parse({ ...sent, is_owner: true, forms: formsAnswer(order), approval });
+}
+
+/** Where a sent order is on its way; null before. */
+export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
+	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
+
+/**
+ * A cart with only those of its lines and sets that a range takes, sets standing behind the lines; all figures are of the whole. What is to
+ * be known of lines wherever they stand is told beside them.
+ */
+export function inRange(whole: CartAnswer, range: string | undefined): CartAnswer {
+	const { items, orders_to_sets: sets } = whole;
+	const told = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
+	if (range === undefined) return told;
+	const { skip, take } = parseRange(range);
+	const ofSets = (place: number) => Math.max(0, place - items.length);
+	return { ...told, items: items.slice(skip, skip + take), orders_to_sets: sets.slice(ofSets(skip), ofSets(skip + take)) };
+}
+
+function unavailableOf({ items, orders_to_sets: sets }: CartAnswer): NonNullable<CartAnswer["unavailable"]> {
+	const all = [
+		...items.map((item) => ({ item_id: item.id, set_id: null, title: item.fullTitle, isAvailable: item.is_available })),
+		...sets.map((set) => ({ item_id: null, set_id: set.set_id, title: set.title, isAvailable: set.is_available })),
+	];
+	return all.flatMap(({ isAvailable, ...line }, place) => (isAvailable ? [] : [{ ...line, place }]));
+}

@@ -7,7 +7,7 @@ import { type Language, languageOf } from "../platform/language";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
 import { shownName } from "./approval-state";
-import { isOfColleague } from "./colleague";
+import { isOfColleague } from "./offer-state";
 import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
 

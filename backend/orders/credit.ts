@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { parseVatId } from "../../contract/vat-id";
 import { isSameName } from "../companies/same-name";
-import { now } from "../db/now";
-import { rowsOf } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
 import type { FormRow } from "./order-rows";
 import type { StoredOrder } from "./stored-order";

@@ -4,7 +4,7 @@ import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { sessionDigest } from "../platform/session-id";
+import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,8 +1,15 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor, replacedMethod } from "../pricing/delivery";
-import { slowestOf } from "../pricing/delivery-estimate";
+import {
+	type DeliveryMethodRow,
+	deliveryCost,
+	destinationOf,
+	methodInForce,
+	methodsFor,
+	replacedMethod,
+	slowestOf,
+} from "../pricing/delivery";
 import { type Discounts, discountsOn } from "../pricing/discounts";
 import { goodsOf, priceOrder } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";

@@ -1,8 +1,7 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { now } from "../db/now";
-import { enqueue, enqueueToOfferer } from "../outbox/enqueue-order";
-import { releaseCopies } from "../outbox/held-copies";
+import { now } from "../db/rows";
+import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
 import { distinct } from "../outbox/share-limit";
 import { accountWithOrder } from "./accounts/account-with-order";
 import { type Credit, creditValues } from "./credit";

@@ -3,7 +3,7 @@ import { type App, answer, answerTagged } from "../platform/http";
 import { cartByUuid, sentOrderByUuid } from "./cart-answer";
 import { cartTag } from "./cart-tag";
 import { countOrdersByUser, ordersByUser } from "./history/by-user";
-import { documentRoutes } from "./history/document-routes";
+import { documentRoutes } from "./history/documents";
 
 /** The calls that read carts and orders (spec section 7, orders). */
 export function ordersRoutes(app: App): void {

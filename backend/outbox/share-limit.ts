@@ -1,4 +1,4 @@
-import { now } from "../db/now";
+import { now } from "../db/rows";
 import type { Asker } from "../platform/asker";
 import { mailsToMailbox } from "../platform/hourly-limits";
 

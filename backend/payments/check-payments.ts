@@ -3,8 +3,7 @@ import { storedOrder } from "../orders/stored-order";
 import { type Asker, owns } from "../platform/asker";
 import { logError } from "../platform/request-log";
 import { markExpired, settleAlone } from "./end-payments";
-import { failureOf, type Provider } from "./provider";
-import { providerSession } from "./provider-session";
+import { failureOf, type Provider, providerSession } from "./provider";
 
 /** Whether it is known what the buyer has paid; unclear: the provider does not answer, or is itself still waiting for the bank. */
 export type Checked = "known" | "unclear";

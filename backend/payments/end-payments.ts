@@ -3,8 +3,7 @@ import { rowsOf } from "../db/rows";
 import { type PaymentRow, paymentColumns, paymentRow } from "../orders/payment-rows";
 import { type Asker, ownedBy } from "../platform/asker";
 import { logError } from "../platform/request-log";
-import { failureOf, type Provider, type ProviderEnv, providerOf } from "./provider";
-import { type ProviderSession, providerSession } from "./provider-session";
+import { failureOf, type Provider, type ProviderEnv, type ProviderSession, providerOf, providerSession } from "./provider";
 import { type Settled, settle } from "./settle";
 
 /** What became of payments that were to end: they did, one had been made already, or the provider did not answer. */

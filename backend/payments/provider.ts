@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import type { BackendEnv } from "../env";
 import { hasSandbox } from "../payment-methods/card";
 import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox/api";
@@ -32,3 +33,16 @@ function connected(key: string, webhookSecret: string, fetchFunction: typeof fet
 /** Names of failures for the log: what Stripe says may quote what the buyer typed. */
 export const failureOf = (error: unknown): string =>
 	error instanceof Stripe.errors.StripeError ? [error.type, error.code].filter(Boolean).join(" ") : "unknown";
+
+/** What is read of a Checkout Session, asked for or told by the provider. Amounts in cents, times in seconds. */
+export const providerSession = z.object({
+	id: z.string(),
+	url: z.url().nullable(),
+	/** null only once it is over in a way that the provider does not tell. */
+	status: z.enum(["open", "complete", "expired"]).nullable(),
+	payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
+	amount_total: z.number().int().nullable(),
+	currency: z.string().nullable(),
+	expires_at: z.number().int(),
+});
+export type ProviderSession = z.output<typeof providerSession>;

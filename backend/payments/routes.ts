@@ -1,9 +1,8 @@
 import type { App } from "../platform/http";
-import { logSecurity } from "../platform/security-log";
+import { logSecurity } from "../platform/security-events";
 import { providerOf } from "./provider";
 import { sandboxRoutes } from "./sandbox/routes";
-import { tellOfPayment } from "./tell-of-payment";
-import { receiveEvent, sessionOf } from "./webhook";
+import { receiveEvent, sessionOf, tellOfPayment } from "./webhook";
 
 /** What the provider of card payments sends, and the pages of the sandbox that stands in for it. */
 export function paymentsRoutes(app: App): void {

@@ -1,13 +1,13 @@
+import { z } from "zod";
 import { company } from "../../contract/company";
-import { now } from "../db/now";
-import { rowsOf } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
 import { formRow } from "../orders/order-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
 import { enqueue } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
-import { ownersOfNamed } from "../teams/named-company";
-import type { ProviderSession } from "./provider-session";
+import { ownersOfNamed } from "../teams/member";
+import type { ProviderSession } from "./provider";
 
 type Told = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "currency">;
 
@@ -83,4 +83,27 @@ async function hold(
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
+}
+
+/** What the shop's people are told of a payment that is held: whose it is they find by these. Amounts in cents. */
+const heldRow = z.object({
+	id: z.number(),
+	provider_session_id: z.string(),
+	amount_cents: z.number(),
+	order_id: z.number(),
+	order_number: z.string().nullable(),
+	is_processed: z.number().transform((value) => value === 1),
+});
+export type HeldPayment = z.output<typeof heldRow>;
+
+/** A held payment by the provider's name of it. @returns null where there is none */
+export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
+	const found = await db
+		.prepare(
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
+			WHERE p.provider_session_id = ? AND p.state = 'held'`,
+		)
+		.bind(session)
+		.all();
+	return rowsOf(heldRow, found)[0] ?? null;
 }

@@ -1,15 +1,13 @@
 import type Stripe from "stripe";
 import type { BackendLocale } from "../../contract/locale";
-import { isCurrent } from "../orders/payment-answer";
-import type { PaymentRow } from "../orders/payment-rows";
+import { formRow } from "../orders/order-rows";
+import { isCurrent, type PaymentRow } from "../orders/payment-rows";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { providerTexts } from "../texts/provider-texts";
-import { formsJson } from "./paid-forms";
-import { failureOf, type Provider } from "./provider";
-import { providerSession } from "./provider-session";
+import { failureOf, type Provider, providerSession } from "./provider";
 
 /** What is to be paid at the provider. */
 export interface ToPay {
@@ -97,3 +95,9 @@ async function newSession({ stripe }: Provider, { uuid, cents, email, locale, or
 		throw new Refused("payment_failed", "The payment provider did not take the payment.");
 	}
 }
+
+const columns = Object.keys(formRow.shape);
+
+/** The rows of an order's forms as JSON: an expression over orders o. */
+export const formsJson = `(SELECT json_group_array(json_object(${columns.map((name) => `'${name}', f.${name}`).join()}))
+	FROM order_forms f WHERE f.order_id = o.id)`;

@@ -1,9 +1,11 @@
 import Stripe from "stripe";
 import { z } from "zod";
+import { rowsOf } from "../db/rows";
+import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
+import { tellWatchers } from "../realtime/tell";
 import { markExpired, settleAlone } from "./end-payments";
-import type { Provider } from "./provider";
-import { providerSession } from "./provider-session";
+import { type Provider, providerSession } from "./provider";
 
 /** How far the clock of a message may be from ours, either way. In seconds (hazards: replays). */
 const tolerance = 300;
@@ -71,4 +73,17 @@ const isKnown = async (db: D1Database, id: string): Promise<boolean> =>
 /** After it was applied: a message that fails half-way comes again. */
 async function note(db: D1Database, { id, type }: Stripe.Event): Promise<void> {
 	await db.prepare("INSERT INTO payment_events (event_id, type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(id, type).run();
+}
+
+const paidFor = z.object({ uuid: z.string() });
+
+/** Tells who watches the cart that a session of the provider pays for: it may be an order now. */
+export async function tellOfPayment(env: Pick<BackendEnv, "DB" | "CART_ROOM">, session: string): Promise<void> {
+	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
+		.bind(session)
+		.all();
+	await tellWatchers(
+		env,
+		rowsOf(paidFor, found).map(({ uuid }) => uuid),
+	);
 }

@@ -28,3 +28,9 @@ export const ownedBy = (session: string): string => `iif(user_id IS NULL, sessio
 export function requireSession(asker: Asker): void {
 	if (asker.session === "") throw new Refused("invalid", "The header Session-Id is missing or malformed.");
 }
+
+/** The account that a call is for. @throws Refused not_signed_in for a guest */
+export function requireUser({ user }: { user: number | null }): number {
+	if (user === null) throw new Refused("not_signed_in", "The session is signed in to no account.");
+	return user;
+}

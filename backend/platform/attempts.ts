@@ -1,4 +1,4 @@
-import { keyedDigest } from "./keyed-digest";
+import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
 /** How often something may be tried. */

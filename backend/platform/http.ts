@@ -1,13 +1,11 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { type BackendLocale, backendLocale, clientId, sessionId } from "../../contract/locale";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
-import { recordDone } from "./security-events";
-import { emailOf, logSecurity, nameCaller } from "./security-log";
-import { sessionDigest } from "./session-id";
-import { holderOf, noteUse } from "./sessions";
+import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
+import { holderOf, noteUse, sessionDigest } from "./sessions";
 import { requireStorage, storedByCall } from "./storage-limit";
 
 export interface AppEnv {
@@ -175,3 +173,10 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 	}
 	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields, "contract");
 }
+
+/** For answers that are the same for everybody: fresh for a minute. Refusals are not kept, nor what may show hidden goods to one user. */
+export const cacheable: MiddlewareHandler = async (context, next) => {
+	await next();
+	if (!context.res.ok) return;
+	context.header("Cache-Control", context.req.query("showHidden") === "true" ? "private, no-store" : "public, max-age=60");
+};

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { Refusal } from "../../contract/errors";
-import type { SecurityEvent } from "../../contract/security-events";
+import { type SecurityEvent, securityLine, type Who, whoLength } from "../../contract/security-events";
 import { users } from "../../contract/users";
+import { keyedDigest } from "./digest";
 import type { Refused } from "./refused";
-import { accountInLog, logSecurity } from "./security-log";
+import { type Caller, presentCall } from "./request-log";
 
 /** A call that was done: what was sent, what was answered, and whose session it came with. */
 interface Done {
@@ -96,4 +97,41 @@ function eventOf(code: Refusal, rule: string, path: string): SecurityEvent | und
 	if (code === "not_found" && rule !== code) return "forbidden";
 	if (code === "invalid" && rule !== code) return "input_refused";
 	return refused[code];
+}
+
+const short = (kind: string, text: string): string => keyedDigest(`log ${kind}:${text}`).slice(0, whoLength);
+
+/** An account in the record. */
+export const accountInLog = (id: number): Who => ({ account: short("account", String(id)) });
+
+const hasEmail = z.object({ email: z.string() });
+
+/** The address that a body names; null where it names none. */
+export const emailOf = (body: unknown): string | null => hasEmail.safeParse(body).data?.email ?? null;
+
+/** Says who calls, for all that is written of the call from now on. */
+export function nameCaller({ user, session, client, email }: Caller): void {
+	const call = presentCall();
+	if (call) call.caller = { user, session, client, email };
+}
+
+/** Worked out for a line alone: most calls have none. */
+function whoIs({ user, session, client, email }: Caller): Who {
+	return {
+		...(user !== null ? accountInLog(user) : session !== "" && { guest: short("guest", session) }),
+		...(email !== null && { mailbox: short("mailbox", email.toLowerCase()) }),
+		...(client !== "" && { network: client.slice(0, whoLength) }),
+	};
+}
+
+/**
+ * Writes an event into the record of security, in the name of the present call. With REQUEST_LOG alone, as all lines about calls.
+ * @param rule which it was by
+ * @param more who else it is about
+ */
+export function logSecurity(event: SecurityEvent, rule: string, more: Who = {}): void {
+	const call = presentCall();
+	if (!call?.isLogged) return;
+	const line = securityLine({ requestId: call.id, event, rule, who: { ...(call.caller && whoIs(call.caller)), ...more } });
+	console.log(line);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newSessionId, sealed, sessionDigest } from "./session-id";
+import { newSessionId, sealed, sessionDigest } from "./sessions";
 
 it("a digest has the form of an id, and none of it", () => {
 	const id = newSessionId();

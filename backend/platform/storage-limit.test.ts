@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added } from "../../tests/support/buyer";
-import { forget } from "../jobs/retention/users";
+import { forget } from "../jobs/retention/accounts";
 import { mostStored, requireStorage, storedByCall } from "./storage-limit";
 
 let backend: Backend;

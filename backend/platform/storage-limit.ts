@@ -1,4 +1,4 @@
-import { keyedDigest } from "./keyed-digest";
+import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
 /** What may be stored in a day (UTC), in bytes as they are estimated here; far above what an office does. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type DeliveryMethodRow, deliveryCost, deliveryPrice, destinationOf, methodInForce, methodsFor, replacedMethod } from "./delivery";
-import { slowestOf } from "./delivery-estimate";
+import {
+	type DeliveryMethodRow,
+	deliveryCost,
+	deliveryPrice,
+	destinationOf,
+	methodInForce,
+	methodsFor,
+	replacedMethod,
+	slowestOf,
+} from "./delivery";
 
 const bands = [
 	{ maxWeightG: 1_000_000, priceCents: 19_000 },

@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { DeliveryMethodType } from "../../contract/cart";
+import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
 import type { DeliveryCost } from "./pricing";
 
@@ -88,4 +90,14 @@ export function deliveryCost(
 	const price = deliveryPrice(method, weightG);
 	const packaging = Math.min(method.packagingCents, price);
 	return { freight: price - packaging, packaging, crane: withCrane ? (method.craneCents ?? 0) : 0 };
+}
+
+type Estimate = z.input<typeof deliveryEstimate>;
+
+const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;
+
+/** @returns the estimate of the line that comes last, in working days; nothing known where there is no line */
+export function slowestOf(estimates: readonly Estimate[]): Estimate {
+	const [slowest] = estimates.toSorted((one, other) => latest(other) - latest(one) || (other.min ?? 0) - (one.min ?? 0));
+	return slowest ?? { min: null, max: null, approx: false };
 }

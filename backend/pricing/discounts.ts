@@ -1,4 +1,5 @@
 import type { DiscountRow } from "./discount-rows";
+import type { SuppliedVariant } from "./supplied-variant";
 
 /** A line that discounts are looked for. */
 export interface DiscountedLine {
@@ -63,3 +64,19 @@ const scopesOf = ({ supplied_variant_id, product_id, categories }: DiscountRow):
 	...(product_id === null ? [] : [`product ${product_id}`]),
 	...categories.map((id) => `category ${id}`),
 ];
+
+/**
+ * The discount of a line of a supply, whether it stands in a cart or is what a part of a set would be.
+ * @param quantity units of the supply: bars of a cut line
+ * @param goods cents of all goods before discounts
+ */
+export function lineDiscount(
+	{ variant, supply }: SuppliedVariant,
+	quantity: number,
+	discounts: Discounts,
+	goods: number,
+): DiscountRow | null {
+	const [category] = variant.products.product_categories;
+	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
+	return discounts.ofLine({ ...placed, quantity }, goods);
+}

@@ -1,7 +1,8 @@
 import { shownWeight } from "../../contract/shown-weight";
 import { type CutPlan, cutPlan } from "./cut-plan";
+import { type Discounts, lineDiscount } from "./discounts";
 import type { OfferedPrice } from "./offered-price";
-import { type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
+import { discounted, type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
 import type { SuppliedVariant } from "./supplied-variant";
 
 /** What a line asks for. */
@@ -73,3 +74,20 @@ function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVaria
 }
 
 const cents = (euros: number): number => Math.round(euros * 100);
+
+/** What is in one set or several of a kind: units of a supply. */
+export interface Part extends SuppliedVariant {
+	quantity: number;
+}
+
+/**
+ * What parts of sets cost where they are bought one by one: each as a line of its own, with its volume price and the best discount.
+ * @param goods cents of all goods before discounts
+ * @returns cents
+ */
+export const partsPrice = (parts: readonly Part[], discounts: Discounts, goods: number): number =>
+	parts.reduce((sum, part) => {
+		const { priced } = itemFigures({ amount: part.quantity, cutLength: 0, certificate: false }, part);
+		const row = lineDiscount(part, part.quantity, discounts, goods);
+		return sum + discounted(priced, row?.percent_bp ?? 0).linePrice;
+	}, 0);

@@ -1,6 +1,6 @@
 import { uuid } from "../../contract/fields";
 import type { App } from "../platform/http";
-import { askRoom } from "./rooms";
+import { askRoom } from "./tell";
 
 /** /ws/{id}: the socket by which the shop hears of a cart's changes (spec section 7). */
 export function realtimeRoutes(app: App): void {

@@ -1,6 +1,5 @@
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
-import { askRoom } from "./rooms";
 
 /** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */
 export async function tellWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: readonly string[]): Promise<void> {
@@ -10,4 +9,13 @@ export async function tellWatchers(env: Pick<BackendEnv, "CART_ROOM">, uuids: re
 		} catch (error) {
 			logError({ part: "realtime", error: error instanceof Error ? error.name : "unknown" });
 		}
+}
+
+/** Each holds 32,768 sockets at most. Most carts that change are watched by nobody: an object for each of them would be made for nothing. */
+const rooms = 64;
+
+/** Sends a request to the room of a cart. */
+export function askRoom({ CART_ROOM }: Pick<BackendEnv, "CART_ROOM">, uuid: string, init: RequestInit): Promise<Response> {
+	const name = String(Number.parseInt(uuid.slice(0, 2), 16) % rooms);
+	return CART_ROOM.get(CART_ROOM.idFromName(name)).fetch(`http://room/${uuid}`, init);
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { storedAttribute } from "../catalogue/attributes";
-import { addAll, noBits, run } from "../catalogue/bits";
+import { addAll, encodeBits, noBits, run } from "../catalogue/bits";
 import type { CatalogueIndex, Placed } from "../catalogue/make-index";
-import { encodeBits } from "../catalogue/stored-numbers";
 import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { SearchSource } from "./search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";

@@ -1,6 +1,5 @@
 import { search } from "../../contract/search";
-import { cacheable } from "../platform/cacheable";
-import { type App, answer } from "../platform/http";
+import { type App, answer, cacheable } from "../platform/http";
 import { registerClick, registerQuery } from "./query/register";
 import { find } from "./search";
 

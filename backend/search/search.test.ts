@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
-import { sessionDigest } from "../platform/session-id";
-import { visitOf } from "./query/visit-of";
+import { sessionDigest } from "../platform/sessions";
+import { visitOf } from "./query/register";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

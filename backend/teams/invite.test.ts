@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, registered, teamWith, verifyAs } from "../../tests/support/team";
-import { forget } from "../jobs/retention/users";
+import { forget } from "../jobs/retention/accounts";
 import { tokenHash } from "../platform/token";
 import { countedBy } from "./calls/invitation-limit";
 

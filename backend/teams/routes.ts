@@ -1,13 +1,13 @@
 import { teams } from "../../contract/team";
+import { requireUser } from "../platform/asker";
 import { type App, answer, thenMail } from "../platform/http";
-import { requireUser } from "../platform/require-user";
 import { shopOrigin } from "../platform/shop-origin";
 import { acceptInvitation } from "./calls/accept-invitation";
 import { changeMember, removeMember } from "./calls/change-member";
+import { verifyCompany } from "./calls/founding";
 import { checkInvitation, withdrawInvitation } from "./calls/invitation";
 import { invite } from "./calls/invite";
 import { placeOf } from "./calls/place";
-import { verifyCompany } from "./calls/verify-company";
 import { leaveTeam } from "./leave";
 
 /** The calls of company teams: all but the look at a mailed link are for accounts. */

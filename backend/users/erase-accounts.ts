@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { now } from "../db/now";
-import { rowsOf } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
 
 /** How long a deleted account can be brought back (docs/decisions/0034-profile-and-deletion.md). */
 export const eraseAfterDays = 30;

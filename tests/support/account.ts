@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newSessionId, sessionDigest } from "../../backend/platform/session-id";
+import { newSessionId, sessionDigest } from "../../backend/platform/sessions";
 import { passwordHash } from "../../backend/users/calls/password-hash";
 import type { Backend, Caller } from "./backend";
 

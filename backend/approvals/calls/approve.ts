@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import { requireComplete } from "../../checkout/complete-rules";
 import type { Sender } from "../../checkout/ready-order";
-import { changed } from "../../checkout/ready-order";
-import { now } from "../../db/now";
+import { changed, requireComplete } from "../../checkout/ready-order";
+import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { creditOf, needsReview } from "../../orders/credit";
@@ -17,12 +16,10 @@ import { paymentMethod } from "../../payment-methods/registry";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../../platform/idempotency";
-import { ownersOfNamed } from "../../teams/named-company";
+import { ownersOfNamed } from "../../teams/member";
 import { decidedSnapshot } from "../mail-snapshots";
-import { buyerOf } from "./buyer";
-import { noteDecision } from "./decisions";
-import { askedOrder } from "./requested-order";
-import { waitingFor } from "./waiting";
+import { noteDecision, waitingFor } from "./decisions";
+import { askedOrder, buyerOf } from "./requested-order";
 
 type Body = z.output<typeof approvals.approve.body>;
 type Answer = z.input<typeof approvals.approve.answer>;

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
-import { type Seen, waitingFor } from "./waiting";
+import { mayApprove, teamOf } from "../../teams/member";
 
 interface Decision {
 	state: "approved" | "returned";
@@ -48,3 +47,21 @@ export async function decisionsOf(db: D1Database, order: number, team: number): 
 		.all();
 	return rowsOf(row, found);
 }
+
+/** What one who decides has seen. */
+export interface Seen {
+	id: number;
+	version: number;
+}
+
+/**
+ * The order as long as it waits as it was seen, its buyer is in the team that was asked, and the account may approve for it: each of these may
+ * end while somebody decides.
+ * @param user whose word it is
+ * @returns a query of its id with its values
+ */
+export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
+	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state = 'waiting'
+		AND user_id IS NOT ? AND ${mayApprove("?", "orders.approval_team_id")} AND ${teamOf("orders.user_id")} = orders.approval_team_id`,
+	values: [id, version, user, user],
+});

@@ -5,9 +5,9 @@ import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
 import type { Asker } from "../../platform/asker";
+import { requireUser } from "../../platform/asker";
 import { type Language, languageOf } from "../../platform/language";
-import { requireUser } from "../../platform/require-user";
-import { approvingFor } from "./approvers";
+import { approvingFor } from "./requested-order";
 
 type Answer = z.input<typeof approvals.approvals.answer>;
 

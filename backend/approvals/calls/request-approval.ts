@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import type { Sender } from "../../checkout/ready-order";
-import { changed, ownOrder, requireReady } from "../../checkout/ready-order";
-import { now } from "../../db/now";
+import { changed, ownOrder, requireReady, type Sender } from "../../checkout/ready-order";
+import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
 import type { StoredOrder } from "../../orders/stored-order";
@@ -10,13 +9,13 @@ import type { CartAnswer } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
+import { type Asker, ownedBy, requireSession, requireUser } from "../../platform/asker";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
-import { requireUser } from "../../platform/require-user";
 import { shopOrigin } from "../../platform/shop-origin";
 import { memberOf } from "../../teams/member";
 import { askedSnapshot } from "../mail-snapshots";
-import { approversOf } from "./approvers";
+import { approversOf } from "./requested-order";
 
 type Body = z.output<typeof approvals.askApproval.body>;
 
@@ -109,4 +108,25 @@ const askedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id
 
 async function hasAskedEnough(db: D1Database, user: number): Promise<boolean> {
 	return (await db.prepare(`SELECT ${askedEnough} AS enough`).bind(user).first("enough")) === 1;
+}
+
+/**
+ * Takes an order back that waits for approval; it is an open cart again. One that was returned or, by card, approved at the same moment is open
+ * as well, and stays what it is.
+ * @param version the one that waits: a later question is not taken back by an old page
+ * @throws Refused invalid, not_found, processed (approved at the same moment, and sent), conflict
+ */
+export async function withdrawApproval(asker: Asker, uuid: string, version: number): Promise<CartAnswer> {
+	requireSession(asker);
+	await asker.db
+		.prepare(
+			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
+			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND is_processed = 0`,
+		)
+		.bind(uuid, asker.session, version)
+		.run();
+	const { row } = await ownOrder(asker, uuid);
+	if (row.is_processed) throw new Refused("processed", "The order has been sent.");
+	if (row.approval_state === "waiting") throw changed();
+	return cartByUuid(asker, uuid);
 }

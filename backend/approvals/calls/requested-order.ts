@@ -1,15 +1,15 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { AskedApproval, approvals } from "../../../contract/approvals";
 import { euros } from "../../../contract/fields";
-import { isApproved, nameOf, netOf } from "../../orders/approval-state";
+import { rowsOf } from "../../db/rows";
+import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import type { Asker } from "../../platform/asker";
+import { requireUser } from "../../platform/asker";
 import { notFound } from "../../platform/refused";
 import { memberOf } from "../../teams/member";
-import { approvingFor } from "./approvers";
-import { buyerOf } from "./buyer";
 import { decisionsOf } from "./decisions";
 
 type Answer = z.input<typeof approvals.approval.answer>;
@@ -76,4 +76,36 @@ async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Asked["st
 	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
 	if (row.approval_state !== "waiting" || row.is_processed) return "withdrawn";
 	return (await memberOf(db, row.user_id))?.teamId === row.approval_team_id ? "waiting" : "withdrawn";
+}
+
+const row = z.object({ name: z.string(), email: z.string() });
+
+/** Whose an order is: name, else address, and the address. Both "" where the account is gone. */
+export async function buyerOf(db: D1Database, user: number | null): Promise<z.output<typeof row>> {
+	const found = await db
+		.prepare(`SELECT ${shownName("u")} AS name, u.email FROM users u WHERE u.id = ? AND u.is_deleted = 0`)
+		.bind(user ?? 0)
+		.first();
+	return row.nullable().parse(found) ?? { name: "", email: "" };
+}
+
+const addressRow = z.object({ email: z.string() });
+
+/** The addresses of those who approve orders of a team, without the one whose order it is. */
+export async function approversOf(db: D1Database, team: number, buyer: number): Promise<string[]> {
+	const found = await db
+		.prepare(
+			`SELECT u.email FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+			WHERE m.team_id = ? AND m.role IN ('owner', 'approver') AND m.user_id <> ? ORDER BY u.id`,
+		)
+		.bind(team, buyer)
+		.all();
+	return rowsOf(addressRow, found).map(({ email }) => email);
+}
+
+/** The asker as one who approves. @returns the team; null where the asker approves for nobody. @throws Refused not_signed_in */
+export async function approvingFor(asker: Asker): Promise<{ user: number; team: number } | null> {
+	const user = requireUser(asker);
+	const member = await memberOf(asker.db, user);
+	return member && member.role !== "buyer" ? { user, team: member.teamId } : null;
 }

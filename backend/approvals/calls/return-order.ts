@@ -1,16 +1,14 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed } from "../../checkout/ready-order";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { enqueueApproval } from "../../outbox/enqueue-order";
 import type { Asker } from "../../platform/asker";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
 import { decidedSnapshot } from "../mail-snapshots";
-import { buyerOf } from "./buyer";
-import { noteDecision } from "./decisions";
-import { askedOrder } from "./requested-order";
-import { waitingFor } from "./waiting";
+import { noteDecision, waitingFor } from "./decisions";
+import { askedOrder, buyerOf } from "./requested-order";
 
 type Body = z.output<typeof approvals.returnOrder.body>;
 type Answer = z.input<typeof approvals.returnOrder.answer>;

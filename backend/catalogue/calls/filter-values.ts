@@ -7,8 +7,7 @@ import { Refused } from "../../platform/refused";
 import { attributeNames, readAttributeNames } from "../attributes";
 import { and, count, run } from "../bits";
 import { facetValues } from "../facet-values";
-import { askedFilters } from "../filter-request";
-import { narrowed, numberCodes } from "../narrowed";
+import { askedFilters, narrowed, numberCodes } from "../narrowed";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { readRuns, runReads, variantsOf } from "./runs";
 

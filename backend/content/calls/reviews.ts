@@ -2,8 +2,7 @@ import { z } from "zod";
 import { type content, review } from "../../../contract/content";
 import type { BackendLocale } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
-import { languageOf } from "../../platform/language";
-import { placeName } from "./place-names";
+import { type Language, languageOf } from "../../platform/language";
 
 /** So many of those with a text are told, the newest first. */
 const mostTexts = 6;
@@ -33,3 +32,13 @@ export async function reviews(db: D1Database, locale: BackendLocale): Promise<z.
 	const language = languageOf(locale);
 	return { rating, count, reviews: rowsOf(review, texts).map((one) => ({ ...one, city: placeName(one.city, language) })) };
 }
+
+/** Towns that have a name of their own in a language, by the name they go by at home. */
+const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+	en: { Köln: "Cologne", München: "Munich", Nürnberg: "Nuremberg" },
+	et: { Helsinki: "Helsingi" },
+	fi: { Tallinn: "Tallinna", Tartu: "Tartto", Berlin: "Berliini", Hamburg: "Hampuri" },
+};
+
+/** What readers of a language call a town; without a name of its own there, as it was written. */
+export const placeName = (town: string, language: Language): string => ownNames[language]?.[town] ?? town;

@@ -1,5 +1,5 @@
 import { company } from "../../../contract/company";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { enqueueContact } from "../../outbox/enqueue-order";
 import { sha256 } from "../../platform/digest";
 import { mailsToMailbox, requireMessage, type Writer } from "../../platform/hourly-limits";

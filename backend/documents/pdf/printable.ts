@@ -1,4 +1,4 @@
-import { joined } from "../letter-spaces";
+import { joined } from "../letter";
 
 /** Letters that come apart into no base letter and a mark. */
 const likeness: Readonly<Record<string, string>> = {

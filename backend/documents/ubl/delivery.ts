@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { company } from "../../../contract/company";
 import type { MailTexts } from "../../texts/mail-texts";
-import { deliveryPeriod } from "../delivery-period";
+import { deliveryPeriod } from "../order-sections";
 import { leaf, type Markup, node } from "../xml";
 import { deliveryParty, type Place, postalAddress } from "./parties";
 

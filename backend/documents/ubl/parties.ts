@@ -1,9 +1,9 @@
 import type { Cart } from "../../../contract/cart";
 import { company, phones } from "../../../contract/company";
-import type { ElectronicAddress } from "../../../contract/e-invoice";
+import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/e-invoice";
+import type { Country } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/vat-id";
 import { leaf, type Markup, node } from "../xml";
-import { buyerAddress } from "./electronic-address";
 
 type Forms = NonNullable<Cart["forms"]>;
 type Billing = NonNullable<Forms["billing"]>;
@@ -86,3 +86,25 @@ const contact = (
 	element: "cac:Contact" | "cac:DeliveryContact",
 	{ name, phone, email }: { name: string; phone: string; email: string },
 ): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
+
+/** Schemes of VAT ids in the EAS code list. */
+const vatSchemes: Readonly<Record<Country, string>> = { FI: "0213", DE: "9930", EE: "9931" };
+
+/** What e-invoice addresses look like that have a scheme of their own. */
+const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [
+	// OVT, Finland: 0037, the business id, up to five characters of a unit.
+	{ scheme: "0216", pattern: /^0037\d{8}[0-9A-Z]{0,5}$/ },
+	// Registry code, Estonia.
+	{ scheme: "0191", pattern: /^\d{8}$/, isOf: "EE" },
+];
+
+/** Where the buyer takes electronic documents; without an address of a known kind, its VAT id: Peppol has no scheme for e-mail. */
+export function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
+	const named = participant(eInvoiceAddress);
+	if (named) return named;
+	const kind = kinds.find(({ pattern, isOf = country }) => isOf === country && pattern.test(eInvoiceAddress));
+	if (kind) return { scheme: kind.scheme, id: eInvoiceAddress };
+	if (country === "DE" && isLeitwegId(eInvoiceAddress)) return { scheme: "0204", id: eInvoiceAddress };
+	if (isGln(eInvoiceAddress)) return { scheme: "0088", id: eInvoiceAddress };
+	return { scheme: vatSchemes[country], id: parseVatId(vat, country)?.international ?? vat };
+}

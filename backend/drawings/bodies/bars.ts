@@ -2,7 +2,7 @@ import { barBundle, barPiece, type CrossSection, rows } from "../parts/bar-views
 import { rectangle } from "../parts/contour";
 import { across, axes, leader, upright } from "../parts/dimension-lines";
 import { figure } from "../parts/lettering";
-import { circleSection, packed, round } from "../parts/round-sections";
+import { circleSection, packed, round } from "../parts/round-surface";
 import { cutFace, flatView } from "../parts/section-view";
 import type { Size, Views } from "../views";
 

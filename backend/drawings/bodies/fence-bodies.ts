@@ -1,8 +1,11 @@
 import { circle, contourPath, rectangle } from "../parts/contour";
+import { across, upright } from "../parts/dimension-lines";
 import { box, line, onScreen, type Place } from "../parts/isometric";
+import { figure } from "../parts/lettering";
 import { drawn, type Look, type Mark } from "../parts/marks";
 import { mapPath, type Path } from "../parts/path";
 import { prism, standing } from "../parts/prism";
+import type { FlatView } from "../parts/section-view";
 import { alternating, steps } from "./mesh";
 
 /** A double-rod panel: vertical rods at their pitch, pairs of horizontal rods every 200 mm. Stands along y at the given place. */
@@ -111,4 +114,12 @@ export function postPiece(b: number, d: number, t: number): Mark[] {
 			front: "a",
 		}),
 	];
+}
+
+export const fenceMargins = { left: 50, top: 44, right: 40, bottom: 50 };
+
+/** The outer sizes of an upright field: width below, height on the left. */
+export function fieldSizes(view: FlatView, b: number, h: number): Mark[] {
+	const [x1, x2, y1, y2] = [view.x(0), view.x(b), view.y(h), view.y(0)];
+	return [...across(x1, x2, y2 + 28, figure(b), [y2, y2]), ...upright(y1, y2, x1 - 22, figure(h), [x1, x1])];
 }

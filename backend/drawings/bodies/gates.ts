@@ -5,8 +5,7 @@ import { drawn, type Mark } from "../parts/marks";
 import { type Path, polygon, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
 import type { Size, Views } from "../views";
-import { frame, infill, type Panel, panelRods, post } from "./fence-bodies";
-import { fenceMargins } from "./fence-sizes";
+import { fenceMargins, frame, infill, type Panel, panelRods, post } from "./fence-bodies";
 import { steps } from "./mesh";
 
 interface Gate {

@@ -5,8 +5,7 @@ import type { Mark } from "../parts/marks";
 import { type Path, type Point, polygon, polyline } from "../parts/path";
 import { cutFace, flat, flatView } from "../parts/section-view";
 import type { Size, Views } from "../views";
-import { type Panel, panelRods, post, postPiece, railHeights } from "./fence-bodies";
-import { fenceMargins, fieldSizes } from "./fence-sizes";
+import { fenceMargins, fieldSizes, type Panel, panelRods, post, postPiece, railHeights } from "./fence-bodies";
 import { steps } from "./mesh";
 
 function panel(size: Size): Panel {

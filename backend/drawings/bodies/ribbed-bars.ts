@@ -4,8 +4,7 @@ import { figure } from "../parts/lettering";
 import { drawn, type Look, type Mark } from "../parts/marks";
 import { polyline, smooth } from "../parts/path";
 import { alongY } from "../parts/prism";
-import { circleSection, packed, round } from "../parts/round-sections";
-import { lyingSight, onSurface, type Round, repeated } from "../parts/round-surface";
+import { circleSection, lyingSight, onSurface, packed, type Round, repeated, round } from "../parts/round-surface";
 import { type FlatView, flat, flatView } from "../parts/section-view";
 import type { Views } from "../views";
 

@@ -6,8 +6,7 @@ import type { Mark } from "../parts/marks";
 import { type Path, type Point, polygon, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
 import type { Size, Views } from "../views";
-import { foot, frame, infill } from "./fence-bodies";
-import { fenceMargins, fieldSizes } from "./fence-sizes";
+import { fenceMargins, fieldSizes, foot, frame, infill } from "./fence-bodies";
 import { steps } from "./mesh";
 
 const tube = 42;

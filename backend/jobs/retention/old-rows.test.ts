@@ -3,8 +3,8 @@ import { accountOf } from "../../../tests/support/account";
 import { type Backend, type Caller, shopHost, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../../tests/support/buyer";
+import { keptDays } from "./carts";
 import { forgetOld } from "./old-rows";
-import { keptDays } from "./retention-days";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
-import { now } from "../../db/now";
-import { forgetCarts, mostCarts } from "./carts";
-import { keptDays } from "./retention-days";
+import { now } from "../../db/rows";
+import { forgetCarts, keptDays, mostCarts } from "./carts";
 
 /** Of each at a time. */
 const most = 500;

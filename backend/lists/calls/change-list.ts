@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { lists } from "../../../contract/lists";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import type { Asker } from "../../platform/asker";
+import { requireUser } from "../../platform/asker";
 import { Refused } from "../../platform/refused";
-import { requireUser } from "../../platform/require-user";
 import { memberOf } from "../../teams/member";
 import { nameTaken } from "./create-list";
 import { type HeadRow, listedAnswer } from "./list-rows";

@@ -3,9 +3,9 @@ import { type lists, mostLists } from "../../../contract/lists";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/cart-answer";
 import type { Asker } from "../../platform/asker";
+import { requireUser } from "../../platform/asker";
 import { hashOf } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
-import { requireUser } from "../../platform/require-user";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
 

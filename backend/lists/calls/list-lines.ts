@@ -1,14 +1,13 @@
 import type { z } from "zod";
 import type { lists } from "../../../contract/lists";
 import { mostUnits } from "../../../contract/order-bounds";
-import type { ItemProblem } from "../../cart/item-problem";
-import { problemOf } from "../../cart/supply-rules";
+import { type ItemProblem, problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { figuredLine } from "../../orders/cart-line";
 import type { Asker } from "../../platform/asker";
+import { Refused } from "../../platform/refused";
 import { changeList, type ListChange, ownList, requireOwn } from "./change-list";
 import { setPrices } from "./figured-list";
-import { refusedPart } from "./refused-part";
 import { type StoredList, storedList } from "./stored-list";
 
 type Body = z.output<typeof lists.setQuantities.body>;
@@ -104,3 +103,21 @@ const without = (table: "list_items" | "list_sets", column: "id" | "set_id", id:
 	`DELETE FROM ${table} WHERE list_id = ${ownList} AND ${column} = ?4`,
 	id,
 ];
+
+/**
+ * One refusal for all lines of a part that are wrong: fields items.0.amount, sets.1.amount, figures items.0.minimum. Its code is that of the
+ * first problem.
+ * @param problems by the path of the line
+ */
+export function refusedPart(problems: readonly { path: string; problem: ItemProblem }[]): Refused {
+	const fields = Object.fromEntries(problems.map(({ path, problem }) => [`${path}.amount`, [problem.key]]));
+	const details = problems.flatMap(({ path, problem }) =>
+		Object.entries(problem.details ?? {}).map(([name, figure]) => [`${path}.${name}`, figure] as const),
+	);
+	return new Refused(
+		problems[0]?.problem.code ?? "invalid",
+		`Cannot be ordered: ${Object.keys(fields).join()}.`,
+		details.length > 0 ? Object.fromEntries(details) : undefined,
+		fields,
+	);
+}

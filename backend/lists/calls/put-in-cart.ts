@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
+import type { WantedItem } from "../../cart/add-items";
 import { addItems } from "../../cart/add-items";
 import { addIfSold } from "../../cart/rebuy";
 import { setsTooMany } from "../../cart/set-rules";
 import { problemOf } from "../../cart/supply-rules";
-import type { WantedItem } from "../../cart/wanted-lines";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { cartByUuid } from "../../orders/cart-answer";
 import type { CartAnswer } from "../../orders/wire";
@@ -14,8 +14,8 @@ import type { Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
 import { figuredList, type ListAnswer } from "./figured-list";
+import { refusedPart } from "./list-lines";
 import { keepTold, toldOf, type WantedOf } from "./recall";
-import { refusedPart } from "./refused-part";
 import { storedList } from "./stored-list";
 
 type Body = z.output<typeof lists.toCart.body>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { lists } from "../../../contract/lists";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import type { CartAnswer } from "../../orders/wire";
 import type { Asker } from "../../platform/asker";
+import { requireUser } from "../../platform/asker";
 import { Refused } from "../../platform/refused";
-import { requireUser } from "../../platform/require-user";
 import type { ListAnswer } from "./figured-list";
 
 type Told = z.input<typeof lists.told.answer>;

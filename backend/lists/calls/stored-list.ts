@@ -1,16 +1,20 @@
+import { z } from "zod";
+import { parseRange } from "../../../contract/fields";
 import { isSold, itemsOfSet } from "../../catalogue/sets";
 import { rowsOf } from "../../db/rows";
 import type { Asker } from "../../platform/asker";
+import { requireUser } from "../../platform/asker";
 import { finnishDay } from "../../platform/finnish-day";
 import { Refused } from "../../platform/refused";
-import { requireUser } from "../../platform/require-user";
 import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
 import {
+	countOfLists,
 	type HeadRow,
 	headRow,
 	itemColumns,
 	type ListItemRow,
 	type ListSetRow,
+	listedAnswer,
 	listItemRow,
 	listSetRow,
 	readableLists,
@@ -58,3 +62,16 @@ export async function listHead(asker: Asker, uuid: string): Promise<HeadRow> {
 }
 
 const gone = () => new Refused("not_found", "There is no such list.");
+
+const countRow = z.object({ count: z.number() });
+
+/** The lists that the asker may read, the last changed first, and how many there are. @throws Refused not_signed_in */
+export async function allLists(asker: Asker, range: string | undefined) {
+	const user = requireUser(asker);
+	const { skip, take } = parseRange(range);
+	const [counts, page] = await asker.db.batch([
+		asker.db.prepare(countOfLists).bind(user),
+		asker.db.prepare(`${readableLists} ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3 OFFSET ?2`).bind(user, skip, take),
+	]);
+	return { count: rowsOf(countRow, counts)[0]?.count ?? 0, lists: rowsOf(headRow, page).map(listedAnswer) };
+}

@@ -1,5 +1,5 @@
 import { offerLetter } from "../../documents/offer-letter";
-import { offerById } from "../../offers/offer-document";
+import { offerById } from "../../offers/stored-offer";
 import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
 
 /** An offer that a buyer sends to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */

@@ -4,7 +4,7 @@ import { type BackendLocale, backendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { facts, namedAddresses, shippingAddress, signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
-import { sentOrderById } from "../../orders/sent-order";
+import { sentOrderById } from "../../orders/cart-answer";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, type MailDefinition, type Written } from "../mail-definition";
 

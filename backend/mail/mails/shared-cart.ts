@@ -3,11 +3,10 @@ import type { BackendLocale } from "../../../contract/locale";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { orderLines } from "../../documents/order-lines";
-import { deliverySection } from "../../documents/order-sections";
+import { type Accompanying, deliverySection, questions, withComment } from "../../documents/order-sections";
 import { orderTotals, vatNote } from "../../documents/order-totals";
 import { plainName } from "../../documents/plain-name";
-import { type Accompanying, questions, withComment } from "../../documents/shared-parts";
-import { sharerOf } from "../../orders/sharer";
+import { sharerOf } from "../../orders/form-answer";
 import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, defineMail } from "../mail-definition";
 

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server";
 import { readMail } from "../../../tests/support/read-mail";
-import { composed } from "../message";
 import type { Mail } from "../outbox";
-import { senderOf } from "../sender";
+import { composed, senderOf } from "../sender";
 import { Unreachable } from "../transport";
-import { smtpServer } from "./smtp-server";
-import { smtpTransport } from "./smtp-transport";
+import { smtpServer, smtpTransport } from "./smtp-transport";
 
 let server: MailServer;
 beforeEach(async () => {

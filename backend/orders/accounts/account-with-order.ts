@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
 import type { FormRow } from "../order-rows";
 

@@ -2,12 +2,10 @@ import { z } from "zod";
 import { parseRange } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import type { Asker } from "../../platform/asker";
-import { sentOrder } from "../cart-answer";
+import { inRange, sentOrder, trackingOf } from "../cart-answer";
 import { orderColumns, orderJoins, orderRow } from "../order-rows";
+import { soughtIn } from "../order-texts";
 import type { CartAnswer } from "../wire";
-import { inRange } from "./cart-range";
-import { soughtIn } from "./plain-order-text";
-import { trackingOf } from "./tracking";
 
 interface Wanted {
 	/** Words that the order itself or one of its lines must have. */

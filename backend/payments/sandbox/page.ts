@@ -3,7 +3,6 @@ import { company } from "../../../contract/company";
 import { backendLocale } from "../../../contract/locale";
 import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
-import { sandboxStyles } from "./styles";
 
 /** What the form is shown again with, once a card did not pay. */
 export interface Refusal {
@@ -104,3 +103,44 @@ function described(...ids: (string | false | undefined)[]) {
 const choice = (value: string, label: string, isChosen: boolean) => html`<label class="choice">
 	<input type="radio" name="webhook" value="${value}" ${isChosen ? "checked" : ""}> ${label}
 </label>`;
+
+/** The sandbox's pages: the shop's paper and ink, but plainly not the shop. */
+export const sandboxStyles = `
+:root { color-scheme: light dark; --ink: #10151a; --paper: #fff; --ground: #f3f5f6; --line: #d5dadd; --grey: #4c565e; --link: #1f4e79;
+	--action: #b3400e; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ecef; --paper: #171d22; --ground: #0f1418; --line: #39434b; --grey: #aab4bb;
+	--link: #8fbfec; --action: #c44a16; --error: #ff9d94; --warn: #3a2c0a; --on-warn: #f6dca0; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+.notice { margin: 0; padding: 0.5rem 1rem; background: var(--warn); color: var(--on-warn); text-align: center; font-size: 0.875rem; }
+main { display: grid; gap: 1rem; max-width: 56rem; margin: 0 auto; padding: 1rem; }
+@media (min-width: 48rem) { main { grid-template-columns: 5fr 6fr; padding: 3rem 1.5rem; gap: 0; } }
+section { padding: 1.25rem; }
+.how { background: var(--paper); border: 1px solid var(--line); border-radius: 2px; }
+@media (min-width: 48rem) { section { padding: 2rem; } main > .how:only-child { grid-column: 1 / -1; } }
+h1 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.25; }
+h2 { margin: 0 0 1rem; font-size: 1rem; font-weight: 600; }
+.label, legend { color: var(--grey); font-size: 0.875rem; }
+.what .label { margin: 0; }
+.amount { margin: 0; font-size: 2.25rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.line, small { color: var(--grey); font-size: 0.875rem; }
+.email { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; margin: 0 0 1rem; padding-bottom: 0.75rem;
+	border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.field { margin: 0 0 1rem; }
+.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0 1rem; align-items: end; }
+label { display: block; }
+.field label { margin-bottom: 0.25rem; font-weight: 600; font-size: 0.875rem; }
+input:not([type=radio]) { width: 100%; height: 2.75rem; padding: 0 0.75rem; border: 1px solid var(--grey); border-radius: 2px;
+	background: var(--paper); color: inherit; font: inherit; font-variant-numeric: tabular-nums; }
+input[aria-invalid] { border: 2px solid var(--error) !important; }
+small { display: block; margin-top: 0.25rem; }
+.error { margin: 0 0 1rem; padding: 0.75rem 1rem; border: 1px solid var(--error); border-left-width: 4px; color: var(--error); }
+fieldset { margin: 0 0 1.25rem; padding: 0.5rem 1rem 0.75rem; border: 1px dashed var(--line); }
+.choice { display: inline-flex; gap: 0.5rem; align-items: center; min-height: 2rem; margin-right: 1.5rem; }
+.choice input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--link); }
+button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.625rem 1rem; border: 0; border-radius: 2px; background: var(--action);
+	color: var(--on-action); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+a { color: var(--link); }
+.what a { display: inline-block; padding: 0.25rem 0; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+`;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { hasSandbox } from "../../payment-methods/card";
 import type { App, AppEnv } from "../../platform/http";
 import { providerOf } from "../provider";
-import { tellOfPayment } from "../tell-of-payment";
+import { tellOfPayment } from "../webhook";
 import { sandboxLine, sandboxSessionById } from "./api";
 import { sandboxOverPage, sandboxPage } from "./page";
 import { tryCard } from "./pay";

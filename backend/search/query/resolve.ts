@@ -3,10 +3,10 @@ import type { Language } from "../../platform/language";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
-import type { Figure } from "./near-terms";
 import { type Asked, firmness, nothing, only, type Resolved, together } from "./resolved";
 import { withSeries } from "./series";
 import { readSize } from "./size-terms";
+import type { Figure } from "./word-terms";
 import { type Alternate, partsOf, wordTerms } from "./word-terms";
 
 /** More conditions than these make a search no clearer. */

@@ -1,5 +1,4 @@
-import type { Figure } from "./near-terms";
-import type { Alternate } from "./word-terms";
+import type { Alternate, Figure } from "./word-terms";
 
 /** A condition as the index can answer it. */
 export interface Asked {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Bits, or } from "../../catalogue/bits";
-import { decodeBits } from "../../catalogue/stored-numbers";
+import { type Bits, decodeBits, or } from "../../catalogue/bits";
 import { json, rowsOf } from "../../db/rows";
 import { BoundedCache } from "../../platform/bounded-cache";
 import { Dictionary } from "../terms/dictionary";

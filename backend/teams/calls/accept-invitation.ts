@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { notFound, Refused } from "../../platform/refused";
 import { isOpen } from "./conditions";
 

@@ -1,4 +1,4 @@
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 
 /** SQL that holds while an account keeps the members of a team. @param user SQL of its id @param team SQL of the team's id */
 export const isOwner = (user: string, team: string): string =>

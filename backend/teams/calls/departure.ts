@@ -1,4 +1,4 @@
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { teamOf } from "../member";
 import { isOwner } from "./conditions";
 

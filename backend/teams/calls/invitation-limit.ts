@@ -1,5 +1,5 @@
+import { keyedDigest } from "../../platform/digest";
 import { mailsToMailbox } from "../../platform/hourly-limits";
-import { keyedDigest } from "../../platform/keyed-digest";
 
 /** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
 const mostOfUser = 20;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { euros } from "../../../contract/fields";
 import { invitedRoles, type teams } from "../../../contract/team";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { Refused } from "../../platform/refused";
 import { tokenHash } from "../../platform/token";
 import { companyName } from "../company-of";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Role } from "../../../contract/team";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { causeOf, invitationMail } from "../../outbox/enqueue-account";
 import { Refused } from "../../platform/refused";
 import { newToken, tokenHash } from "../../platform/token";

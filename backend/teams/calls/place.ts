@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { euros } from "../../../contract/fields";
-import { invitedRoles, role, type teams } from "../../../contract/team";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { invitedRoles, role, type TeamBilling, type teams } from "../../../contract/team";
+import { now, rowsOf } from "../../db/rows";
 import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company-of";
 import { type Member, memberOf } from "../member";
-import { billingOf } from "./billing-of";
-import { foundingOf } from "./founding-of";
+import { foundingOf } from "./founding";
 
 type Place = z.input<typeof teams.current.answer>;
 type TeamAnswer = NonNullable<Place["team"]>;
@@ -94,3 +92,33 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 }
 
 const wire = (cents: number | null): number | null => (cents === null ? null : euros(cents));
+
+const row = z.object({
+	vatid: z.string(),
+	billing_country: z.string(),
+	company: z.string(),
+	billingaddress: z.string(),
+	billingaddress_additional_line: z.string(),
+	billingpostcode: z.string(),
+	billingcity: z.string(),
+});
+
+/**
+ * What the bills of a team's company say, for colleagues whose own accounts say nothing: as the longest standing owner's account has it whose VAT
+ * id is the team's. The person is not a part of it.
+ * @param vat of the team, international form
+ */
+export async function billingOf(db: D1Database, team: number, vat: string): Promise<TeamBilling | null> {
+	const found = await db
+		.prepare(
+			`SELECT u.vatid, u.billing_country, u.company, u.billingaddress, u.billingaddress_additional_line, u.billingpostcode, u.billingcity
+			FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+			WHERE m.team_id = ? AND m.role = 'owner' ORDER BY m.created_at, u.id`,
+		)
+		.bind(team)
+		.all();
+	const owner = rowsOf(row, found).find((one) => vatOf(one)?.international === vat);
+	if (!owner) return null;
+	const { billing_country: billingCountry, ...rest } = owner;
+	return { billingCountry, ...rest };
+}

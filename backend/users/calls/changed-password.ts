@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { endSessionsOf } from "../../platform/sessions";
 

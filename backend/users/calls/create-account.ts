@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { limits, requireTry } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";
 import { leaving, mustHandOver } from "../../teams/leave";
-import { requireFreshSignIn } from "./fresh-sign-in";
+import { requireFreshSignIn } from "./own-account";
 import { isPassword } from "./password-hash";
 
 interface Deletion {

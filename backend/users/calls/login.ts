@@ -5,9 +5,8 @@ import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
 import { forgetTries, limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
-import { newSession, userOfSession } from "../../platform/sessions";
+import { endSession, type NewSession, newSession, startSession, userOfSession } from "../../platform/sessions";
 import { isPassword } from "./password-hash";
-import { takeOver } from "./take-over";
 import { userAnswer } from "./user-answer";
 
 /** Who signs in. */
@@ -67,3 +66,25 @@ export async function login(
 }
 
 const wrong = (): Refused => new Refused("invalid_credentials", "Invalid email or password");
+
+interface Account {
+	sql: string;
+	values: readonly (string | number)[];
+}
+
+/**
+ * Signs an account in in place of the session before. A guest's things go along; what was somebody else's session ends, and hands nothing on.
+ * @param begun the session that begins
+ * @param account its id
+ * @param holder the same as SQL, with what has to hold still
+ * @returns statements for one batch
+ */
+export function takeOver(
+	{ db, session, user }: { db: D1Database; session: string; user: number | null },
+	begun: NewSession,
+	account: number,
+	holder: Account,
+): D1PreparedStatement[] {
+	if (user === null || user === account) return startSession(db, begun, holder, session);
+	return [...endSession(db, session), ...startSession(db, begun, holder, "")];
+}

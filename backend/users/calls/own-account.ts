@@ -1,5 +1,7 @@
-import { notFound } from "../../platform/refused";
-import { requireUser } from "../../platform/require-user";
+import { freshMinutes } from "../../../contract/fresh-minutes";
+import { now } from "../../db/rows";
+import { requireUser } from "../../platform/asker";
+import { notFound, Refused } from "../../platform/refused";
 
 /**
  * The account that a call names, which is the asker's own; another one and one that does not exist answer alike.
@@ -9,4 +11,17 @@ export function ownAccount(asked: { user: number | null; params: { userid: strin
 	const user = requireUser(asked);
 	if (asked.params.userid !== String(user)) throw notFound("There is no such account.", "foreign_account");
 	return user;
+}
+
+/**
+ * Where no password can be asked for, signing in is the proof: it has to be a recent one before what signing in depends on is changed.
+ * @param session its digest
+ * @throws Refused sign_in_anew for a session that was signed in to longer ago
+ */
+export async function requireFreshSignIn(db: D1Database, session: string): Promise<void> {
+	const isFresh = await db
+		.prepare(`SELECT created_at > ${now(`-${freshMinutes} minutes`)} AS is_fresh FROM sessions WHERE id = ?`)
+		.bind(session)
+		.first("is_fresh");
+	if (isFresh !== 1) throw new Refused("sign_in_anew", "The session was signed in to too long ago.");
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { device } from "../../../contract/device";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 
 const row = device.extend({
 	id: z.string(),

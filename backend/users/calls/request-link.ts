@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import type { BackendEnv } from "../../env";
 import { enqueueAccountMail } from "../../outbox/enqueue-account";
 import { isReached, limits, mayTry, requireTry } from "../../platform/attempts";

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import type { Device } from "../../../contract/device";
 import type { BackendLocale } from "../../../contract/locale";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
-import { sealed } from "../../platform/session-id";
-import { newSession } from "../../platform/sessions";
+import { newSession, sealed } from "../../platform/sessions";
 import { tokenHash } from "../../platform/token";
 import type { SignedIn } from "./login";
+import { takeOver } from "./login";
 import { askedBy } from "./request-link";
-import { takeOver } from "./take-over";
 import { userAnswer } from "./user-answer";
 
 /** Whose browser uses a link. */

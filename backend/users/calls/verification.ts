@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Device } from "../../../contract/device";
 import type { LinkState } from "../../../contract/users";
-import { now } from "../../db/now";
-import { rowsOf } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { tokenHash } from "../../platform/token";
 import type { SignedIn } from "./login";
 import { type LinkUser, spendLink } from "./spend-link";

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
+import type { orders } from "../../contract/orders";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { formsAnswer } from "../orders/form-answer";
-import { frozenOffer } from "../orders/frozen-offer";
+import { frozenOffer, holds } from "../orders/offer-state";
 import { storedOrder } from "../orders/stored-order";
-import type { Asker } from "../platform/asker";
+import { type Asker, owns } from "../platform/asker";
 import { Refused } from "../platform/refused";
 
 /** An offer as the asker may see it: addresses only for who made it; cents and grams. @throws Refused not_found, also for a cart or order */
@@ -22,4 +23,30 @@ export async function offerById(db: D1Database, id: number): Promise<Cart | null
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const offer = order && frozenOffer(order, new Date());
 	return offer && cart.parse({ ...offer, is_owner: true, forms: formsAnswer(order) });
+}
+
+type Answer = z.input<typeof orders.offersOf.answer>;
+
+const offerRow = z.object({
+	session_id: z.string(),
+	user_id: z.number().nullable(),
+	uuid: z.string(),
+	number: z.string(),
+	valid_until: z.string(),
+	total_price: z.number(),
+});
+
+/** The latest offers that the asker has made from a cart; none of a cart that is missing or somebody else's. */
+export async function offersOf(asker: Asker, cartUuid: string): Promise<Answer> {
+	const found = await asker.db
+		.prepare(
+			`SELECT o.session_id, o.user_id, o.uuid, o.offer_number AS number, o.offer_valid_until AS valid_until, o.snapshot ->> '$.total_price' AS total_price
+			FROM orders c JOIN orders o ON o.offer_of = c.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
+		)
+		.bind(cartUuid)
+		.all();
+	const now = new Date();
+	return rowsOf(offerRow, found)
+		.filter((row) => owns(asker, row))
+		.map(({ uuid, number, valid_until, total_price }) => ({ uuid, number, valid_until, is_valid: holds(valid_until, now), total_price }));
 }

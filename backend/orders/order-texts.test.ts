@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainOrderText, soughtIn } from "./plain-order-text";
+import { plainOrderText, soughtIn } from "./order-texts";
 
 it.each([
 	["IPE 200, 6 m, S355J2, roh", "ipe 200 6 m s 355 j 2 roh"],

@@ -1,6 +1,5 @@
-import { now } from "../../db/now";
+import { now } from "../../db/rows";
 import { mails } from "../../mail/mails";
-import { forgetInvitations } from "./invitations";
 
 /** Nobody has confirmed the address of such an account; whoever typed it may not have been its owner. */
 const unconfirmedDays = 30;
@@ -28,3 +27,13 @@ export async function forget(db: D1Database): Promise<void> {
 	];
 	await db.batch([...statements.map((sql) => db.prepare(sql)), ...forgetInvitations(db)]);
 }
+
+/** How long an invitation is kept once it is over: it may name somebody who has no account. */
+const keptDays = 30;
+
+/** Deletes invitations and their mails that have been over for a while. @returns statements for a batch */
+export const forgetInvitations = (db: D1Database): D1PreparedStatement[] =>
+	[
+		`DELETE FROM team_invitations WHERE expires_at < ${now(`-${keptDays} days`)}`,
+		`DELETE FROM outbox WHERE kind = 'team_invitation' AND snapshot ->> 'expires_at' < ${now(`-${keptDays} days`)}`,
+	].map((sql) => db.prepare(sql));
