@@ -7,7 +7,7 @@ export interface BackendEnv {
 	DEV_PAGES: string;
 	/** "1": every call leaves a line in the log. */
 	REQUEST_LOG?: string;
-	/** Host names of the shop that links in mails and ways back may lead to, parted by commas. */
+	/** Host names of the shop that links in mails and ways back may lead to, separated by commas. */
 	SHOP_HOSTS: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
 	BACKEND_KEY?: string;

@@ -6,8 +6,8 @@ import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { type ItemRow, itemRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
-import { type Asker, requireSession } from "../platform/asker";
 import { doneBefore, hashOf } from "../platform/idempotency";
+import { requireSession, type Visitor } from "../platform/visitor";
 import { type Change, ownCart } from "./change-cart";
 import { joinedInto } from "./open-carts";
 import { storeOnce } from "./store-once";
@@ -16,34 +16,34 @@ import { type ItemProblem, problemOf, refusedItems } from "./supply-rules";
 type Body = z.output<typeof orders.add.body>;
 
 /**
- * Puts one item or several into the asker's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
+ * Puts one item or several into the visitor's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
  * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
  * is now.
  * @param range which lines the answer tells; all where there is none
  * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
-export async function addItems(asker: Asker, body: Body, range?: string): Promise<CartAnswer> {
-	requireSession(asker);
+export async function addItems(visitor: Visitor, body: Body, range?: string): Promise<CartAnswer> {
+	requireSession(visitor);
 	// The cart may have come into being by this very submission, so it is no part of what was sent.
 	const { uuid: asked, ...sent } = body;
 	const bodyHash = hashOf(sent);
-	const done = await doneBefore(asker, body.idem, bodyHash);
-	if (done) return cartByUuid(asker, done.uuid, range);
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid, range);
 
 	const items = itemsOf(body);
 	const lines = wantedLines(items);
-	const present = asked === undefined ? null : await openLines(asker, asked);
-	const followed = asked !== undefined && !present ? await joinedInto(asker, asked) : null;
-	if (followed) return addItems(asker, { ...body, uuid: followed }, range);
+	const present = asked === undefined ? null : await openLines(visitor, asked);
+	const followed = asked !== undefined && !present ? await joinedInto(visitor, asked) : null;
+	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
-	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(asker, lines, rows))];
+	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(visitor, lines, rows))];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
-	const stored = await storeOnce(asker, { uuid, idem: body.idem, bodyHash, change: put(lines) });
-	if (stored) return cartByUuid(asker, uuid, range);
+	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines) });
+	if (stored) return cartByUuid(visitor, uuid, range);
 	// The same submission won the race, or the cart was sent at this moment: the second look says which.
-	return addItems(asker, body, range);
+	return addItems(visitor, body, range);
 }
 
 interface Found {
@@ -63,9 +63,9 @@ function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[],
 }
 
 /** A line is judged with what the cart has of it; what is wrong with it is wrong with each of its items. */
-async function lineProblems(asker: Asker, lines: readonly WantedLine[], present: readonly ItemRow[]): Promise<Found[]> {
+async function lineProblems(visitor: Visitor, lines: readonly WantedLine[], present: readonly ItemRow[]): Promise<Found[]> {
 	const ids = [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))];
-	const supplied = await suppliesByIds(asker.db, asker.locale, ids);
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, ids);
 	return lines.flatMap((line) => {
 		const found = supplied.get(line.suppliedVariantId);
 		const before = present.find((row) => isLineOf(row, line))?.quantity ?? 0;
@@ -77,14 +77,14 @@ async function lineProblems(asker: Asker, lines: readonly WantedLine[], present:
 const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
 	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
 
-/** @returns the lines of the asker's open cart and how many sets it has; null where there is no such cart */
-async function openLines(asker: Asker, uuid: string): Promise<{ rows: ItemRow[]; sets: number } | null> {
-	const guard = [uuid, asker.session, null];
-	const [carts, lines] = await asker.db.batch([
-		asker.db
+/** @returns the lines of the visitor's open cart and how many sets it has; null where there is no such cart */
+async function openLines(visitor: Visitor, uuid: string): Promise<{ rows: ItemRow[]; sets: number } | null> {
+	const guard = [uuid, visitor.session, null];
+	const [carts, lines] = await visitor.db.batch([
+		visitor.db
 			.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
 			.bind(...guard),
-		asker.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
+		visitor.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
 	]);
 	const [cart] = rowsOf(countRow, carts);
 	return cart ? { rows: rowsOf(itemRow, lines), sets: cart.sets } : null;

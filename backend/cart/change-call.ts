@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { endBeforeChange } from "../payments/end-payments";
-import { type App, type Asked, answer, thenMail } from "../platform/http";
-import { tellWatchers } from "../realtime/tell";
+import { type App, answer, type BackendRequest, thenMail } from "../platform/http";
+import { notifyWatchers } from "../realtime/notify";
 
 /**
  * Binds a call that changes a cart, as `answer` does: before it, a card payment that was begun for the cart ends; once it is done, who watches
@@ -12,13 +12,13 @@ import { tellWatchers } from "../realtime/tell";
 export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType<unknown, { uuid: string }>>(
 	app: App,
 	call: Call<P, Q, B, A>,
-	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
-	others: (asked: Asked<P, Q, B>) => string[] = () => [],
+	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
+	others: (request: BackendRequest<P, Q, B>) => string[] = () => [],
 ): void {
-	answer(app, call, async (asked) => {
-		const paid = await endBeforeChange(asked, asked.env, [...namedCarts(asked), ...others(asked)]);
-		const done = await (paid === "paid" ? thenMail(asked, respond(asked)) : respond(asked));
-		asked.later(tellWatchers(asked.env, [done.uuid, ...others(asked)]));
+	answer(app, call, async (request) => {
+		const paid = await endBeforeChange(request, request.env, [...namedCarts(request), ...others(request)]);
+		const done = await (paid === "paid" ? thenMail(request, respond(request)) : respond(request));
+		request.later(notifyWatchers(request.env, [done.uuid, ...others(request)]));
 		return done;
 	});
 }

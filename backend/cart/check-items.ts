@@ -6,8 +6,8 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
 import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
-import type { Asker } from "../platform/asker";
 import { finnishDay } from "../platform/finnish-day";
+import type { Visitor } from "../platform/visitor";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
 import { type Discounts, discountsOn } from "../pricing/discounts";
 import { type ItemFigures, itemFigures } from "../pricing/item-figures";
@@ -15,20 +15,20 @@ import { discounted, goodsOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { problemOf } from "./supply-rules";
 
-type AskedLine = z.output<typeof orders.checkItems.body>["lines"][number];
+type RequestedLine = z.output<typeof orders.checkItems.body>["lines"][number];
 type Checked = z.input<typeof orders.checkItems.answer>[number];
 
 /**
  * What codes and quantities come to, line by line, as a cart of these lines alone would have them. Lines of one supply are judged and
  * priced together: figures of each are those of all of them. Four reads, however many lines.
  */
-export async function checkItems(asker: Asker, lines: readonly AskedLine[]): Promise<Checked[]> {
+export async function checkItems(visitor: Visitor, lines: readonly RequestedLine[]): Promise<Checked[]> {
 	const hits = await suppliesByCodes(
-		asker.db,
+		visitor.db,
 		lines.map(({ code }) => code),
 	);
-	const supplied = await suppliesByIds(asker.db, asker.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
-	const discounts = await discountsOf(asker);
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
+	const discounts = await discountsOf(visitor);
 	const sums = sumsOf(lines, hits);
 	const figured = [...sums].flatMap(([id, amount]) => {
 		const one = supplied.get(id);
@@ -38,7 +38,7 @@ export async function checkItems(asker: Asker, lines: readonly AskedLine[]): Pro
 	const together = new Map(
 		figured.map(({ one, amount, figures }) => [
 			one.supply.id,
-			{ found: foundOf(one, figures, discounts, goods, asker.locale), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
+			{ found: foundOf(one, figures, discounts, goods, visitor.locale), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
 		]),
 	);
 	return lines.map(({ code, amount }): Checked => {
@@ -51,14 +51,14 @@ export async function checkItems(asker: Asker, lines: readonly AskedLine[]): Pro
 		// A line without a quantity is no part of the sum, and shows what the least would cost.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
 		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
-		return { found: foundOf(one, least, discounts, goods, asker.locale), problem };
+		return { found: foundOf(one, least, discounts, goods, visitor.locale), problem };
 	});
 }
 
 const asSold = { cutLength: 0, certificate: false };
 
 /** What is asked for of each supply. */
-function sumsOf(lines: readonly AskedLine[], hits: ReadonlyMap<string, CodeHit>): Map<number, number> {
+function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<number, number> {
 	const sums = new Map<number, number>();
 	for (const { code, amount } of lines) {
 		const hit = hits.get(code);
@@ -67,7 +67,7 @@ function sumsOf(lines: readonly AskedLine[], hits: ReadonlyMap<string, CodeHit>)
 	return sums;
 }
 
-async function discountsOf({ db, session }: Asker): Promise<Discounts> {
+async function discountsOf({ db, session }: Visitor): Promise<Discounts> {
 	const day = finnishDay(new Date());
 	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));
 }

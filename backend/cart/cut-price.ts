@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { amount, euros, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
-import type { Asker } from "../platform/asker";
+import type { Visitor } from "../platform/visitor";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
 import { refusedItems, requireOrderable } from "./supply-rules";
 
@@ -9,11 +9,15 @@ import { refusedItems, requireOrderable } from "./supply-rules";
  * What pieces cut to length come to, as a line of a cart would without discounts.
  * @throws Refused invalid (fields amount, cut.length, certificate), unavailable_goods
  */
-export async function cutPrice(asker: Asker, suppliedVariantId: number, wanted: Wanted): Promise<z.input<typeof orders.cutPrice.answer>> {
+export async function cutPrice(
+	visitor: Visitor,
+	suppliedVariantId: number,
+	wanted: Wanted,
+): Promise<z.input<typeof orders.cutPrice.answer>> {
 	const pieces = amount.safeParse(wanted.amount);
 	if (!pieces.success)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: pieces.error.issues[0]?.message ?? "invalid" } }]);
-	const supplied = await requireOrderable(asker, suppliedVariantId, wanted);
+	const supplied = await requireOrderable(visitor, suppliedVariantId, wanted);
 	const { quantity, priced, weightG, cut, certificatePrice } = itemFigures(wanted, supplied);
 	if (!cut) throw new Error(`Supply ${suppliedVariantId} passed the rules of cutting but cannot be cut.`);
 	return {

@@ -3,9 +3,9 @@ import { now } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { formColumns } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
-import { type Asker, ownedBy, requireUser } from "../platform/asker";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
+import { ownedBy, requireUser, type Visitor } from "../platform/visitor";
 import { ownCart, requireOwnCart } from "./change-cart";
 import { staysAlone } from "./open-carts";
 import { isTooMany } from "./store-once";
@@ -23,26 +23,26 @@ interface Joining {
  * @throws Refused not_signed_in, idem_conflict, not_found, processed, waiting_for_approval, conflict where the other one stays by itself
  * (`staysAlone`), invalid where it is too much for one cart
  */
-export async function joinCarts(asker: Asker, uuid: string, { from, idem }: Joining): Promise<CartAnswer> {
-	requireUser(asker);
+export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: Joining): Promise<CartAnswer> {
+	requireUser(visitor);
 	const bodyHash = hashOf({ call: "join", uuid, from });
-	const done = await doneBefore(asker, idem, bodyHash);
-	if (done) return cartByUuid(asker, done.uuid);
+	const done = await doneBefore(visitor, idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
 	try {
-		await requireOwnCart(asker, uuid);
-		await requireOwnCart(asker, from);
-		if (await store(asker, { uuid, from, idem, bodyHash })) return cartByUuid(asker, uuid);
+		await requireOwnCart(visitor, uuid);
+		await requireOwnCart(visitor, from);
+		if (await store(visitor, { uuid, from, idem, bodyHash })) return cartByUuid(visitor, uuid);
 	} catch (error) {
 		// The same form may have been done since the first look.
-		if (await doneBefore(asker, idem, bodyHash)) return cartByUuid(asker, uuid);
+		if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
 		throw error;
 	}
-	if (await doneBefore(asker, idem, bodyHash)) return cartByUuid(asker, uuid);
-	if (await isFull(asker, uuid, from)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
+	if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
+	if (await isFull(visitor, uuid, from)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
 	throw new Refused("conflict", "The other cart stays by itself.");
 }
 
-/** The other cart (?4), as long as it is open, the asker's, and may be joined. */
+/** The other cart (?4), as long as it is open, the visitor's, and may be joined. */
 const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.joined_into IS NULL
 	AND o.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
 
@@ -84,7 +84,7 @@ const statements = [
 
 /** @returns false where nothing was stored */
 async function store(
-	{ db, session }: Asker,
+	{ db, session }: Visitor,
 	{ uuid, from, idem, bodyHash }: Joining & { uuid: string; bodyHash: string },
 ): Promise<boolean> {
 	const values = [uuid, session, null, from, idem, bodyHash];
@@ -101,7 +101,7 @@ async function store(
 /** The highest parameter that a statement takes. */
 const parametersOf = (sql: string): number => Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
 
-async function isFull({ db, session }: Asker, uuid: string, from: string): Promise<boolean> {
+async function isFull({ db, session }: Visitor, uuid: string, from: string): Promise<boolean> {
 	const count = await db.prepare(`SELECT ${together} > ${mostLines} AS is_full`).bind(uuid, session, null, from).first("is_full");
 	return count === 1;
 }

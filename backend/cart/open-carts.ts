@@ -4,15 +4,15 @@ import { now, rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { cartsTag } from "../orders/cart-tag";
 import type { CartAnswer } from "../orders/wire";
-import { type Asker, ownedBy, requireUser, userOf } from "../platform/asker";
 import { Refused } from "../platform/refused";
+import { ownedBy, requireUser, userOf, type Visitor } from "../platform/visitor";
 
 type Answer = z.input<typeof openCarts.byUser.answer>;
 
 /** More open carts than anyone tells apart. */
-const mostTold = 10;
+const mostListed = 10;
 /** What a cart is known again by. */
-const titlesTold = 3;
+const titlesShown = 3;
 
 const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });
 
@@ -27,12 +27,12 @@ export const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NU
 		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
 	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
 
-/** The asker's open carts that hold something; a guest has none but the one that the guest's browser knows. */
-export async function openCartsOf(asker: Asker, except: string | undefined): Promise<Answer> {
-	const found = await openRows(asker, except);
+/** The visitor's open carts that hold something; a guest has none but the one that the guest's browser knows. */
+export async function openCartsOf(visitor: Visitor, except: string | undefined): Promise<Answer> {
+	const found = await openRows(visitor, except);
 	return Promise.all(
 		found.map(async (row) => {
-			const cart = await cartByUuid(asker, row.uuid, `[0,${titlesTold}]`);
+			const cart = await cartByUuid(visitor, row.uuid, `[0,${titlesShown}]`);
 			return {
 				uuid: row.uuid,
 				reference: cart.reference,
@@ -48,34 +48,34 @@ export async function openCartsOf(asker: Asker, except: string | undefined): Pro
 }
 
 /** The entity tag of that answer. */
-export async function openCartsTag(asker: Omit<Asker, "user">, except: string | undefined): Promise<string> {
-	const found = await openRows(asker, except);
+export async function openCartsTag(visitor: Omit<Visitor, "user">, except: string | undefined): Promise<string> {
+	const found = await openRows(visitor, except);
 	return cartsTag(
-		asker,
+		visitor,
 		found.map(({ uuid }) => uuid),
 		found,
 	);
 }
 
-async function openRows({ db, session }: Pick<Asker, "db" | "session">, except: string | undefined) {
+async function openRows({ db, session }: Pick<Visitor, "db" | "session">, except: string | undefined) {
 	if (session === "") return [];
 	const found = await db
 		.prepare(openOfUser)
-		.bind(session, except ?? null, mostTold)
+		.bind(session, except ?? null, mostListed)
 		.all();
 	return rowsOf(openRow, found);
 }
 
 const titlesOf = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
-	[...items.map(({ fullTitle }) => fullTitle), ...sets.map(({ title }) => title)].slice(0, titlesTold);
+	[...items.map(({ fullTitle }) => fullTitle), ...sets.map(({ title }) => title)].slice(0, titlesShown);
 
 /**
  * Notes whether the account wants to be asked about a cart. Its contents and version stay as they are.
  * @throws Refused not_signed_in, not_found (missing, foreign, or no open cart)
  */
-export async function setAside(asker: Asker, uuid: string, isSetAside: boolean): Promise<Record<string, never>> {
-	const user = requireUser(asker);
-	const changed = await asker.db
+export async function setAside(visitor: Visitor, uuid: string, isSetAside: boolean): Promise<Record<string, never>> {
+	const user = requireUser(visitor);
+	const changed = await visitor.db
 		.prepare(
 			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
 			WHERE uuid = ?1 AND user_id = ?2 AND is_processed = 0 AND offer_number IS NULL`,
@@ -86,8 +86,8 @@ export async function setAside(asker: Asker, uuid: string, isSetAside: boolean):
 	return {};
 }
 
-/** Where a cart's lines have gone, if that is the asker's: what is added to the one goes into the other. */
-export async function joinedInto({ db, session }: Asker, uuid: string): Promise<string | null> {
+/** Where a cart's lines have gone, if that is the visitor's: what is added to the one goes into the other. */
+export async function joinedInto({ db, session }: Visitor, uuid: string): Promise<string | null> {
 	const found = await db
 		.prepare(`SELECT uuid FROM orders WHERE id = (SELECT joined_into FROM orders WHERE uuid = ?1) AND ${ownedBy("?2")}`)
 		.bind(uuid, session)

@@ -15,49 +15,51 @@ import { shareCart } from "./share";
 
 /** The calls that change carts, and those about what is not in one yet. */
 export function cartRoutes(app: App): void {
-	answer(app, orders.cutPrice, (asked) =>
-		cutPrice(asked, Number(asked.params.suppliedVariantId), {
-			amount: Number(asked.query.pieces),
-			cutLength: Number(asked.query.length),
-			certificate: asked.query.certificate === "true",
+	answer(app, orders.cutPrice, (request) =>
+		cutPrice(request, Number(request.params.suppliedVariantId), {
+			amount: Number(request.query.pieces),
+			cutLength: Number(request.query.length),
+			certificate: request.query.certificate === "true",
 		}),
 	);
-	answer(app, orders.checkItems, (asked) => checkItems(asked, asked.body.lines));
-	change(app, orders.add, (asked) => addItems(asked, asked.body, asked.query.range));
-	change(app, orders.addSet, (asked) => addSet(asked, asked.body));
-	change(app, orders.rebuy, (asked) => rebuy(asked, asked.params.orderId, asked.query));
-	change(app, orders.removeSet, (asked) => removeSet(asked, asked.params.uuid, Number(asked.params.setId)));
-	change(app, orders.setSetQuantity, (asked) =>
-		setSetQuantity(asked, asked.params.uuid, Number(asked.params.setId), asked.body.amount, asked.body.version),
+	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
+	change(app, orders.add, (request) => addItems(request, request.body, request.query.range));
+	change(app, orders.addSet, (request) => addSet(request, request.body));
+	change(app, orders.rebuy, (request) => rebuy(request, request.params.orderId, request.query));
+	change(app, orders.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
+	change(app, orders.setSetQuantity, (request) =>
+		setSetQuantity(request, request.params.uuid, Number(request.params.setId), request.body.amount, request.body.version),
 	);
-	change(app, orders.removeItem, (asked) =>
-		removeItem(asked, asked.params.uuid, {
-			suppliedVariantId: Number(asked.params.suppliedVariantId),
-			setId: Number(asked.params.setId),
-			itemId: asked.query.itemId === undefined ? null : Number(asked.query.itemId),
+	change(app, orders.removeItem, (request) =>
+		removeItem(request, request.params.uuid, {
+			suppliedVariantId: Number(request.params.suppliedVariantId),
+			setId: Number(request.params.setId),
+			itemId: request.query.itemId === undefined ? null : Number(request.query.itemId),
 		}),
 	);
-	change(app, orders.setQuantity, (asked) =>
-		setQuantity(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.amount, asked.body.version),
+	change(app, orders.setQuantity, (request) =>
+		setQuantity(request, request.params.uuid, Number(request.params.itemId), request.body.amount, request.body.version),
 	);
-	change(app, orders.setReference, (asked) => setReference(asked, asked.params.uuid, Number(asked.params.itemId), asked.body.comment));
-	change(app, orders.setComment, (asked) => setNote(asked, asked.params.uuid, "comment", asked.body.comment));
-	change(app, orders.setOrderReference, (asked) => setNote(asked, asked.params.uuid, "reference", asked.body.reference));
-	change(app, orders.setShippingComment, (asked) => setNote(asked, asked.params.uuid, "shipping_comment", asked.body.comment));
+	change(app, orders.setReference, (request) =>
+		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
+	);
+	change(app, orders.setComment, (request) => setNote(request, request.params.uuid, "comment", request.body.comment));
+	change(app, orders.setOrderReference, (request) => setNote(request, request.params.uuid, "reference", request.body.reference));
+	change(app, orders.setShippingComment, (request) => setNote(request, request.params.uuid, "shipping_comment", request.body.comment));
 	answerTagged(
 		app,
 		openCarts.byUser,
-		(asked) => openCartsTag(asked, asked.query.except),
-		(asked) => openCartsOf(asked, asked.query.except),
+		(request) => openCartsTag(request, request.query.except),
+		(request) => openCartsOf(request, request.query.except),
 	);
-	answer(app, openCarts.setAside, (asked) => setAside(asked, asked.params.uuid, asked.body.isSetAside));
+	answer(app, openCarts.setAside, (request) => setAside(request, request.params.uuid, request.body.isSetAside));
 	change(
 		app,
 		openCarts.join,
-		(asked) => joinCarts(asked, asked.params.uuid, asked.body),
+		(request) => joinCarts(request, request.params.uuid, request.body),
 		({ body }) => [body.from],
 	);
-	answer(app, orders.share, (asked) =>
-		thenMail(asked, shareCart(asked, asked.params.uuid, asked.body, shopOrigin(asked.env, asked.body.host))),
+	answer(app, orders.share, (request) =>
+		thenMail(request, shareCart(request, request.params.uuid, request.body, shopOrigin(request.env, request.body.host))),
 	);
 }

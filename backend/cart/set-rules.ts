@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mostUnits } from "../../contract/order-bounds";
 import { setsById } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
-import type { Asker } from "../platform/asker";
+import type { Visitor } from "../platform/visitor";
 import { ownCart } from "./change-cart";
 import { type ItemProblem, refusedItems } from "./supply-rules";
 
@@ -11,29 +11,29 @@ import { type ItemProblem, refusedItems } from "./supply-rules";
  * @param amount all of the set that the cart is to hold
  * @throws Refused unavailable_goods, invalid (field amount)
  */
-export async function requireOrderableSet(asker: Asker, setId: number, amount: number): Promise<void> {
-	const [set] = await setsById(asker.db, asker.locale, [setId]);
+export async function requireOrderableSet(visitor: Visitor, setId: number, amount: number): Promise<void> {
+	const [set] = await setsById(visitor.db, visitor.locale, [setId]);
 	const problem = !set || set.items.some(({ variant }) => variant.suppliedVariant.availability === "out") ? unavailable : tooMany(amount);
 	if (problem) throw refusedItems([{ index: 0, problem }]);
 }
 
 /**
- * Which of several sets would be too many in the asker's cart, before any of them is put into it under the key `idem`-id: those that are there
+ * Which of several sets would be too many in the visitor's cart, before any of them is put into it under the key `idem`-id: those that are there
  * by that key are not counted twice.
  * @param uuid of the cart; undefined: a new one
  * @returns the indexes of such sets with what is wrong
  */
 export async function setsTooMany(
-	asker: Asker,
+	visitor: Visitor,
 	{ uuid, idem, wanted }: { uuid: string | undefined; idem: string; wanted: readonly { setId: number; amount: number }[] },
 ): Promise<{ index: number; problem: ItemProblem }[]> {
 	if (uuid === undefined || wanted.length === 0) return [];
-	const found = await asker.db
+	const found = await visitor.db
 		.prepare(
 			`SELECT set_id, quantity FROM order_sets s WHERE order_id = ${ownCart}
 			AND NOT EXISTS (SELECT 1 FROM idempotency_keys k WHERE k.session_id = ?2 AND k.key = ?4 || '-' || s.set_id)`,
 		)
-		.bind(uuid, asker.session, null, idem)
+		.bind(uuid, visitor.session, null, idem)
 		.all();
 	const present = new Map(rowsOf(presentRow, found).map((row) => [row.set_id, row.quantity]));
 	return wanted.flatMap(({ setId, amount }, index) => {

@@ -4,36 +4,36 @@ import { cartByUuid, withoutPersonalData } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import { enqueueShared } from "../outbox/enqueue-order";
 import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
-import { type Asker, requireSession } from "../platform/asker";
 import { requireAddresses, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
+import { requireSession, type Visitor } from "../platform/visitor";
 import { ownCart, requireOwnCart } from "./change-cart";
 
 type Body = z.output<typeof orders.share.body>;
 
 /** A mail tells so many lines; the address leads to all of them. */
-const toldLines = 50;
+const shownLines = 50;
 
 /**
- * Mails the address of the asker's open cart to others, with what is in it now. Sent twice it is one mail.
+ * Mails the address of the visitor's open cart to others, with what is in it now. Sent twice it is one mail.
  * @param origin of the page that asked, for the mail's links
  * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, too_many_messages
  */
-export async function shareCart(asker: Writer, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
-	requireSession(asker);
+export async function shareCart(visitor: Writer, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
+	requireSession(visitor);
 	const bodyHash = hashOf({ ...body, uuid, call: "share" });
-	if (await doneBefore(asker, body.idem, bodyHash)) return {};
+	if (await doneBefore(visitor, body.idem, bodyHash)) return {};
 
-	await requireOwnCart(asker, uuid);
-	const cart = await cartByUuid(asker, uuid);
+	await requireOwnCart(visitor, uuid);
+	const cart = await cartByUuid(visitor, uuid);
 	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
 	const recipients = distinct(body.emails);
-	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
-	await requireAddresses(asker, recipients.length);
-	if (await store(asker, { ...body, uuid, cart, recipients, bodyHash, origin })) return {};
+	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+	await requireAddresses(visitor, recipients.length);
+	if (await store(visitor, { ...body, uuid, cart, recipients, bodyHash, origin })) return {};
 	// The same submission won the race, or the cart was sent or the mails were used up at this moment: the second look says which.
-	return shareCart(asker, uuid, body, origin);
+	return shareCart(visitor, uuid, body, origin);
 }
 
 interface ToStore extends Body {
@@ -45,10 +45,10 @@ interface ToStore extends Body {
 }
 
 /** Key and mail in one batch. @returns false where nothing was stored */
-async function store(asker: Asker, { uuid, cart, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
-	const { db, session, locale } = asker;
+async function store(visitor: Visitor, { uuid, cart, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
+	const { db, session, locale } = visitor;
 	const shown = withoutPersonalData(cart);
-	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, toldLines) });
+	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
 	const cause = `shared-cart:${uuid}:${idem}`;
 	const statements = [
 		db

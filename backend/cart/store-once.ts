@@ -1,10 +1,10 @@
-import type { Asker } from "../platform/asker";
 import { isTakenKey } from "../platform/idempotency";
+import type { Visitor } from "../platform/visitor";
 import { type Change, newVersion, ownCart } from "./change-cart";
 import { refusedItems } from "./supply-rules";
 
 interface ToStore {
-	/** Of the asker's open cart; another that is not known yet becomes a new cart. */
+	/** Of the visitor's open cart; another that is not known yet becomes a new cart. */
 	uuid: string;
 	idem: string;
 	bodyHash: string;
@@ -17,13 +17,13 @@ interface ToStore {
  * @returns false where nothing was stored, since the key or the cart is taken
  * @throws Refused invalid where the amounts that arrive together are too much for a line
  */
-export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: ToStore): Promise<boolean> {
-	const guard = [uuid, asker.session, null];
-	const put = ([sql, ...values]: Change) => asker.db.prepare(sql).bind(...guard, ...values);
+export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change }: ToStore): Promise<boolean> {
+	const guard = [uuid, visitor.session, null];
+	const put = ([sql, ...values]: Change) => visitor.db.prepare(sql).bind(...guard, ...values);
 	const statements = [
-		asker.db
+		visitor.db
 			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale) VALUES (?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
-			.bind(uuid, asker.session, asker.user, asker.locale),
+			.bind(uuid, visitor.session, visitor.user, visitor.locale),
 		put([
 			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
 			SELECT ?2, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
@@ -31,10 +31,10 @@ export async function storeOnce(asker: Asker, { uuid, idem, bodyHash, change }: 
 			bodyHash,
 		]),
 		put(change),
-		put(newVersion(asker)),
+		put(newVersion(visitor)),
 	];
 	try {
-		const results = await asker.db.batch(statements);
+		const results = await visitor.db.batch(statements);
 		return results.at(-1)?.meta.changes === 1;
 	} catch (error) {
 		if (isTakenKey(error)) return false;

@@ -69,7 +69,7 @@ function matcher(filter: Filter, isNumber: boolean, isId: boolean): (value: stri
 }
 
 /** The filters of a call. @throws Refused invalid where `f` is broken */
-export function askedFilters(f: string | undefined): Filters {
+export function requestedFilters(f: string | undefined): Filters {
 	const filters = readFilters(f);
 	if (!filters) throw new Refused("invalid", "The filters do not fit the contract.", undefined, { f: ["f"] });
 	return filters;

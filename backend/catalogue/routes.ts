@@ -62,11 +62,11 @@ const shapeRow = z.object({ shape: z.string(), dimensions: json(z.record(z.strin
 /** GET /drawings/{product slug}/{view}.svg. The address carries a version, so that a drawing may be kept for ever. */
 export function drawingRoute(app: App): void {
 	app.get("/drawings/:slug/:file", async (context) => {
-		const asked = address.safeParse(context.req.param());
-		const row = asked.success
-			? await context.env.DB.prepare("SELECT shape, dimensions FROM products WHERE slug = ?").bind(asked.data.slug).first()
+		const request = address.safeParse(context.req.param());
+		const row = request.success
+			? await context.env.DB.prepare("SELECT shape, dimensions FROM products WHERE slug = ?").bind(request.data.slug).first()
 			: null;
-		const view = views.find((name) => asked.data?.file === `${name}.svg`);
+		const view = views.find((name) => request.data?.file === `${name}.svg`);
 		if (!row || !view) throw new Refused("not_found", "There is no such drawing.");
 		const { shape, dimensions } = shapeRow.parse(row);
 		return context.body(drawing(shape, dimensions, view, context.req.query(pointed.name) === pointed.value ? "." : ","), 200, {

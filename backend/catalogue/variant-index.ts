@@ -71,8 +71,8 @@ export class VariantIndex {
 		const missing = { codes: new Set<string>(), chunks: new Set<number>() };
 		for (const code of codes)
 			for (const chunk of chunks) {
-				const kept = facetCache.get(this.key(code, chunk));
-				if (kept) found.set(`${code}/${chunk}`, kept);
+				const cached = facetCache.get(this.key(code, chunk));
+				if (cached) found.set(`${code}/${chunk}`, cached);
 				else {
 					missing.codes.add(code);
 					missing.chunks.add(chunk);
@@ -100,8 +100,8 @@ export class VariantIndex {
 		const found = new Map<number, Uint32Array>();
 		const missing: number[] = [];
 		for (const chunk of chunks) {
-			const kept = orderCache.get(this.key(name, chunk));
-			if (kept) found.set(chunk, kept);
+			const cached = orderCache.get(this.key(name, chunk));
+			if (cached) found.set(chunk, cached);
 			else missing.push(chunk);
 		}
 		if (missing.length > 0) {
@@ -126,7 +126,7 @@ export class VariantIndex {
 
 	private async readFacets(codes: readonly string[], chunks: readonly number[]): Promise<Map<string, Facets>> {
 		const result = await this.db.prepare(indexReads.facets).bind(JSON.stringify(codes), JSON.stringify(chunks)).all();
-		// Where a code has nothing in a chunk there is no row: that too is to be kept.
+		// Where a code has nothing in a chunk there is no row: that too is to be cached.
 		const read = new Map<string, Facets>(codes.flatMap((code) => chunks.map((chunk) => [`${code}/${chunk}`, new Map()])));
 		for (const { code, chunk, bits } of rowsOf(facetRow, result))
 			read.set(`${code}/${chunk}`, new Map(Object.entries(bits).map(([value, text]) => [value, decodeBits(text)])));

@@ -17,26 +17,26 @@ type FormBody = z.output<typeof orders.setForm.body>;
  * Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`, and Refused
  * too_many_attempts where the register of VAT ids was asked too often.
  */
-export async function setForm(asker: Writer, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
-	const changes = body.type === "billing" ? await billingOf(asker, uuid, body, register) : shippingChanges(body);
-	await changeCart(asker, uuid, changes, body.version);
-	return cartByUuid(asker, uuid);
+export async function setForm(visitor: Writer, uuid: string, body: FormBody, register: VatRegister): Promise<CartAnswer> {
+	const changes = body.type === "billing" ? await billingOf(visitor, uuid, body, register) : shippingChanges(body);
+	await changeCart(visitor, uuid, changes, body.version);
+	return cartByUuid(visitor, uuid);
 }
 
 type Billing = Extract<FormBody, { type: "billing" }>;
 
 /** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
-async function billingOf(asker: Writer, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
-	const { id } = await requireOwnCart(asker, uuid, form.version);
-	const stored = await asker.db
+async function billingOf(visitor: Writer, uuid: string, form: Billing, register: VatRegister): Promise<Change[]> {
+	const { id } = await requireOwnCart(visitor, uuid, form.version);
+	const stored = await visitor.db
 		.prepare("SELECT vat_name FROM order_forms WHERE order_id = ? AND type = 'billing' AND vat = ? AND country = ? AND vat_check = 'valid'")
 		.bind(id, form.vat, form.country)
 		.all();
 	const vatId = parseVatId(form.vat, form.country);
 	const [known] = rowsOf(knownId, stored);
-	if (!known && register.isAskedFor(vatId)) await requireLookUp(asker);
+	if (!known && register.isAskedFor(vatId)) await requireLookUp(visitor);
 	const { check, name } = known ? { check: "valid" as const, name: known.vat_name } : await register.check(vatId);
-	return billingChanges(form, { check, name: name ?? (await nameOf(asker.db, vatId, check)) }, form.isSeparateShipping);
+	return billingChanges(form, { check, name: name ?? (await nameOf(visitor.db, vatId, check)) }, form.isSeparateShipping);
 }
 
 const knownId = formRow.pick({ vat_name: true });

@@ -13,12 +13,12 @@ import { checkPayments } from "../payments/check-payments";
 import { endPayments } from "../payments/end-payments";
 import { providerOf } from "../payments/provider";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
-import { requireSession } from "../platform/asker";
 import { requireConfirmations } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireLines } from "../platform/storage-limit";
+import { requireSession } from "../platform/visitor";
 import { ownersOfNamed } from "../teams/member";
 import { changed, ownOrder, requireReady, type Sender } from "./ready-order";
 

@@ -5,8 +5,8 @@ import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
 import { paymentMethod } from "../payment-methods/registry";
-import type { Asker } from "../platform/asker";
 import { Refused } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
 import type { Sender } from "./ready-order";
 
 type StateBody = z.output<typeof orders.setState.body>;
@@ -16,9 +16,9 @@ type StateBody = z.output<typeof orders.setState.body>;
  * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination or has no crane to be asked for;
  * contract or carrier missing).
  */
-export async function setState(asker: Asker, uuid: string, body: StateBody): Promise<CartAnswer> {
-	await requireOwnCart(asker, uuid);
-	const cart = await cartByUuid(asker, uuid);
+export async function setState(visitor: Visitor, uuid: string, body: StateBody): Promise<CartAnswer> {
+	await requireOwnCart(visitor, uuid);
+	const cart = await cartByUuid(visitor, uuid);
 	const isOwnFreight = body.deliveryMethodType === "own_freight";
 	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
 	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
@@ -27,7 +27,7 @@ export async function setState(asker: Asker, uuid: string, body: StateBody): Pro
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
-	await changeCart(asker, uuid, [
+	await changeCart(visitor, uuid, [
 		[
 			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,
 			method.id,
@@ -36,7 +36,7 @@ export async function setState(asker: Asker, uuid: string, body: StateBody): Pro
 			body.craneUnloading ? 1 : 0,
 		],
 	]);
-	return cartByUuid(asker, uuid);
+	return cartByUuid(visitor, uuid);
 }
 
 const notServed = () =>

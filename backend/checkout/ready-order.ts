@@ -4,15 +4,15 @@ import type { CartAnswer } from "../orders/wire";
 import type { PaymentMethod } from "../payment-methods/payment-method";
 import { paymentMethod } from "../payment-methods/registry";
 import type { providerOf } from "../payments/provider";
-import { type Asker, owns } from "../platform/asker";
 import type { Writer } from "../platform/hourly-limits";
 import { notFound, Refused } from "../platform/refused";
 import type { shopOrigin } from "../platform/shop-origin";
+import { owns, type Visitor } from "../platform/visitor";
 
 /** @throws Refused not_found for one that is missing or somebody else's */
-export async function ownOrder(asker: Asker, uuid: string): Promise<StoredOrder> {
-	const order = await storedOrder(asker.db, uuid);
-	if (!order || !owns(asker, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
+export async function ownOrder(visitor: Visitor, uuid: string): Promise<StoredOrder> {
+	const order = await storedOrder(visitor.db, uuid);
+	if (!order || !owns(visitor, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
 	return order;
 }
 
@@ -48,7 +48,7 @@ export function requireReady(
 	return { billing, method };
 }
 
-/** Who sends an order: an asker with what the provider of card payments is reached with. */
+/** Who sends an order: a visitor with what the provider of card payments is reached with. */
 export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
 
 /** @throws Refused empty_cart, unavailable_goods: what nobody could buy is neither ordered nor offered */

@@ -3,27 +3,27 @@ import { change } from "../cart/change-call";
 import { vatRegister } from "../companies/vies";
 import { cartByUuid } from "../orders/cart-answer";
 import { type App, answer, thenMail } from "../platform/http";
-import { tellWatchers } from "../realtime/tell";
+import { notifyWatchers } from "../realtime/notify";
 import { setForm } from "./cart-form";
 import { complete, confirmed } from "./complete";
 import { paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
 
 /** The calls by which a cart becomes an order. */
 export function checkoutRoutes(app: App): void {
-	change(app, orders.setForm, (asked) => setForm(asked, asked.params.uuid, asked.body, vatRegister(asked.env)));
-	change(app, orders.setState, (asked) => setState(asked, asked.params.uuid, asked.body));
-	answer(app, orders.paymentMethods, (asked) => paymentMethods(asked.db, asked.env));
-	change(app, orders.setPaymentMethod, (asked) => setPaymentMethod(asked, asked.params.uuid, asked.params.method));
-	answer(app, orders.complete, async (asked) => {
-		const done = await thenMail(asked, complete(asked, asked.body));
-		asked.later(tellWatchers(asked.env, [done.uuid]));
+	change(app, orders.setForm, (request) => setForm(request, request.params.uuid, request.body, vatRegister(request.env)));
+	change(app, orders.setState, (request) => setState(request, request.params.uuid, request.body));
+	answer(app, orders.paymentMethods, (request) => paymentMethods(request.db, request.env));
+	change(app, orders.setPaymentMethod, (request) => setPaymentMethod(request, request.params.uuid, request.params.method));
+	answer(app, orders.complete, async (request) => {
+		const done = await thenMail(request, complete(request, request.body));
+		request.later(notifyWatchers(request.env, [done.uuid]));
 		return done;
 	});
-	answer(app, orders.confirmedById, async (asked) => {
-		const { uuid } = asked.params;
-		if (asked.query.markPaid !== "true") return cartByUuid(asked, uuid);
-		const order = await thenMail(asked, confirmed(asked, uuid));
-		asked.later(tellWatchers(asked.env, [uuid]));
+	answer(app, orders.confirmedById, async (request) => {
+		const { uuid } = request.params;
+		if (request.query.markPaid !== "true") return cartByUuid(request, uuid);
+		const order = await thenMail(request, confirmed(request, uuid));
+		request.later(notifyWatchers(request.env, [uuid]));
 		return order;
 	});
 }

@@ -17,7 +17,7 @@ export function contentRoutes(app: App): void {
 	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
 	answer(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
 	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
-	answer(app, content.contact, (asked) => thenMail(asked, submitContact(asked, asked.body)));
-	answer(app, content.supplier, (asked) => thenMail(asked, submitSupplier(asked, asked.body)));
+	answer(app, content.contact, (request) => thenMail(request, submitContact(request, request.body)));
+	answer(app, content.supplier, (request) => thenMail(request, submitSupplier(request, request.body)));
 	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

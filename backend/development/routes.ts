@@ -2,7 +2,7 @@ import { z } from "zod";
 import { country } from "../../contract/locale";
 import type { App } from "../platform/http";
 import { shopHosts } from "../platform/shop-origin";
-import { keepSunk, sinkKinds, sunk } from "./sink";
+import { sinkKinds, storeReceived, sunk } from "./sink";
 import { sinkPage } from "./sink-page";
 
 /** How many the page shows, and how many the data holds at most. */
@@ -32,7 +32,7 @@ export function developmentRoutes(app: App): void {
 	app.post("/_dev/sink/:kind", async (context) => {
 		const kind = z.enum(sinkKinds).safeParse(context.req.param("kind"));
 		if (!kind.success) return context.notFound();
-		await keepSunk(context.env.DB, kind.data, await context.req.json());
+		await storeReceived(context.env.DB, kind.data, await context.req.json());
 		return context.json({ code: 200 });
 	});
 	app.post("/_dev/companies", async (context) => {

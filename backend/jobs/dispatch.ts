@@ -25,12 +25,12 @@ export const dispatchAfterAnswer = (env: BackendEnv): Promise<void> => dispatch(
 export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
 	await releaseCopies(env.DB).run();
 	await giveUpDeadly(env.DB, new Date());
-	if (env.DEV_PAGES !== "1" && !transportOf(env)) return tellWithoutTransport(env.DB);
+	if (env.DEV_PAGES !== "1" && !transportOf(env)) return logMissingTransport(env.DB);
 	await dispatch(env, everyMinute);
 }
 
 /** Where nobody looks at the outbox, mail that has no way out is a fault. */
-async function tellWithoutTransport(db: D1Database): Promise<void> {
+async function logMissingTransport(db: D1Database): Promise<void> {
 	const waiting = Number(
 		await db.prepare("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL AND is_held = 0").first("count"),
 	);

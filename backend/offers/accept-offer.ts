@@ -6,39 +6,39 @@ import { isColleague, orderedOf } from "../orders/offer-state";
 import { formColumns } from "../orders/order-rows";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
-import { type Asker, owns, requireSession } from "../platform/asker";
 import type { Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { requireLines } from "../platform/storage-limit";
+import { owns, requireSession, type Visitor } from "../platform/visitor";
 import { type AcceptedItem, type AcceptedSet, partOf, requireValidOffer } from "./offer-part";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
 
 /**
- * Puts an offer that still holds, or a part of it, into a new cart of the asker at the offered prices. Whoever has its address may; what
+ * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Whoever has its address may; what
  * is noted in it (references, comments) goes along only for who made it, addresses for the maker's team as well. Sent twice it is one cart.
  * @throws Refused invalid, idem_conflict, not_found, offer_expired, empty_cart, amount_below_minimum, amount_not_a_multiple
  */
-export async function acceptOffer(asker: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
-	requireSession(asker);
+export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
+	requireSession(visitor);
 	const bodyHash = hashOf({ ...body, offerUuid, call: "accept-offer" });
-	const done = await doneBefore(asker, body.idem, bodyHash);
-	if (done) return cartByUuid(asker, done.uuid);
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
 
-	const order = await storedOrder(asker.db, offerUuid);
+	const order = await storedOrder(visitor.db, offerUuid);
 	const offer = requireValidOffer(order, new Date());
-	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(asker.db, offer, order.row.id) : null;
+	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, order.row.id) : null;
 	const part = partOf(offer, body, ordered);
-	await requireLines(asker, part.items.length + part.sets.length);
-	const isMaker = order !== null && owns(asker, order.row);
-	const isOurs = order !== null && (isMaker || (await isColleague(asker, order.row.id)));
+	await requireLines(visitor, part.items.length + part.sets.length);
+	const isMaker = order !== null && owns(visitor, order.row);
+	const isOurs = order !== null && (isMaker || (await isColleague(visitor, order.row.id)));
 	const uuid = crypto.randomUUID();
 	const discountBp = offeredDiscount(offer);
 	const { valid_until: validUntil } = offer.offer;
 	const { delivery_methodid: methodId, crane_unloading: crane } = offer;
 	const toStore = { ...part, uuid, offerUuid, isMaker, isOurs, discountBp, validUntil, methodId, crane, idem: body.idem, bodyHash };
-	if (await store(asker, toStore)) return cartByUuid(asker, uuid);
-	return acceptOffer(asker, offerUuid, body);
+	if (await store(visitor, toStore)) return cartByUuid(visitor, uuid);
+	return acceptOffer(visitor, offerUuid, body);
 }
 
 /**
@@ -55,7 +55,7 @@ interface ToStore {
 	uuid: string;
 	offerUuid: string;
 	isMaker: boolean;
-	/** Made by the asker or by a colleague: it is accepted for the company that it is made out to. */
+	/** Made by the visitor or by a colleague: it is accepted for the company that it is made out to. */
 	isOurs: boolean;
 	/** The order discount of the offer. */
 	discountBp: number | null;
@@ -72,8 +72,8 @@ interface ToStore {
 const notes = ["own_freight_contract", "own_freight_carrier", "comment", "reference", "shipping_comment"] as const;
 
 /** Cart, key, lines, sets and forms in one batch. @returns false where the key is taken */
-async function store(asker: Asker, cart: ToStore): Promise<boolean> {
-	const { db, session, user, locale } = asker;
+async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
+	const { db, session, user, locale } = visitor;
 	const { uuid, offerUuid, validUntil } = cart;
 	const items = cart.isMaker ? cart.items : cart.items.map((item) => ({ ...item, comment: "" }));
 	const statements = [

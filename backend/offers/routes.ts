@@ -7,7 +7,9 @@ import { offersOf } from "./stored-offer";
 
 /** The calls about offers that buyers make of their carts. */
 export function offersRoutes(app: App): void {
-	answer(app, orders.sendOffer, (asked) => thenMail(asked, sendOffer(asked, asked.body, shopOrigin(asked.env, asked.body.host))));
-	answer(app, orders.offersOf, (asked) => offersOf(asked, asked.params.uuid));
-	answer(app, orders.acceptOffer, (asked) => acceptOffer(asked, asked.params.uuid, asked.body));
+	answer(app, orders.sendOffer, (request) =>
+		thenMail(request, sendOffer(request, request.body, shopOrigin(request.env, request.body.host))),
+	);
+	answer(app, orders.offersOf, (request) => offersOf(request, request.params.uuid));
+	answer(app, orders.acceptOffer, (request) => acceptOffer(request, request.params.uuid, request.body));
 }

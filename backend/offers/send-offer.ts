@@ -13,46 +13,47 @@ import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import { enqueueShared } from "../outbox/enqueue-order";
 import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
-import { type Asker, requireSession, userOf } from "../platform/asker";
 import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { requireLines } from "../platform/storage-limit";
+import { requireSession, userOf, type Visitor } from "../platform/visitor";
 
 type Body = z.output<typeof orders.sendOffer.body>;
 
 /**
- * Freezes a copy of the asker's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
+ * Freezes a copy of the visitor's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
  * is. Sent twice it is one offer and one mail; so it is where the form
  * was fetched anew in between (Back), as long as nothing has changed and few minutes have passed.
  * @param origin of the page that asked, for the mail's links
  * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages, too_many_attempts
  */
-export async function sendOffer(asker: Writer, body: Body, origin: string): Promise<CartAnswer> {
-	requireSession(asker);
+export async function sendOffer(visitor: Writer, body: Body, origin: string): Promise<CartAnswer> {
+	requireSession(visitor);
 	const bodyHash = hashOf({ ...body, call: "send-offer" });
-	const done = await doneBefore(asker, body.idem, bodyHash);
-	if (done) return cartByUuid(asker, done.uuid);
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
 
-	await requireOwnCart(asker, body.uuid);
-	const order = await storedOrder(asker.db, body.uuid);
+	await requireOwnCart(visitor, body.uuid);
+	const order = await storedOrder(visitor.db, body.uuid);
 	if (!order) throw new Refused("not_found", "There is no such cart.");
-	const cart = await cartAnswer(asker, order);
+	const cart = await cartAnswer(visitor, order);
 	requireSendable(cart);
 	const recipients = distinct(body.emails);
 	const content = contentOf(cart, recipients, body.comment);
-	const same = await offeredLately(asker, content);
-	if (same) return cartByUuid(asker, same);
-	if (!(await mayWriteNow(asker, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
-	await requireOffer(asker);
+	const same = await offeredLately(visitor, content);
+	if (same) return cartByUuid(visitor, same);
+	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+	await requireOffer(visitor);
 	// Once as its lines, once as what they were.
-	await requireLines(asker, 2 * (cart.items.length + cart.orders_to_sets.length));
-	await requireAddresses(asker, recipients.length);
+	await requireLines(visitor, 2 * (cart.items.length + cart.orders_to_sets.length));
+	await requireAddresses(visitor, recipients.length);
 
 	const uuid = crypto.randomUUID();
-	if (await store(asker, { ...body, order, cart, recipients, content, offerUuid: uuid, bodyHash, origin })) return cartByUuid(asker, uuid);
+	if (await store(visitor, { ...body, order, cart, recipients, content, offerUuid: uuid, bodyHash, origin }))
+		return cartByUuid(visitor, uuid);
 	// The same submission won the race, or the cart was changed or the mails were used up at this moment: the second look says which.
-	return sendOffer(asker, body, origin);
+	return sendOffer(visitor, body, origin);
 }
 
 interface ToStore extends Body {
@@ -66,11 +67,11 @@ interface ToStore extends Body {
 }
 
 /** Number, offer, forms, key and mail in one batch. @returns false where nothing was stored, since key, cart or mails are taken */
-async function store(asker: Asker, offer: ToStore): Promise<boolean> {
-	const { db, session, locale } = asker;
+async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
+	const { db, session, locale } = visitor;
 	const { uuid, offerUuid, recipients } = offer;
 	const { version } = offer.order.row;
-	const { createdOn, validUntil } = offerDays(new Date(), keptDays(offer.cart));
+	const { createdOn, validUntil } = offerDays(new Date(), retentionDays(offer.cart));
 	const guard = [uuid, session, version, JSON.stringify(recipients)];
 	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
 	const { account } = offer.order;
@@ -143,7 +144,7 @@ const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: str
 	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
 /** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
-const offeredLately = ({ db, session }: Asker, content: string): Promise<string | null> =>
+const offeredLately = ({ db, session }: Visitor, content: string): Promise<string | null> =>
 	db
 		.prepare(
 			`SELECT answer ->> 'uuid' AS uuid FROM idempotency_keys
@@ -176,7 +177,7 @@ const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1Pre
 		);
 
 /** The last days of prices that a cart has from an offer already. */
-const keptDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
+const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
 /** What an offer takes over from its cart besides the figures. */

@@ -6,12 +6,12 @@ import { cartByUuid } from "../orders/cart-answer";
 import { formsAnswer } from "../orders/form-answer";
 import { frozenOffer, holds } from "../orders/offer-state";
 import { storedOrder } from "../orders/stored-order";
-import { type Asker, owns } from "../platform/asker";
 import { Refused } from "../platform/refused";
+import { owns, type Visitor } from "../platform/visitor";
 
-/** An offer as the asker may see it: addresses only for who made it; cents and grams. @throws Refused not_found, also for a cart or order */
-export async function offerByUuid(asker: Asker, uuid: string): Promise<Cart> {
-	const answer = await cartByUuid(asker, uuid);
+/** An offer as the visitor may see it: addresses only for who made it; cents and grams. @throws Refused not_found, also for a cart or order */
+export async function offerByUuid(visitor: Visitor, uuid: string): Promise<Cart> {
+	const answer = await cartByUuid(visitor, uuid);
 	if (!answer.offer) throw new Refused("not_found", "There is no such offer.");
 	return cart.parse(answer);
 }
@@ -36,9 +36,9 @@ const offerRow = z.object({
 	total_price: z.number(),
 });
 
-/** The latest offers that the asker has made from a cart; none of a cart that is missing or somebody else's. */
-export async function offersOf(asker: Asker, cartUuid: string): Promise<Answer> {
-	const found = await asker.db
+/** The latest offers that the visitor has made from a cart; none of a cart that is missing or somebody else's. */
+export async function offersOf(visitor: Visitor, cartUuid: string): Promise<Answer> {
+	const found = await visitor.db
 		.prepare(
 			`SELECT o.session_id, o.user_id, o.uuid, o.offer_number AS number, o.offer_valid_until AS valid_until, o.snapshot ->> '$.total_price' AS total_price
 			FROM orders c JOIN orders o ON o.offer_of = c.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
@@ -47,6 +47,6 @@ export async function offersOf(asker: Asker, cartUuid: string): Promise<Answer> 
 		.all();
 	const now = new Date();
 	return rowsOf(offerRow, found)
-		.filter((row) => owns(asker, row))
+		.filter((row) => owns(visitor, row))
 		.map(({ uuid, number, valid_until, total_price }) => ({ uuid, number, valid_until, is_valid: holds(valid_until, now), total_price }));
 }

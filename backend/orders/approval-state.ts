@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cart as cartSchema } from "../../contract/cart";
 import { euros } from "../../contract/fields";
-import type { Asker } from "../platform/asker";
+import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, memberOf } from "../teams/member";
 import type { OrderRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
@@ -30,7 +30,7 @@ export async function limitAbove(db: D1Database, users: readonly (number | null)
 
 /**
  * SQL over orders that holds while one may be sent: it does not wait, and is approved as it is or above nobody's limit. Its values are the
- * asker's account, and twice what it comes to, cents without VAT: `sendableValues`.
+ * visitor's account, and twice what it comes to, cents without VAT: `sendableValues`.
  */
 export const sendable = `(approval_state IS NOT 'waiting' AND (
 	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
@@ -40,7 +40,7 @@ export const sendableValues = (user: number | null, netCents: number): number[] 
 
 /** What the owner of a cart or order, and those who approve it, are told about that. */
 export async function approvalOf(
-	{ db, user }: Pick<Asker, "db" | "user">,
+	{ db, user }: Pick<Visitor, "db" | "user">,
 	row: OrderRow,
 	cart: CartAnswer,
 ): Promise<Pick<CartAnswer, "approval" | "approval_limit">> {

@@ -4,8 +4,8 @@ import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { suppliesByIds } from "../catalogue/supplies";
 import { rowsOf } from "../db/rows";
-import { type Asker, owns } from "../platform/asker";
 import { Refused } from "../platform/refused";
+import { owns, type Visitor } from "../platform/visitor";
 import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer } from "./form-answer";
 import { frozenOffer, isColleague, orderedOf } from "./offer-state";
@@ -16,33 +16,33 @@ import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
 
-/** Reads a cart or order for the asker, with those of its lines that a range takes. @throws Refused not_found */
-export async function cartByUuid(asker: Asker, uuid: string, range?: string): Promise<CartAnswer> {
-	const order = await storedOrder(asker.db, uuid);
+/** Reads a cart or order for the visitor, with those of its lines that a range takes. @throws Refused not_found */
+export async function cartByUuid(visitor: Visitor, uuid: string, range?: string): Promise<CartAnswer> {
+	const order = await storedOrder(visitor.db, uuid);
 	if (!order) throw new Refused("not_found", "There is no such cart.");
-	return inRange(await cartAnswer(asker, order), range);
+	return inRange(await cartAnswer(visitor, order), range);
 }
 
 /** Reads an order that was sent. @throws Refused not_found, also for a cart */
-export async function sentOrderByUuid(asker: Asker, uuid: string): Promise<CartAnswer> {
-	const answer = await cartByUuid(asker, uuid);
+export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<CartAnswer> {
+	const answer = await cartByUuid(visitor, uuid);
 	if (!answer.isProcessed) throw new Refused("not_found", "The order has not been sent.");
 	return answer;
 }
 
 /** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
-export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<CartAnswer> {
-	if (owns(asker, order.row)) return answerForOwner(asker, order);
-	const whole = withoutPersonalData(await wholeAnswer(asker, order, order.row.locale));
+export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<CartAnswer> {
+	if (owns(visitor, order.row)) return answerForOwner(visitor, order);
+	const whole = withoutPersonalData(await wholeAnswer(visitor, order, order.row.locale));
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
-	const isOurs = order.row.offer_number !== null && (await isColleague(asker, order.row.id));
+	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
 	return isOurs ? { ...whole, forms: formsAnswer(order) } : whole;
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
-export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user">, order: StoredOrder): Promise<CartAnswer> {
-	const whole = await wholeAnswer(asker, order, asker.locale);
-	const approval = await approvalOf(asker, order.row, whole);
+export async function answerForOwner(visitor: Pick<Visitor, "db" | "locale" | "user">, order: StoredOrder): Promise<CartAnswer> {
+	const whole = await wholeAnswer(visitor, order, visitor.locale);
+	const approval = await approvalOf(visitor, order.row, whole);
 	// A payment that was begun before the limit came is not gone on with.
 	const isAllowed = (approval.approval_limit ?? null) === null;
 	const payment = paymentAnswer(order.payments, whole, new Date());
@@ -58,7 +58,7 @@ export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user"
 }
 
 /** @param country suggests the destination as long as no address is known */
-const wholeAnswer = async ({ db, locale: texts }: Pick<Asker, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
+const wholeAnswer = async ({ db, locale: texts }: Pick<Visitor, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
 	sentOrder(order) ?? (await offerAnswer(db, order)) ?? (await openCart(db, order, { texts, country }));
 
 /** An offer with what has been ordered of it. @returns null for what is none */

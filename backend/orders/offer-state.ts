@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowsOf } from "../db/rows";
-import { type Asker, userOf } from "../platform/asker";
 import { finnishDay } from "../platform/finnish-day";
+import { userOf, type Visitor } from "../platform/visitor";
 import { unpacked } from "./snapshot";
 import type { StoredOrder } from "./stored-order";
 import type { CartAnswer } from "./wire";
@@ -83,8 +83,8 @@ export const isOfColleague = (
 ): string => `EXISTS (SELECT 1 FROM team_members own JOIN team_members other ON other.team_id = own.team_id
 	WHERE own.user_id = ${userOf(session)} AND other.user_id = o.user_id)`;
 
-/** Whether an order or offer is of a colleague in the asker's team, or the asker's own. */
-export async function isColleague({ db, session, user }: Pick<Asker, "db" | "session" | "user">, orderId: number): Promise<boolean> {
+/** Whether an order or offer is of a colleague in the visitor's team, or the visitor's own. */
+export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "session" | "user">, orderId: number): Promise<boolean> {
 	if (user === null) return false;
 	return (
 		(await db

@@ -10,11 +10,11 @@ export function ordersRoutes(app: App): void {
 	answerTagged(
 		app,
 		orders.byId,
-		(asked) => cartTag(asked, asked.params.id, asked.query.range),
-		(asked) => cartByUuid(asked, asked.params.id, asked.query.range),
+		(request) => cartTag(request, request.params.id, request.query.range),
+		(request) => cartByUuid(request, request.params.id, request.query.range),
 	);
-	answer(app, orders.processedById, (asked) => sentOrderByUuid(asked, asked.params.id));
-	answer(app, orders.byUser, (asked) => ordersByUser(asked, asked.query));
-	answer(app, orders.countByUser, (asked) => countOrdersByUser(asked, asked.query));
+	answer(app, orders.processedById, (request) => sentOrderByUuid(request, request.params.id));
+	answer(app, orders.byUser, (request) => ordersByUser(request, request.query));
+	answer(app, orders.countByUser, (request) => countOrdersByUser(request, request.query));
 	documentRoutes(app);
 }

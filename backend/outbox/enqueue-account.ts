@@ -35,7 +35,7 @@ interface Sender {
 	locale: BackendLocale;
 }
 
-interface Told {
+interface Invitation {
 	email: string;
 	role: Role;
 	/** Of the shop's page; the link leads there. */
@@ -52,7 +52,7 @@ export const causeOf = (user: number, idem: string): string => `team-invitation:
  */
 export const invitationMail = (
 	{ db, user, locale }: Sender,
-	{ email, role, origin, idem }: Told,
+	{ email, role, origin, idem }: Invitation,
 	{ token, vat, company }: { token: string; vat: string; company: string },
 ): D1PreparedStatement =>
 	db

@@ -1,6 +1,6 @@
 import { now } from "../db/rows";
-import type { Asker } from "../platform/asker";
 import { mailsToMailbox } from "../platform/hourly-limits";
+import type { Visitor } from "../platform/visitor";
 
 /** Addresses that a session may have written to in an hour, and mails that one address gets in an hour, whoever asks for them. */
 const addressesOfSession = 10;
@@ -27,8 +27,8 @@ export const mayWrite = (session: string, recipients: string): string => `(
 	)
 )`;
 
-/** Whether the asker may still write to these addresses. */
-export async function mayWriteNow({ db, session }: Asker, recipients: readonly string[]): Promise<boolean> {
+/** Whether the visitor may still write to these addresses. */
+export async function mayWriteNow({ db, session }: Visitor, recipients: readonly string[]): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT ${mayWrite("?1", "?2")} AS may`)
 		.bind(session, JSON.stringify(recipients))

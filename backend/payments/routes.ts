@@ -2,7 +2,7 @@ import type { App } from "../platform/http";
 import { logSecurity } from "../platform/security-events";
 import { providerOf } from "./provider";
 import { sandboxRoutes } from "./sandbox/routes";
-import { receiveEvent, sessionOf, tellOfPayment } from "./webhook";
+import { notifyOfPayment, receiveEvent, sessionOf } from "./webhook";
 
 /** What the provider of card payments sends, and the pages of the sandbox that stands in for it. */
 export function paymentsRoutes(app: App): void {
@@ -18,7 +18,7 @@ export function paymentsRoutes(app: App): void {
 			return context.json({ error: received === "bad" ? "The signature is not right." : "This is no message about a payment." }, 400);
 		}
 		context.set("hasWrittenMail", true);
-		context.executionCtx.waitUntil(tellOfPayment(env, sessionOf(message.body)));
+		context.executionCtx.waitUntil(notifyOfPayment(env, sessionOf(message.body)));
 		return context.json({ received: true });
 	});
 	sandboxRoutes(app);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
-import { tellWatchers } from "../realtime/tell";
+import { notifyWatchers } from "../realtime/notify";
 import { markExpired, settleAlone } from "./end-payments";
 import { type Provider, providerSession } from "./provider";
 
@@ -78,11 +78,11 @@ async function note(db: D1Database, { id, type }: Stripe.Event): Promise<void> {
 const paidFor = z.object({ uuid: z.string() });
 
 /** Tells who watches the cart that a session of the provider pays for: it may be an order now. */
-export async function tellOfPayment(env: Pick<BackendEnv, "DB" | "CART_ROOM">, session: string): Promise<void> {
+export async function notifyOfPayment(env: Pick<BackendEnv, "DB" | "CART_ROOM">, session: string): Promise<void> {
 	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
 		.bind(session)
 		.all();
-	await tellWatchers(
+	await notifyWatchers(
 		env,
 		rowsOf(paidFor, found).map(({ uuid }) => uuid),
 	);

@@ -95,7 +95,7 @@ async function whichIsReached(db: D1Database, asked: readonly Limit[]): Promise<
 }
 
 /** Begins a count anew, for whoever has shown to be the right one. @returns a statement for a batch */
-export const forgetTries = (db: D1Database, limit: Limit): D1PreparedStatement =>
+export const clearTries = (db: D1Database, limit: Limit): D1PreparedStatement =>
 	db.prepare("DELETE FROM attempts WHERE key = ?").bind(keyOf(limit));
 
 const windowOf = ({ seconds }: Limit): string => `-${seconds} seconds`;

@@ -1,9 +1,9 @@
-import type { Asker } from "./asker";
 import { type Limit, mailbox, mayTry, requireTry } from "./attempts";
 import { Refused } from "./refused";
+import type { Visitor } from "./visitor";
 
-/** An asker, and where the request comes from (backend/platform/http.ts); "" is nobody that could be told apart, and has no limit. */
-export type Writer = Asker & { client: string };
+/** An visitor, and where the request comes from (backend/platform/http.ts); "" is nobody that could be told apart, and has no limit. */
+export type Writer = Visitor & { client: string };
 
 const hour = 60 * 60;
 
@@ -41,7 +41,7 @@ export const requireOffer = (writer: Writer): Promise<void> =>
 	]);
 
 /**
- * Counts an order with the mails that confirm it, by the network and, unless it is the asker's own, by the mailbox that was typed. Who could not be told
+ * Counts an order with the mails that confirm it, by the network and, unless it is the visitor's own, by the mailbox that was typed. Who could not be told
  * apart has no limit in either.
  * @throws Refused too_many_attempts
  */

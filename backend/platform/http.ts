@@ -18,12 +18,12 @@ export interface AppEnv {
 export type App = Hono<AppEnv>;
 
 /** A call that was read: everything in it has been parsed with the contract. */
-export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
 	params: z.output<P>;
 	query: z.output<Q>;
 	body: z.output<B>;
 	locale: BackendLocale;
-	/** The digest by which the database knows the asker's session, whose id is known to nobody but its browser; "" for none. */
+	/** The digest by which the database knows the visitor's session, whose id is known to nobody but its browser; "" for none. */
 	session: string;
 	/** The account that the session is signed in to; null for a guest. */
 	user: number | null;
@@ -38,9 +38,9 @@ export interface Asked<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 }
 
 /** Passes on an answer that has put mail into the outbox. */
-export async function thenMail<T>(asked: { hasWrittenMail(): void }, work: Promise<T>): Promise<T> {
+export async function thenMail<T>(request: { hasWrittenMail(): void }, work: Promise<T>): Promise<T> {
 	const answer = await work;
-	asked.hasWrittenMail();
+	request.hasWrittenMail();
 	return answer;
 }
 
@@ -48,11 +48,11 @@ export async function thenMail<T>(asked: { hasWrittenMail(): void }, work: Promi
 export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, B, A>,
-	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
 ): void {
-	onCall(app, call, async (context, asked) => {
-		const told = await respond(asked);
-		recordDone(call, { body: asked.body, answer: told, user: asked.user });
+	onCall(app, call, async (context, request) => {
+		const told = await respond(request);
+		recordDone(call, { body: request.body, answer: told, user: request.user });
 		return context.json(told);
 	});
 }
@@ -64,21 +64,21 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, B, A>,
-	tagOf: (asked: Anonymous<P, Q, B>) => Promise<string | null>,
-	respond: (asked: Asked<P, Q, B>) => Promise<z.input<A>>,
+	tagOf: (request: Anonymous<P, Q, B>) => Promise<string | null>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
-		const asked = await readCall(context, call);
+		const request = await readCall(context, call);
 		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
-		const asking = () => holderOfCall(asked);
+		const asking = () => holderOfCall(request);
 		// Whoever knows an answer is likely to know this one.
-		const [tag, early] = known[0] ? [await tagOf(asked), undefined] : await Promise.all([tagOf(asked), asking()]);
+		const [tag, early] = known[0] ? [await tagOf(request), undefined] : await Promise.all([tagOf(request), asking()]);
 		if (tag) context.header("ETag", tag);
 		// "*" is any that there is.
 		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
 		const user = early === undefined ? await asking() : early;
-		nameCaller({ ...asked, user, email: null });
-		return context.json(await respond({ ...asked, user }));
+		nameCaller({ ...request, user, email: null });
+		return context.json(await respond({ ...request, user }));
 	});
 }
 
@@ -93,10 +93,10 @@ export interface Download {
 export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, B, A>,
-	respond: (asked: Asked<P, Q, B>) => Promise<Download>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<Download>,
 ): void {
-	onCall(app, call, async (_, asked) => {
-		const { fileName, content } = await respond(asked);
+	onCall(app, call, async (_, request) => {
+		const { fileName, content } = await respond(request);
 		const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
 		return new Response(body.slice().buffer, {
 			headers: {
@@ -112,14 +112,15 @@ export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends
 function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, B, A>,
-	respond: (context: Context, asked: Asked<P, Q, B>) => Promise<Response>,
+	respond: (context: Context, request: BackendRequest<P, Q, B>) => Promise<Response>,
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
-		const asked = await readCall(context, call);
-		if (call.method !== "GET" && !call.storesNothing) await requireStorage(asked, storedByCall(JSON.stringify(asked.body ?? "").length));
-		const user = await holderOfCall(asked);
-		nameCaller({ ...asked, user, email: call.path.startsWith("/users/") ? emailOf(asked.body) : null });
-		return respond(context, { ...asked, user });
+		const request = await readCall(context, call);
+		if (call.method !== "GET" && !call.storesNothing)
+			await requireStorage(request, storedByCall(JSON.stringify(request.body ?? "").length));
+		const user = await holderOfCall(request);
+		nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(request.body) : null });
+		return respond(context, { ...request, user });
 	});
 }
 
@@ -127,7 +128,7 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
 
 /** A call before it is known whose session it is. */
-type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<Asked<P, Q, B>, "user">;
+type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
 
 /** The account of a call's session, whose use is noted after the answer, once an hour. */
 async function holderOfCall({ db, session, later }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "later">) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { rowsOf } from "../db/rows";
-import type { Asker } from "./asker";
 import { sha256 } from "./digest";
 import { Refused } from "./refused";
+import type { Visitor } from "./visitor";
 
 const keyRow = z.object({ body_hash: z.string(), answer: z.string() });
 
@@ -17,7 +17,7 @@ export const hashOf = (body: object): string => sha256(JSON.stringify(body));
  * @returns what the same submission did before, null where it is new
  * @throws Refused idem_conflict where the key came with another body
  */
-export async function doneBefore({ db, session }: Asker, key: string, bodyHash: string): Promise<Done | null> {
+export async function doneBefore({ db, session }: Visitor, key: string, bodyHash: string): Promise<Done | null> {
 	const found = await db
 		.prepare("SELECT body_hash, answer FROM idempotency_keys WHERE session_id = ? AND key = ?")
 		.bind(session, key)
@@ -42,7 +42,7 @@ export interface Submission {
  * its values). The key of another submission fails the batch (`isTakenKey`).
  */
 export function noteDone(
-	{ db, session }: Asker,
+	{ db, session }: Visitor,
 	{ key, bodyHash }: Submission,
 	orders: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement {

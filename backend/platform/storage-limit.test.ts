@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added } from "../../tests/support/buyer";
-import { forget } from "../jobs/retention/accounts";
+import { deleteUnconfirmed } from "../jobs/retention/accounts";
 import { mostStored, requireStorage, storedByCall } from "./storage-limit";
 
 let backend: Backend;
@@ -61,7 +61,7 @@ describe("what is stored on a day", () => {
 		const { results } = await backend.db.prepare("SELECT key FROM stored_of_day").all();
 		for (const { key } of results) expect(key).toMatch(/^[0-9a-f]{64}$/);
 		await backend.db.prepare("UPDATE OR REPLACE stored_of_day SET day = date('now', '-1 day')").run();
-		await forget(backend.db);
+		await deleteUnconfirmed(backend.db);
 		expect(await backend.db.prepare("SELECT count(*) AS n FROM stored_of_day").first("n")).toBe(0);
 	});
 });

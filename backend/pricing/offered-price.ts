@@ -1,5 +1,5 @@
 /** What a line or set of a cart keeps of the offer that it was accepted from. Cents, hundredths of a per cent. */
-interface Kept {
+interface Stored {
 	offered_unit_cents: number | null;
 	/** Sets have neither a discount nor cuts nor a certificate. */
 	offered_discount_bp?: number | null;
@@ -22,14 +22,14 @@ export interface OfferedPrice {
 }
 
 /** The price of the offer, to the end of its last day. It is for `quantity` at most, whatever the cart has. @returns null: today's price holds */
-export function offeredPrice(kept: Kept, day: string): OfferedPrice | null {
-	const { offered_unit_cents: unitCents, offered_quantity: quantity, offered_until: until } = kept;
+export function offeredPrice(stored: Stored, day: string): OfferedPrice | null {
+	const { offered_unit_cents: unitCents, offered_quantity: quantity, offered_until: until } = stored;
 	if (unitCents === null || quantity === null || until === null || day > until) return null;
 	return {
 		unitCents,
-		discountBp: kept.offered_discount_bp ?? 0,
-		cutFeeCents: kept.offered_cut_fee_cents ?? null,
-		certificateCents: kept.offered_certificate_cents ?? null,
+		discountBp: stored.offered_discount_bp ?? 0,
+		cutFeeCents: stored.offered_cut_fee_cents ?? null,
+		certificateCents: stored.offered_certificate_cents ?? null,
 		quantity,
 		until,
 	};

@@ -164,7 +164,7 @@ describe("GET /search/new/{term} with filters", () => {
 		expect((await ask("ipe", "values=true")).values?.some(({ code }) => code === "category")).toBe(false);
 	});
 
-	it("refuses broken filters, matches nothing by unknown ones, and gives no values unless asked", async () => {
+	it("refuses broken filters, matches nothing by unknown ones, and gives no values unless wanted", async () => {
 		expect((await get("/search/new/ipe?f={")).status).toBe(422);
 		expect((await ask("ipe", json({ colour: ["x"] }))).count).toBe(0);
 		expect((await ask("ipe", "")).values).toBeUndefined();

@@ -19,7 +19,7 @@ import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../..
 import { ownersOfNamed } from "../../teams/member";
 import { decidedSnapshot } from "../mail-snapshots";
 import { noteDecision, waitingFor } from "./decisions";
-import { askedOrder, buyerOf } from "./requested-order";
+import { buyerOf, requestedOrder } from "./requested-order";
 
 type Body = z.output<typeof approvals.approve.body>;
 type Answer = z.input<typeof approvals.approve.answer>;
@@ -33,7 +33,7 @@ type Answer = z.input<typeof approvals.approve.answer>;
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "approve" }) };
-	const { order, user, state } = await askedOrder(sender, uuid);
+	const { order, user, state } = await requestedOrder(sender, uuid);
 	if (await doneBefore(sender, submission.key, submission.bodyHash)) return answerOf(order);
 	if (state !== "waiting" || order.row.version !== body.version) throw changed();
 

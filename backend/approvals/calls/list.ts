@@ -4,9 +4,9 @@ import { approvalStates } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
-import type { Asker } from "../../platform/asker";
-import { requireUser } from "../../platform/asker";
 import { type Language, languageOf } from "../../platform/language";
+import type { Visitor } from "../../platform/visitor";
+import { requireUser } from "../../platform/visitor";
 import { approvingFor } from "./requested-order";
 
 type Answer = z.input<typeof approvals.approvals.answer>;
@@ -39,15 +39,15 @@ const columns = (
 		(SELECT t.title_${language} FROM order_sets s JOIN sets t ON t.id = s.set_id WHERE s.order_id = o.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
 
 /**
- * What waits for the asker's word, the oldest first; and the newest first the asker's own orders that were asked about and are not sent, and
- * what the asker's team has decided lately.
+ * What waits for the visitor's word, the oldest first; and the newest first the visitor's own orders that were asked about and are not sent, and
+ * what the visitor's team has decided lately.
  */
-export async function listApprovals(asker: Asker): Promise<Answer> {
-	const user = requireUser(asker);
-	const approving = await approvingFor(asker);
-	const shown = columns(languageOf(asker.locale));
-	const [waiting, own, decided] = await asker.db.batch([
-		asker.db
+export async function listApprovals(visitor: Visitor): Promise<Answer> {
+	const user = requireUser(visitor);
+	const approving = await approvingFor(visitor);
+	const shown = columns(languageOf(visitor.locale));
+	const [waiting, own, decided] = await visitor.db.batch([
+		visitor.db
 			.prepare(
 				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0
 				JOIN team_members m ON m.user_id = o.user_id AND m.team_id = o.approval_team_id
@@ -55,13 +55,13 @@ export async function listApprovals(asker: Asker): Promise<Answer> {
 				ORDER BY o.approval_asked_at, o.id LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
-		asker.db
+		visitor.db
 			.prepare(
 				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id
 				WHERE o.user_id = ? AND o.approval_state IS NOT NULL AND o.is_processed = 0 ORDER BY o.approval_asked_at DESC, o.id DESC LIMIT ${most}`,
 			)
 			.bind(user),
-		asker.db
+		visitor.db
 			.prepare(
 				`SELECT ${shown}, coalesce(${shownName("d")}, '') AS "by", o.approval_decided_at AS decided_at,
 					CASE WHEN o.is_processed = 1 AND o.approval_state = 'approved' THEN o.order_number END AS order_number

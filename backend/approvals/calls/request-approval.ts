@@ -9,12 +9,12 @@ import type { CartAnswer } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
 import { endPayments } from "../../payments/end-payments";
 import { providerOf } from "../../payments/provider";
-import { type Asker, ownedBy, requireSession, requireUser } from "../../platform/asker";
 import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
+import { ownedBy, requireSession, requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
-import { askedSnapshot } from "../mail-snapshots";
+import { requestSnapshot } from "../mail-snapshots";
 import { approversOf } from "./requested-order";
 
 type Body = z.output<typeof approvals.askApproval.body>;
@@ -28,7 +28,7 @@ const mostAsked = 20;
  * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit allows it by now),
  * no_approver, too_many_messages
  */
-export async function askApproval(sender: Sender, body: Body): Promise<CartAnswer> {
+export async function requestApproval(sender: Sender, body: Body): Promise<CartAnswer> {
 	const user = requireUser(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...sent } = body;
@@ -52,14 +52,14 @@ export async function askApproval(sender: Sender, body: Body): Promise<CartAnswe
 		await store(sender, { order, cart, user, team, recipients, origin, submission });
 	} catch (error) {
 		// The same submission has won the race, or another one has its key: the second look says which.
-		if (isTakenKey(error)) return askApproval(sender, body);
+		if (isTakenKey(error)) return requestApproval(sender, body);
 		throw error;
 	}
-	return askedAnswer(sender, order, user);
+	return waitingAnswer(sender, order, user);
 }
 
 /** @throws Refused conflict (changed at the same moment), too_many_messages */
-async function askedAnswer(sender: Sender, before: StoredOrder, user: number): Promise<CartAnswer> {
+async function waitingAnswer(sender: Sender, before: StoredOrder, user: number): Promise<CartAnswer> {
 	const { row } = await ownOrder(sender, before.row.uuid);
 	if (row.approval_state === "waiting") return cartByUuid(sender, row.uuid);
 	if (row.version === before.row.version && (await hasAskedEnough(sender.db, user)))
@@ -82,11 +82,11 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const open = {
-		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state IS NOT 'waiting' AND NOT ${askedEnough}`,
+		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state IS NOT 'waiting' AND NOT ${hasRequestedEnough}`,
 		values: [id, version, user],
 	};
-	const asked = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
-	const snapshot = askedSnapshot(cart, await nameOf(db, user));
+	const waiting = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
+	const snapshot = requestSnapshot(cart, await nameOf(db, user));
 	const cause = `approval-asked:${uuid}:${version + 1}`;
 	await db.batch([
 		noteDone(sender, submission, open),
@@ -98,16 +98,16 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 				WHERE id IN (${open.sql})`,
 			)
 			.bind(team, netOf(cart), origin, user, locale, ...open.values),
-		enqueueApproval(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, asked),
+		enqueueApproval(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
 	]);
 }
 
 /** SQL that holds once an account has asked often enough. Its value is the account. */
-const askedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id = m.order_id
+const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id = m.order_id
 	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostAsked})`;
 
 async function hasAskedEnough(db: D1Database, user: number): Promise<boolean> {
-	return (await db.prepare(`SELECT ${askedEnough} AS enough`).bind(user).first("enough")) === 1;
+	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;
 }
 
 /**
@@ -116,17 +116,17 @@ async function hasAskedEnough(db: D1Database, user: number): Promise<boolean> {
  * @param version the one that waits: a later question is not taken back by an old page
  * @throws Refused invalid, not_found, processed (approved at the same moment, and sent), conflict
  */
-export async function withdrawApproval(asker: Asker, uuid: string, version: number): Promise<CartAnswer> {
-	requireSession(asker);
-	await asker.db
+export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<CartAnswer> {
+	requireSession(visitor);
+	await visitor.db
 		.prepare(
 			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
 			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND is_processed = 0`,
 		)
-		.bind(uuid, asker.session, version)
+		.bind(uuid, visitor.session, version)
 		.run();
-	const { row } = await ownOrder(asker, uuid);
+	const { row } = await ownOrder(visitor, uuid);
 	if (row.is_processed) throw new Refused("processed", "The order has been sent.");
 	if (row.approval_state === "waiting") throw changed();
-	return cartByUuid(asker, uuid);
+	return cartByUuid(visitor, uuid);
 }

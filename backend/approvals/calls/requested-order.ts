@@ -6,28 +6,28 @@ import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-stat
 import { answerForOwner } from "../../orders/cart-answer";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
-import type { Asker } from "../../platform/asker";
-import { requireUser } from "../../platform/asker";
 import { notFound } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
+import { requireUser } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
 import { decisionsOf } from "./decisions";
 
 type Answer = z.input<typeof approvals.approval.answer>;
 
 /**
- * An order that the asker's team was asked about, as those see it who approve: whole while it waits, and once it was approved. What was returned or
+ * An order that the visitor's team was asked about, as those see it who approve: whole while it waits, and once it was approved. What was returned or
  * taken back is its buyer's alone.
- * @throws Refused not_signed_in, not_found (missing, of another team, or the asker's own)
+ * @throws Refused not_signed_in, not_found (missing, of another team, or the visitor's own)
  */
-export async function askedApproval(asker: Asker, uuid: string): Promise<Answer> {
-	const { order, team, state, cart } = await askedOrder(asker, uuid);
+export async function requestedApproval(visitor: Visitor, uuid: string): Promise<Answer> {
+	const { order, team, state, cart } = await requestedOrder(visitor, uuid);
 	const { row } = order;
-	const account = await buyerOf(asker.db, row.user_id);
+	const account = await buyerOf(visitor.db, row.user_id);
 	// Without a name of its own it has the one in the form.
 	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
-	const decisions = await decisionsOf(asker.db, row.id, team);
+	const decisions = await decisionsOf(visitor.db, row.id, team);
 	const last = state === "approved" || state === "returned" ? (decisions[0] ?? null) : null;
-	const limit = state === "approved" || state === "returned" ? last?.limit_cents : (await memberOf(asker.db, row.user_id))?.limitCents;
+	const limit = state === "approved" || state === "returned" ? last?.limit_cents : (await memberOf(visitor.db, row.user_id))?.limitCents;
 	return {
 		uuid,
 		state,
@@ -37,7 +37,7 @@ export async function askedApproval(asker: Asker, uuid: string): Promise<Answer>
 		decided_at: row.approval_decided_at ?? "",
 		asked_price: euros(row.approval_asked_cents ?? 0),
 		limit: limit == null ? null : euros(limit),
-		by: state === "withdrawn" ? "" : await nameOf(asker.db, row.approval_by),
+		by: state === "withdrawn" ? "" : await nameOf(visitor.db, row.approval_by),
 		comment: state === "returned" ? row.approval_comment : "",
 		// As with the order itself: what was returned or taken back is its buyer's.
 		earlier: cart ? decisions.slice(last ? 1 : 0).map(earlierOf) : [],
@@ -49,30 +49,30 @@ const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<ty
 	price: euros(cents),
 });
 
-interface Asked {
+interface Requested {
 	order: StoredOrder;
-	/** Of the asker. */
+	/** Of the visitor. */
 	user: number;
 	team: number;
 	state: AskedApproval["state"];
-	/** With its forms, in the asker's language; null where it is not for the asker's eyes. */
+	/** With its forms, in the visitor's language; null where it is not for the visitor's eyes. */
 	cart: CartAnswer | null;
 }
 
-/** Throws like `askedApproval`. */
-export async function askedOrder(asker: Asker, uuid: string): Promise<Asked> {
-	const approving = await approvingFor(asker);
-	const order = approving && (await storedOrder(asker.db, uuid));
+/** Throws like `requestedApproval`. */
+export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Requested> {
+	const approving = await approvingFor(visitor);
+	const order = approving && (await storedOrder(visitor.db, uuid));
 	if (!order || order.row.approval_team_id !== approving.team || order.row.user_id === approving.user)
 		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
-	const present = await answerForOwner({ ...asker, user: order.row.user_id }, order);
-	const state = await stateFor(asker.db, order);
+	const present = await answerForOwner({ ...visitor, user: order.row.user_id }, order);
+	const state = await stateFor(visitor.db, order);
 	const isShown = state === "waiting" || (state === "approved" && (order.row.is_processed || isApproved(order.row, netOf(present))));
 	return { ...approving, order, state, cart: isShown ? { ...present, is_owner: false, payment: null } : null };
 }
 
 /** Whoever has left the team asks nobody in it any more. An order that was sent while it waited was sent without a word of the team. */
-async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Asked["state"]> {
+async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Requested["state"]> {
 	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
 	if (row.approval_state !== "waiting" || row.is_processed) return "withdrawn";
 	return (await memberOf(db, row.user_id))?.teamId === row.approval_team_id ? "waiting" : "withdrawn";
@@ -103,9 +103,9 @@ export async function approversOf(db: D1Database, team: number, buyer: number): 
 	return rowsOf(addressRow, found).map(({ email }) => email);
 }
 
-/** The asker as one who approves. @returns the team; null where the asker approves for nobody. @throws Refused not_signed_in */
-export async function approvingFor(asker: Asker): Promise<{ user: number; team: number } | null> {
-	const user = requireUser(asker);
-	const member = await memberOf(asker.db, user);
+/** The visitor as one who approves. @returns the team; null where the visitor approves for nobody. @throws Refused not_signed_in */
+export async function approvingFor(visitor: Visitor): Promise<{ user: number; team: number } | null> {
+	const user = requireUser(visitor);
+	const member = await memberOf(visitor.db, user);
 	return member && member.role !== "buyer" ? { user, team: member.teamId } : null;
 }

@@ -4,7 +4,7 @@ import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import { type Language, languageOf } from "../../platform/language";
 import { count } from "../bits";
-import { askedFilters, narrowed, numberCodes } from "../narrowed";
+import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
@@ -56,7 +56,7 @@ export async function productsByCategory(
 }
 
 async function categoryList(db: D1Database, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
-	const filters = askedFilters(f);
+	const filters = requestedFilters(f);
 	const [version, runs, ...details] = await db.batch([
 		indexVersion(db),
 		db.prepare(runReads.category).bind(slug),

@@ -7,7 +7,7 @@ import { Refused } from "../../platform/refused";
 import { attributeNames, readAttributeNames } from "../attributes";
 import { count } from "../bits";
 import { CategoryTree, categoryTree } from "../category-tree";
-import { askedFilters, narrowed, numberCodes } from "../narrowed";
+import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theProduct } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import { indexVersion, VariantIndex } from "../variant-index";
@@ -23,7 +23,7 @@ type Query = z.output<typeof catalogue.variantsByProduct.query>;
  */
 export async function variantsByProduct(db: D1Database, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
 	const language = languageOf(locale);
-	const filters = askedFilters(query.f);
+	const filters = requestedFilters(query.f);
 	const [version, runs, products, categories, attributes, values] = await db.batch([
 		indexVersion(db),
 		db.prepare(runReads.product).bind(slug),

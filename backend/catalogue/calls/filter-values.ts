@@ -7,7 +7,7 @@ import { Refused } from "../../platform/refused";
 import { attributeNames, readAttributeNames } from "../attributes";
 import { and, count, run } from "../bits";
 import { facetValues } from "../facet-values";
-import { askedFilters, narrowed, numberCodes } from "../narrowed";
+import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { indexVersion, VariantIndex } from "../variant-index";
 import { readRuns, runReads, variantsOf } from "./runs";
 
@@ -34,7 +34,7 @@ export const valuesByCategory = (db: D1Database, locale: BackendLocale, id: numb
 
 /**
  * What the variants of some products can be narrowed by; a product that there is not, or that is hidden, has none.
- * @param ids parted by commas
+ * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
 export const valuesByProducts = (db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
@@ -52,7 +52,7 @@ interface Source {
 
 async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
 	const language = languageOf(locale);
-	const filters = askedFilters(f);
+	const filters = requestedFilters(f);
 	const [version, runs, columns, ...attributes] = await db.batch([
 		indexVersion(db),
 		source.runs,
@@ -70,11 +70,11 @@ async function valuesOf(db: D1Database, locale: BackendLocale, f: string | undef
 
 /**
  * How many variants of each product hold the filters, by the product's id: 0 for one that there is not, or that is hidden.
- * @param ids parted by commas
+ * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
 export async function countByProduct(db: D1Database, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
-	const filters = askedFilters(f);
+	const filters = requestedFilters(f);
 	const [version, result, ...attributes] = await db.batch([
 		indexVersion(db),
 		db.prepare(runReads.products).bind(`[${ids}]`),

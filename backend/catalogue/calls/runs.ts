@@ -20,7 +20,7 @@ export const runReads = {
 
 export const readRuns = (result: D1Result | undefined): Run[] => rowsOf(runRow, result);
 
-/** All variants of some runs, without hidden ones unless the asker may see them. */
+/** All variants of some runs, without hidden ones unless the visitor may see them. */
 export async function variantsOf(index: VariantIndex, runs: readonly Run[], seesHidden: boolean): Promise<Bits> {
 	const all = noBits(Math.min(index.size, ...runs.map(({ first }) => first)), Math.max(0, ...runs.map(({ end }) => end)));
 	for (const { first, end } of runs) addAll(all, run(first, end));

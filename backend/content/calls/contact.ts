@@ -6,9 +6,9 @@ import { variantById } from "../../catalogue/variant";
 import { noteText } from "../../documents/line-notes";
 import { orderLines } from "../../documents/order-lines";
 import { cartByUuid } from "../../orders/cart-answer";
-import type { Asker } from "../../platform/asker";
 import type { Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
 import { mailTexts } from "../../texts/mail-texts";
 import { storeMessage } from "./store-message";
 
@@ -39,19 +39,19 @@ async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promis
 }
 
 /**
- * What a cart that goes along with a message holds, a line each, in the words and at the prices of now: the asker's own, or an offer
- * that the asker was given the address of.
+ * What a cart that goes along with a message holds, a line each, in the words and at the prices of now: the visitor's own, or an offer
+ * that the visitor was given the address of.
  * @throws Refused invalid for every other cart
  */
-export async function attachedCart(asker: Asker, uuid: string): Promise<string> {
-	const answer = await cartByUuid(asker, uuid).catch((error: unknown) => {
+export async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
+	const answer = await cartByUuid(visitor, uuid).catch((error: unknown) => {
 		if (error instanceof Refused) return null;
 		throw error;
 	});
 	if (!answer || !(answer.is_owner || answer.offer))
 		throw new Refused("invalid", "There is no such cart.", undefined, { cartUuid: ["cart.unknown"] });
 	const cart = cartSchema.parse(answer);
-	const texts = mailTexts(asker.locale);
+	const texts = mailTexts(visitor.locale);
 	const lines = orderLines(cart, texts).rows.map(({ code, title, quantity, unitPrice, total, notes }) =>
 		[`${quantity} × ${code} ${title}`, ...notes.map(noteText), unitPrice === "" ? total : `${unitPrice} / ${total}`].join("; "),
 	);

@@ -11,7 +11,7 @@ const accountMails = Object.entries(mails).flatMap(([kind, { isAboutAccount }]) 
  * Deletes what signing in leaves behind: tries of more than a day ago, sessions and links that are over, mails about accounts, and accounts that
  * nobody has confirmed in thirty days, with what was typed for them.
  */
-export async function forget(db: D1Database): Promise<void> {
+export async function deleteUnconfirmed(db: D1Database): Promise<void> {
 	const month = now(`-${unconfirmedDays} days`);
 	const statements = [
 		`DELETE FROM attempts WHERE at < ${now("-1 day")}`,
@@ -25,15 +25,15 @@ export async function forget(db: D1Database): Promise<void> {
 		`DELETE FROM users WHERE is_verified = 0 AND is_deleted = 0 AND created_at < ${month}
 			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = users.id)`,
 	];
-	await db.batch([...statements.map((sql) => db.prepare(sql)), ...forgetInvitations(db)]);
+	await db.batch([...statements.map((sql) => db.prepare(sql)), ...deleteOldInvitations(db)]);
 }
 
 /** How long an invitation is kept once it is over: it may name somebody who has no account. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Deletes invitations and their mails that have been over for a while. @returns statements for a batch */
-export const forgetInvitations = (db: D1Database): D1PreparedStatement[] =>
+export const deleteOldInvitations = (db: D1Database): D1PreparedStatement[] =>
 	[
-		`DELETE FROM team_invitations WHERE expires_at < ${now(`-${keptDays} days`)}`,
-		`DELETE FROM outbox WHERE kind = 'team_invitation' AND snapshot ->> 'expires_at' < ${now(`-${keptDays} days`)}`,
+		`DELETE FROM team_invitations WHERE expires_at < ${now(`-${retentionDays} days`)}`,
+		`DELETE FROM outbox WHERE kind = 'team_invitation' AND snapshot ->> 'expires_at' < ${now(`-${retentionDays} days`)}`,
 	].map((sql) => db.prepare(sql));

@@ -1,7 +1,7 @@
 import { now } from "../../db/rows";
 
 /** How long the backend keeps what nobody needs any more, in days. The privacy page says the same (locales, privacy.6.text). */
-export const keptDays = {
+export const retentionDays = {
 	/** Carts that were never sent, since their last change; offers, since they ended. */
 	carts: 180,
 	/** Carts of guests with goods alone: no form was filled in, nothing was mailed. Since their last change. */
@@ -21,33 +21,33 @@ export const keptDays = {
 } as const;
 
 /** Sent orders, with everything in them and their payments: from the end of the year, which is the financial year, in which they were sent. */
-export const keptYears = 6;
+export const retentionYears = 6;
 
 /** At a time; a cart may have thousands of lines. */
 export const mostCarts = 100;
 
 /** SQL of the day before which what belongs to the books is no longer kept. */
-const endOfBooks = `(CAST(strftime('%Y', 'now') AS INTEGER) - ${keptYears}) || '-01-01'`;
+const endOfBooks = `(CAST(strftime('%Y', 'now') AS INTEGER) - ${retentionYears}) || '-01-01'`;
 
 /** A payment (p) that was made is kept with the books; one of which the provider has never said anything is over as long after its end as a cart. */
-const isPaymentKept = `(p.state IN ('paid', 'held') AND p.created_at >= ${endOfBooks}
-	OR p.state = 'open' AND p.expires_at > ${now(`-${keptDays.carts} days`)})`;
+const isPaymentRetained = `(p.state IN ('paid', 'held') AND p.created_at >= ${endOfBooks}
+	OR p.state = 'open' AND p.expires_at > ${now(`-${retentionDays.carts} days`)})`;
 
 /** What waits for a colleague, what money was paid or may still be paid for, and what another cart or order refers to stays. */
 const isOver = `o.approval_state IS NOT 'waiting'
-	AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isPaymentKept})
+	AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isPaymentRetained})
 	AND NOT EXISTS (SELECT 1 FROM orders c WHERE c.from_offer_id = o.id)
 	AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)`;
 
 /** Carts and offers that are over: never sent, not touched for long, of an offer not valid for long. */
 const old = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
-	WHERE o.is_processed = 0 AND o.updated_at < ${now(`-${keptDays.carts} days`)}
-		AND (o.offer_valid_until IS NULL OR o.offer_valid_until < date('now', '-${keptDays.carts} days')) AND ${isOver}
+	WHERE o.is_processed = 0 AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
+		AND (o.offer_valid_until IS NULL OR o.offer_valid_until < date('now', '-${retentionDays.carts} days')) AND ${isOver}
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
 /** Carts of guests who have left nothing by which they could be known: no form, no mail that was sent from it. Anybody makes such by the thousand. */
 const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
-	WHERE o.is_processed = 0 AND o.user_id IS NULL AND o.offer_number IS NULL AND o.updated_at < ${now(`-${keptDays.namelessCarts} days`)} AND ${isOver}
+	WHERE o.is_processed = 0 AND o.user_id IS NULL AND o.offer_number IS NULL AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
 		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
@@ -70,7 +70,7 @@ const parts = [
 ];
 
 /** Deletes some that are due, with everything in them. @returns statements for one batch, in which they all mean the same carts; the last one says how many */
-const forget = (db: D1Database, due: string): D1PreparedStatement[] =>
+const deleteDue = (db: D1Database, due: string): D1PreparedStatement[] =>
 	[
 		...parts.map((table) => `DELETE FROM ${table} WHERE order_id IN ${due}`),
 		// The offers that were made of a cart go on without it.
@@ -79,8 +79,8 @@ const forget = (db: D1Database, due: string): D1PreparedStatement[] =>
 	].map((sql) => db.prepare(sql));
 
 /** Each kind of cart and order that goes, as a batch that deletes some of them. */
-export const forgetCarts = [
-	(db: D1Database): D1PreparedStatement[] => forget(db, old),
-	(db: D1Database): D1PreparedStatement[] => forget(db, nameless),
-	(db: D1Database): D1PreparedStatement[] => forget(db, closed),
+export const deleteOldCarts = [
+	(db: D1Database): D1PreparedStatement[] => deleteDue(db, old),
+	(db: D1Database): D1PreparedStatement[] => deleteDue(db, nameless),
+	(db: D1Database): D1PreparedStatement[] => deleteDue(db, closed),
 ];

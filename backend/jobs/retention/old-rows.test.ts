@@ -3,8 +3,8 @@ import { accountOf } from "../../../tests/support/account";
 import { type Backend, type Caller, shopHost, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../../tests/support/buyer";
-import { keptDays } from "./carts";
-import { forgetOld } from "./old-rows";
+import { retentionDays } from "./carts";
+import { deleteOldRows } from "./old-rows";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -49,10 +49,10 @@ describe("carts", () => {
 		const carts = [await guestCart(guest), await guestCart(account)];
 		const form = { ...billing.FI, email: "poistuva@rakennus.example" };
 		await checkOut(guest, carts[0] ?? "", form);
-		for (const uuid of carts) await leave(uuid, keptDays.carts + 1);
+		for (const uuid of carts) await leave(uuid, retentionDays.carts + 1);
 		const younger = await guestCart(account);
-		await leave(younger, keptDays.carts - 1);
-		await forgetOld(backend.db);
+		await leave(younger, retentionDays.carts - 1);
+		await deleteOldRows(backend.db);
 		expect(await Promise.all([...carts, younger].map(isThere))).toEqual([false, false, true]);
 		expect(await count("order_forms WHERE email = ?", form.email)).toBe(0);
 		expect(await count("order_items WHERE order_id NOT IN (SELECT id FROM orders)")).toBe(0);
@@ -67,9 +67,9 @@ describe("carts", () => {
 			"INSERT INTO outbox (kind, locale, recipients, order_id, cause) SELECT 'share', 'de', '[]', id, 'test ' || uuid FROM orders WHERE uuid = ?",
 			mailed,
 		);
-		for (const uuid of [plain, filled, mailed, ofAccount]) await leave(uuid, keptDays.namelessCarts + 1);
-		await leave(young, keptDays.namelessCarts - 1);
-		await forgetOld(backend.db);
+		for (const uuid of [plain, filled, mailed, ofAccount]) await leave(uuid, retentionDays.namelessCarts + 1);
+		await leave(young, retentionDays.namelessCarts - 1);
+		await deleteOldRows(backend.db);
 		expect(await Promise.all([plain, filled, mailed, ofAccount, young].map(isThere))).toEqual([false, true, true, true, true]);
 	});
 
@@ -82,7 +82,7 @@ describe("carts", () => {
 		const year = new Date().getUTCFullYear();
 		const sentAt = (at: string) => run("UPDATE orders SET processed_at = ?, from_offer_id = NULL WHERE uuid = ?", at, uuid);
 		await sentAt(`${year - 6}-01-01T00:00:00Z`);
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(true);
 		await run(
 			"INSERT INTO reviews (order_id, rating, language, written_on) SELECT id, 5, 'fi', '2020-01-01' FROM orders WHERE uuid = ?",
@@ -90,7 +90,7 @@ describe("carts", () => {
 		);
 		await run(paid("paid"), uuid);
 		await sentAt(`${year - 7}-12-31T23:59:59Z`);
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(false);
 		for (const table of ["order_forms", "order_items", "order_texts", "payments", "reviews"])
 			expect(await count(`${table} WHERE order_id NOT IN (SELECT id FROM orders)`), table).toBe(0);
@@ -104,7 +104,7 @@ describe("carts", () => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
 		await leave(uuid, 400);
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(true);
 	});
 
@@ -115,7 +115,7 @@ describe("carts", () => {
 		const uuid = await guestCart();
 		await run(sql, uuid);
 		await leave(uuid, 400);
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(false);
 	});
 
@@ -126,7 +126,7 @@ describe("carts", () => {
 		await run(
 			`${numbers} INSERT INTO idempotency_keys (session_id, key, body_hash, answer, created_at) SELECT 'many', 'key ' || i, '', '', ${ago(31)} FROM n`,
 		);
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		expect([await count("orders WHERE session_id = 'many'"), await count("idempotency_keys WHERE session_id = 'many'")]).toEqual([0, 0]);
 	}, 60_000);
 });
@@ -140,7 +140,7 @@ it("a payment keeps the billing form that it was begun with for a month after it
 	const [old, young] = [await guestCart(), await guestCart()];
 	await run(paid("held", "-31 days"), old);
 	await run(paid("open", "-29 days"), young);
-	await forgetOld(backend.db);
+	await deleteOldRows(backend.db);
 	const forms = "SELECT forms FROM payments WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)";
 	expect(await Promise.all([old, young].map((uuid) => backend.db.prepare(forms).bind(uuid).first("forms")))).toEqual(["[]", "[{}]"]);
 });
@@ -150,12 +150,12 @@ describe("offers", () => {
 		const buyer = backend.caller();
 		const cart = await guestCart(buyer);
 		const offer = await offerOf(buyer, cart);
-		for (const uuid of [cart, offer]) await leave(uuid, keptDays.carts + 1);
-		await forgetOld(backend.db);
+		for (const uuid of [cart, offer]) await leave(uuid, retentionDays.carts + 1);
+		await deleteOldRows(backend.db);
 		expect([await isThere(cart), await isThere(offer)]).toEqual([false, true]);
 		expect((await buyer.call("GET", `/orders/by-id/${offer}`)).status).toBe(200);
-		await run(`UPDATE orders SET offer_valid_until = date('now', '-${keptDays.carts + 1} days') WHERE uuid = ?`, offer);
-		await forgetOld(backend.db);
+		await run(`UPDATE orders SET offer_valid_until = date('now', '-${retentionDays.carts + 1} days') WHERE uuid = ?`, offer);
+		await deleteOldRows(backend.db);
 		expect(await isThere(offer)).toBe(false);
 	});
 
@@ -166,7 +166,7 @@ describe("offers", () => {
 		await run("UPDATE orders SET from_offer_id = (SELECT id FROM orders WHERE uuid = ?), is_processed = 1 WHERE uuid = ?", offer, order);
 		await run("UPDATE orders SET offer_valid_until = '2020-01-01' WHERE uuid = ?", offer);
 		await leave(offer, 4000);
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		expect(await isThere(offer)).toBe(true);
 	});
 });
@@ -180,7 +180,7 @@ describe("messages and mails", () => {
 	it("a mail that was sent or given up keeps no address after a month, one that waits does", async () => {
 		for (const name of ["sent", "given", "waits", "young"]) await write(`${name}@osoite.example`);
 		const of = "contact_message_id IN (SELECT id FROM contact_messages WHERE email = ?)";
-		const old = ago(keptDays.mailAddresses + 1);
+		const old = ago(retentionDays.mailAddresses + 1);
 		await run(
 			`UPDATE outbox SET created_at = ${old}, sent_at = ${old}, comment = 'Hei Liisa', snapshot = '{"buyer":"Liisa"}' WHERE ${of}`,
 			"sent@osoite.example",
@@ -188,7 +188,7 @@ describe("messages and mails", () => {
 		await run(`UPDATE outbox SET created_at = ${old}, given_up_at = ${old} WHERE ${of}`, "given@osoite.example");
 		await run(`UPDATE outbox SET created_at = ${old} WHERE ${of}`, "waits@osoite.example");
 		await run(`UPDATE outbox SET sent_at = ${ago(1)} WHERE ${of}`, "young@osoite.example");
-		await forgetOld(backend.db);
+		await deleteOldRows(backend.db);
 		const addressed = (name: string) => count("outbox WHERE recipients LIKE ?", `%${name}@osoite.example%`);
 		expect(await Promise.all(["sent", "given", "waits", "young"].map(addressed))).toEqual([0, 0, 1, 1]);
 		expect(await count("outbox WHERE comment = 'Hei Liisa' OR instr(snapshot, 'Liisa')")).toBe(0);
@@ -198,9 +198,9 @@ describe("messages and mails", () => {
 
 	it("a mail that waits for its order to be reviewed goes after a month", async () => {
 		const held = "INSERT INTO outbox (kind, locale, recipients, cause, is_held, created_at) VALUES ('order_copy', 'fi', '[]', ?, 1, ";
-		await run(`${held} ${ago(keptDays.mailAddresses + 1)})`, "held long");
-		await run(`${held} ${ago(keptDays.mailAddresses - 1)})`, "held");
-		await forgetOld(backend.db);
+		await run(`${held} ${ago(retentionDays.mailAddresses + 1)})`, "held long");
+		await run(`${held} ${ago(retentionDays.mailAddresses - 1)})`, "held");
+		await deleteOldRows(backend.db);
 		expect([await count("outbox WHERE cause = 'held long'"), await count("outbox WHERE cause = 'held'")]).toEqual([0, 1]);
 		await run("DELETE FROM outbox WHERE cause = 'held'");
 	});
@@ -209,8 +209,8 @@ describe("messages and mails", () => {
 		const key = crypto.randomUUID();
 		await write("vanha@osoite.example", key);
 		await write("uusi@osoite.example");
-		await run(`UPDATE contact_messages SET created_at = ${ago(keptDays.messages + 1)} WHERE email = ?`, "vanha@osoite.example");
-		await forgetOld(backend.db);
+		await run(`UPDATE contact_messages SET created_at = ${ago(retentionDays.messages + 1)} WHERE email = ?`, "vanha@osoite.example");
+		await deleteOldRows(backend.db);
 		expect(await count("contact_messages WHERE email = ?", "vanha@osoite.example")).toBe(0);
 		expect(await count("outbox WHERE recipients LIKE '%vanha@%'")).toBe(0);
 		expect(await count("contact_messages WHERE email = ?", "uusi@osoite.example")).toBe(1);
@@ -225,7 +225,7 @@ it("what was searched for and which forms were sent is forgotten, the young is n
 	await run(
 		`INSERT INTO idempotency_keys (session_id, key, body_hash, answer, created_at) VALUES ('s', 'old', '', '', ${ago(31)}), ('s', 'young', '', '', ${ago(29)})`,
 	);
-	await forgetOld(backend.db);
+	await deleteOldRows(backend.db);
 	expect(await count("search_queries WHERE id IN (9001, 9002)")).toBe(1);
 	expect(await count("search_clicks WHERE query_id = 9001")).toBe(0);
 	expect(await count("search_queries WHERE id = 9002 AND session = ''")).toBe(1);
@@ -243,7 +243,7 @@ it("finds what is due without reading through any table", async () => {
 					}
 				: db.batch.bind(db),
 	});
-	await forgetOld(watched);
+	await deleteOldRows(watched);
 	expect(asked.length).toBeGreaterThan(10);
 	for (const sql of asked) {
 		const { results } = await backend.db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { lists } from "../../../contract/lists";
 import { now } from "../../db/rows";
-import type { Asker } from "../../platform/asker";
-import { requireUser } from "../../platform/asker";
 import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
+import { requireUser } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
 import { nameTaken } from "./create-list";
 import { type HeadRow, listedAnswer } from "./list-rows";
@@ -14,15 +14,15 @@ type Body = z.output<typeof lists.change.body>;
 /** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownList`, which every statement must hold. */
 export type ListChange = readonly [sql: string, ...values: (string | number | null)[]];
 
-/** The id of the list, if it is the asker's own and still as the asker saw it. */
+/** The id of the list, if it is the visitor's own and still as the visitor saw it. */
 export const ownList = "(SELECT id FROM lists WHERE uuid = ?1 AND user_id = ?2 AND (?3 IS NULL OR version = ?3))";
 
 /** Applies all changes and a new version, or nothing. @throws Refused not_signed_in, not_found, not_allowed (a colleague's), conflict */
-export async function changeList(asker: Asker, uuid: string, changes: readonly ListChange[], version?: number) {
-	const guard = [uuid, requireUser(asker), version ?? null];
-	const statements = [...changes, newVersion].map(([sql, ...values]) => asker.db.prepare(sql).bind(...guard, ...values));
-	const results = await asker.db.batch(statements);
-	const head = await listHead(asker, uuid);
+export async function changeList(visitor: Visitor, uuid: string, changes: readonly ListChange[], version?: number) {
+	const guard = [uuid, requireUser(visitor), version ?? null];
+	const statements = [...changes, newVersion].map(([sql, ...values]) => visitor.db.prepare(sql).bind(...guard, ...values));
+	const results = await visitor.db.batch(statements);
+	const head = await listHead(visitor, uuid);
 	requireOwn(head);
 	if (results.at(-1)?.meta.changes !== 1) throw new Refused("conflict", "The list has changed.", { version: head.version });
 	return listedAnswer(head);
@@ -37,15 +37,15 @@ export function requireOwn({ is_own: isOwn }: Pick<HeadRow, "is_own">): void {
 }
 
 /** Renames and shares. Throws like `changeList`, and invalid (fields name, is_shared). */
-export async function renameOrShare(asker: Asker, uuid: string, { name, is_shared: isShared }: Body) {
-	requireOwn(await listHead(asker, uuid));
-	const team = isShared ? await memberOf(asker.db, asker.user) : null;
+export async function renameOrShare(visitor: Visitor, uuid: string, { name, is_shared: isShared }: Body) {
+	requireOwn(await listHead(visitor, uuid));
+	const team = isShared ? await memberOf(visitor.db, visitor.user) : null;
 	if (isShared && !team) throw new Refused("invalid", "There is no team to share with.", undefined, { is_shared: ["invalid"] });
 	const changes: ListChange[] = [
 		...(name === undefined ? [] : [[`UPDATE lists SET name = ?4 WHERE id = ${ownList}`, name] as const]),
 		...(isShared === undefined ? [] : [[`UPDATE lists SET team_id = ?4 WHERE id = ${ownList}`, team?.teamId ?? null] as const]),
 	];
-	return changeList(asker, uuid, changes).catch((error: unknown) => {
+	return changeList(visitor, uuid, changes).catch((error: unknown) => {
 		throw nameTaken(error) ?? error;
 	});
 }
@@ -54,8 +54,8 @@ export async function renameOrShare(asker: Asker, uuid: string, { name, is_share
  * Twice is once: that a list was its owner's is remembered for a day beside what lists brought into carts, by a key that no form has.
  * @throws Refused not_signed_in, not_found (missing, or a stranger's), not_allowed
  */
-export async function deleteList({ db, ...asker }: Asker, uuid: string): Promise<Record<string, never>> {
-	const owner = requireUser(asker);
+export async function deleteList({ db, ...visitor }: Visitor, uuid: string): Promise<Record<string, never>> {
+	const owner = requireUser(visitor);
 	const key = `deleted ${uuid}`;
 	const [, , deletedNowOrBefore] = await db.batch([
 		db
@@ -67,6 +67,6 @@ export async function deleteList({ db, ...asker }: Asker, uuid: string): Promise
 		db.prepare("DELETE FROM lists WHERE uuid = ? AND user_id = ?").bind(uuid, owner),
 		db.prepare("SELECT 1 FROM list_puts WHERE user_id = ? AND key = ?").bind(owner, key),
 	]);
-	if (deletedNowOrBefore?.results.length === 0) requireOwn(await listHead({ db, ...asker }, uuid));
+	if (deletedNowOrBefore?.results.length === 0) requireOwn(await listHead({ db, ...visitor }, uuid));
 	return {};
 }

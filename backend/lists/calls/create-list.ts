@@ -2,42 +2,42 @@ import { z } from "zod";
 import { type lists, mostLists } from "../../../contract/lists";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/cart-answer";
-import type { Asker } from "../../platform/asker";
-import { requireUser } from "../../platform/asker";
 import { hashOf } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
+import { requireUser } from "../../platform/visitor";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
 
 type Body = z.output<typeof lists.create.body>;
 
-/** Lines as they are kept, prices in cents. */
+/** Lines as they are contents, prices in cents. */
 interface Kept {
 	items: { supply: number; cutLength: number; certificate: boolean; amount: number; comment: string; noted: number }[];
 	sets: { set: number; amount: number; noted: number }[];
 }
 
 /**
- * Keeps the lines of a cart, order or offer, or those of a list that the asker may read, as a list of the asker's own. The same submission
+ * Keeps the lines of a cart, order or offer, or those of a list that the visitor may read, as a list of the visitor's own. The same submission
  * again is answered with the list that it made.
- * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, invalid (field name: another list of the asker has it, or too many)
+ * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, invalid (field name: another list of the visitor has it, or too many)
  */
-export async function createList(asker: Asker, body: Body) {
-	const user = requireUser(asker);
+export async function createList(visitor: Visitor, body: Body) {
+	const user = requireUser(visitor);
 	const { idem, ...sent } = body;
 	const bodyHash = hashOf(sent);
-	const before = await madeBefore(asker, user, idem, bodyHash);
-	if (before !== null) return listedAnswer(await listHead(asker, before));
-	const kept = body.list === undefined ? await ofCart(asker, body.cart ?? "") : await ofList(asker, body.list);
-	if (kept.items.length + kept.sets.length === 0) throw new Refused("empty_cart", "There is nothing to keep.");
+	const before = await madeBefore(visitor, user, idem, bodyHash);
+	if (before !== null) return listedAnswer(await listHead(visitor, before));
+	const contents = body.list === undefined ? await ofCart(visitor, body.cart ?? "") : await ofList(visitor, body.list);
+	if (contents.items.length + contents.sets.length === 0) throw new Refused("empty_cart", "There is nothing to keep.");
 	const uuid = crypto.randomUUID();
 	try {
-		await store(asker.db, { uuid, user, name: body.name, idem, bodyHash }, kept);
-		return listedAnswer(await listHead(asker, uuid));
+		await store(visitor.db, { uuid, user, name: body.name, idem, bodyHash }, contents);
+		return listedAnswer(await listHead(visitor, uuid));
 	} catch (error) {
 		// The same submission may have come in between: it has the key, and the name.
-		const made = await madeBefore(asker, user, idem, bodyHash);
-		if (made !== null) return listedAnswer(await listHead(asker, made));
+		const made = await madeBefore(visitor, user, idem, bodyHash);
+		if (made !== null) return listedAnswer(await listHead(visitor, made));
 		throw nameTaken(error) ?? error;
 	}
 }
@@ -45,7 +45,7 @@ export async function createList(asker: Asker, body: Body) {
 const beforeRow = z.object({ uuid: z.string(), body_hash: z.string() });
 
 /** @returns the list that the same submission made; null where it is new */
-async function madeBefore({ db }: Asker, user: number, idem: string, bodyHash: string): Promise<string | null> {
+async function madeBefore({ db }: Visitor, user: number, idem: string, bodyHash: string): Promise<string | null> {
 	const found = await db.prepare("SELECT uuid, body_hash FROM lists WHERE user_id = ? AND idem = ?").bind(user, idem).all();
 	const [row] = rowsOf(beforeRow, found);
 	if (row && row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another submission.");
@@ -53,8 +53,8 @@ async function madeBefore({ db }: Asker, user: number, idem: string, bodyHash: s
 }
 
 /** What is ordered there, at the prices that it has there; without lines of a cart that are no longer cut or certified as they were asked for. */
-async function ofCart(asker: Asker, uuid: string): Promise<Kept> {
-	const { items, orders_to_sets: sets } = await cartByUuid(asker, uuid);
+async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
+	const { items, orders_to_sets: sets } = await cartByUuid(visitor, uuid);
 	const known = items.filter((item) => item.is_available || item.suppliedVariant.availability === "out");
 	return {
 		items: known.map(({ suppliedVariant, cut, certificate_price, quantity, comment, price }) => ({
@@ -69,8 +69,8 @@ async function ofCart(asker: Asker, uuid: string): Promise<Kept> {
 	};
 }
 
-async function ofList(asker: Asker, uuid: string): Promise<Kept> {
-	const { items, sets } = await storedList(asker, uuid);
+async function ofList(visitor: Visitor, uuid: string): Promise<Kept> {
+	const { items, sets } = await storedList(visitor, uuid);
 	return {
 		items: items.map(({ supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents }) => ({
 			supply: supplied_variant_id,

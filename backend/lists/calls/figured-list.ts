@@ -5,7 +5,7 @@ import { problemOf, sellable } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { cartLine, figuredLine } from "../../orders/cart-line";
 import { figuredSet, setLine } from "../../orders/set-line";
-import type { Asker } from "../../platform/asker";
+import type { Visitor } from "../../platform/visitor";
 import { discountsOn } from "../../pricing/discounts";
 import { goodsOf } from "../../pricing/pricing";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
@@ -20,10 +20,10 @@ export type ListAnswer = z.input<typeof lists.byId.answer>;
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** A list at the prices of now, as a cart of its lines alone would have them. What can no longer be had is no part of the sums. */
-export async function figuredList(asker: Asker, list: StoredList): Promise<ListAnswer> {
+export async function figuredList(visitor: Visitor, list: StoredList): Promise<ListAnswer> {
 	const { head } = list;
-	const { lines, setLines } = await figuredLines(asker, list);
-	const member = await memberOf(asker.db, asker.user);
+	const { lines, setLines } = await figuredLines(visitor, list);
+	const member = await memberOf(visitor.db, visitor.user);
 	const all = [...lines, ...setLines];
 	const had = all.filter(({ answer }) => answer.orderable !== null);
 	return {
@@ -48,14 +48,14 @@ export function rangeOfList(list: ListAnswer, range: string | undefined): ListAn
 }
 
 /** What one of each set costs at its quantity in the list: cents by the set's id. */
-export async function setPrices(asker: Asker, list: StoredList): Promise<Map<number, number>> {
+export async function setPrices(visitor: Visitor, list: StoredList): Promise<Map<number, number>> {
 	if (list.sets.length === 0) return new Map();
-	const { setLines } = await figuredLines(asker, list);
+	const { setLines } = await figuredLines(visitor, list);
 	return new Map(setLines.map(({ answer, priced }) => [answer.set_id, priced.unitPrice]));
 }
 
 /** Lines and sets with their discounts, which look at what all goods of the list come to. */
-async function figuredLines({ db, locale }: Asker, { items, sets, discounts, day }: StoredList) {
+async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, day }: StoredList) {
 	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
 	const ids = new Set([...items.map((item) => item.supplied_variant_id), ...inSets]);
 	const supplied: Supplied = await suppliesByIds(db, locale, [...ids]);
@@ -74,11 +74,11 @@ async function figuredLines({ db, locale }: Asker, { items, sets, discounts, day
 	return {
 		lines: figured.map(({ item, orderable, line }) => {
 			const { answer, ...sums } = cartLine(line, inForce, goods, locale);
-			return { ...sums, answer: { ...answer, ...kept(item, orderable), cut_length: item.cut_length_mm } };
+			return { ...sums, answer: { ...answer, ...stored(item, orderable), cut_length: item.cut_length_mm } };
 		}),
 		setLines: figuredSets.map(({ set, figured: one }) => {
 			const { answer, ...sums } = setLine(one, inForce, goods, locale);
-			return { ...sums, answer: { ...answer, ...kept(set, answer.is_available ? set.quantity : null) } };
+			return { ...sums, answer: { ...answer, ...stored(set, answer.is_available ? set.quantity : null) } };
 		}),
 	};
 }
@@ -89,7 +89,7 @@ function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
 	return problemOf(found, { amount, cutLength: item.cut_length_mm, certificate: item.certificate }) ? null : amount;
 }
 
-const kept = ({ quantity, noted_cents }: { quantity: number; noted_cents: number }, orderable: number | null) => ({
+const stored = ({ quantity, noted_cents }: { quantity: number; noted_cents: number }, orderable: number | null) => ({
 	amount: quantity,
 	orderable,
 	noted_price: euros(noted_cents),

@@ -4,8 +4,8 @@ import { mostUnits } from "../../../contract/order-bounds";
 import { type ItemProblem, problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { figuredLine } from "../../orders/cart-line";
-import type { Asker } from "../../platform/asker";
 import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
 import { changeList, type ListChange, ownList, requireOwn } from "./change-list";
 import { setPrices } from "./figured-list";
 import { type StoredList, storedList } from "./stored-list";
@@ -16,10 +16,10 @@ type Body = z.output<typeof lists.setQuantities.body>;
  * Changes quantities, all or none, and notes what units cost at them today. A line that is gone is passed over.
  * Throws like `changeList`, and as `refusedPart`.
  */
-export async function setQuantities(asker: Asker, uuid: string, { version, items, sets }: Body) {
-	const list = await storedList(asker, uuid);
+export async function setQuantities(visitor: Visitor, uuid: string, { version, items, sets }: Body) {
+	const list = await storedList(visitor, uuid);
 	requireOwn(list.head);
-	const prices = await unitPrices(asker, list, new Map(items.map(({ id, amount }) => [id, amount])));
+	const prices = await unitPrices(visitor, list, new Map(items.map(({ id, amount }) => [id, amount])));
 	const problems = [
 		...items.flatMap(({ id, amount }, index) => {
 			const problem = prices.get(id)?.problemAt(amount);
@@ -29,10 +29,10 @@ export async function setQuantities(asker: Asker, uuid: string, { version, items
 	];
 	if (problems.length > 0) throw refusedPart(problems);
 	const noted = items.map(({ id, amount }) => ({ id, amount, cents: prices.get(id)?.cents ?? 0 }));
-	const ofSets = await setPrices(asker, withAmounts(list, items, sets));
+	const ofSets = await setPrices(visitor, withAmounts(list, items, sets));
 	const notedSets = sets.map(({ id, amount }) => ({ id, amount, cents: ofSets.get(id) ?? 0 }));
 	return changeList(
-		asker,
+		visitor,
 		uuid,
 		[
 			[
@@ -60,12 +60,12 @@ const withAmounts = (list: StoredList, items: Body["items"], sets: Body["sets"])
 const tooMany: ItemProblem = { code: "invalid", field: "amount", key: "amount.tooMany" };
 
 /** From now on changes are told against the prices of today. Throws like `changeList`. */
-export async function notePrices(asker: Asker, uuid: string) {
-	const list = await storedList(asker, uuid);
+export async function notePrices(visitor: Visitor, uuid: string) {
+	const list = await storedList(visitor, uuid);
 	requireOwn(list.head);
-	const prices = await unitPrices(asker, list, new Map());
-	const ofSets = await setPrices(asker, list);
-	return changeList(asker, uuid, [
+	const prices = await unitPrices(visitor, list, new Map());
+	const ofSets = await setPrices(visitor, list);
+	return changeList(visitor, uuid, [
 		[
 			`UPDATE list_items SET noted_cents = line.value ->> 'cents'
 			FROM json_each(?4) line WHERE list_items.list_id = ${ownList} AND list_items.id = line.value ->> 'id'`,
@@ -80,8 +80,8 @@ export async function notePrices(asker: Asker, uuid: string) {
 }
 
 /** What a unit of each line costs today, at its quantity or another. @param amounts by the ids of the lines */
-async function unitPrices(asker: Asker, { items, day }: StoredList, amounts: ReadonlyMap<number, number>) {
-	const supplied = await suppliesByIds(asker.db, asker.locale, [...new Set(items.map((item) => item.supplied_variant_id))]);
+async function unitPrices(visitor: Visitor, { items, day }: StoredList, amounts: ReadonlyMap<number, number>) {
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set(items.map((item) => item.supplied_variant_id))]);
 	return new Map(
 		items.flatMap((item) => {
 			const found = supplied.get(item.supplied_variant_id);
@@ -94,10 +94,12 @@ async function unitPrices(asker: Asker, { items, day }: StoredList, amounts: Rea
 }
 
 /** Takes a line out. Throws like `changeList`. */
-export const removeItem = (asker: Asker, uuid: string, itemId: number) => changeList(asker, uuid, [without("list_items", "id", itemId)]);
+export const removeItem = (visitor: Visitor, uuid: string, itemId: number) =>
+	changeList(visitor, uuid, [without("list_items", "id", itemId)]);
 
 /** Takes a set out. Throws like `changeList`. */
-export const removeSet = (asker: Asker, uuid: string, setId: number) => changeList(asker, uuid, [without("list_sets", "set_id", setId)]);
+export const removeSet = (visitor: Visitor, uuid: string, setId: number) =>
+	changeList(visitor, uuid, [without("list_sets", "set_id", setId)]);
 
 const without = (table: "list_items" | "list_sets", column: "id" | "set_id", id: number): ListChange => [
 	`DELETE FROM ${table} WHERE list_id = ${ownList} AND ${column} = ?4`,

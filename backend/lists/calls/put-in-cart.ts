@@ -9,25 +9,25 @@ import { problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { cartByUuid } from "../../orders/cart-answer";
 import type { CartAnswer } from "../../orders/wire";
-import type { Asker } from "../../platform/asker";
 import type { Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
+import type { Visitor } from "../../platform/visitor";
 import { figuredList, type ListAnswer } from "./figured-list";
 import { refusedPart } from "./list-lines";
-import { keepTold, toldOf, type WantedOf } from "./recall";
+import { resultOf, storeResult, type WantedOf } from "./put-result";
 import { storedList } from "./stored-list";
 
 type Body = z.output<typeof lists.toCart.body>;
 
 /**
- * Adds a list, or a part of it, to the asker's cart at today's prices, and keeps what was no longer as noted for the page of the cart. What
+ * Adds a list, or a part of it, to the visitor's cart at today's prices, and keeps what was no longer as noted for the page of the cart. What
  * can no longer be had is left out. The same submission again adds nothing.
  * @throws Refused as `storedList`, `refusedPart` and `addItems` (fields as of a part), unavailable_goods where nothing is left
  */
-export async function putInCart(asker: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
-	const list = await figuredList(asker, await storedList(asker, listUuid));
-	const items = part ? await chosenItems(asker, list, part.items) : list.items.map((line) => ({ line, amount: line.orderable }));
+export async function putInCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
+	const list = await figuredList(visitor, await storedList(visitor, listUuid));
+	const items = part ? await chosenItems(visitor, list, part.items) : list.items.map((line) => ({ line, amount: line.orderable }));
 	const sets = part
 		? part.sets.flatMap(({ id, amount }) =>
 				withAmount(
@@ -38,24 +38,24 @@ export async function putInCart(asker: Writer, listUuid: string, { uuid, part, i
 		: list.sets.map((line) => ({ line, amount: line.orderable }));
 
 	const orderable = sets.flatMap(({ line, amount }, index) => (amount === null ? [] : [{ index, setId: line.set_id, amount }]));
-	const tooMany = await setsTooMany(asker, { uuid, idem, wanted: orderable });
+	const tooMany = await setsTooMany(visitor, { uuid, idem, wanted: orderable });
 	if (tooMany.length > 0)
 		throw refusedPart(tooMany.map(({ index, problem }) => ({ path: `sets.${orderable[index]?.index ?? 0}`, problem })));
-	await requireLines(asker, items.length + sets.length);
+	await requireLines(visitor, items.length + sets.length);
 	const [first, ...more] = items.flatMap(wantedItem);
 	let cart = first
-		? await addItems(asker, { ...first, more, uuid, idem, isProduction: true }).catch((error: unknown) => {
+		? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }).catch((error: unknown) => {
 				throw asPart(error, items);
 			})
 		: null;
 	// Each with a key of its own: what was broken off goes on when it comes again.
 	for (const { setId, amount } of orderable) {
 		const set = { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true } as const;
-		cart = (await addIfSold(asker, set)) ?? cart;
+		cart = (await addIfSold(visitor, set)) ?? cart;
 	}
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the list can be delivered any more.");
-	await keepTold(asker, idem, toldOf(list.name, [...items, ...sets], cart));
-	return cartByUuid(asker, cart.uuid, formatRange(0, 1));
+	await storeResult(visitor, idem, resultOf(list.name, [...items, ...sets], cart));
+	return cartByUuid(visitor, cart.uuid, formatRange(0, 1));
 }
 
 type Item = ListAnswer["items"][number];
@@ -64,9 +64,11 @@ const withAmount = <Line extends { orderable: number | null }>(line: Line | unde
 	line ? [{ line, amount: line.orderable === null ? null : amount }] : [];
 
 /** Lines of the list with the amounts that are asked for: that of the list as it is sold, another one as it is typed. */
-async function chosenItems(asker: Asker, list: ListAnswer, wanted: { id: number; amount: number }[]): Promise<WantedOf<Item>[]> {
+async function chosenItems(visitor: Visitor, list: ListAnswer, wanted: { id: number; amount: number }[]): Promise<WantedOf<Item>[]> {
 	const lines = wanted.map(({ id, amount }, index) => ({ index, amount, line: list.items.find((item) => item.id === id) }));
-	const supplied = await suppliesByIds(asker.db, asker.locale, [...new Set(lines.flatMap(({ line }) => line?.suppliedVariant.id ?? []))]);
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [
+		...new Set(lines.flatMap(({ line }) => line?.suppliedVariant.id ?? [])),
+	]);
 	const problems = lines.flatMap(({ index, amount, line }) => {
 		if (!line || line.orderable === null || amount === line.amount) return [];
 		const certificate = (line.certificate_price ?? null) !== null;

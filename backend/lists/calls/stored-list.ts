@@ -2,10 +2,10 @@ import { z } from "zod";
 import { parseRange } from "../../../contract/fields";
 import { isSold, itemsOfSet } from "../../catalogue/sets";
 import { rowsOf } from "../../db/rows";
-import type { Asker } from "../../platform/asker";
-import { requireUser } from "../../platform/asker";
 import { finnishDay } from "../../platform/finnish-day";
 import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
+import { requireUser } from "../../platform/visitor";
 import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
 import {
 	countOfLists,
@@ -31,15 +31,15 @@ export interface StoredList {
 	day: string;
 }
 
-/** The statement of one list that the asker may read; its values are the account and the list's uuid. */
+/** The statement of one list that the visitor may read; its values are the account and the list's uuid. */
 const oneList = `${readableLists} AND l.uuid = ?2`;
 
-/** Reads a list in one round trip. @throws Refused not_signed_in, not_found (missing, or somebody else's that is not shared with the asker) */
-export async function storedList(asker: Asker, uuid: string): Promise<StoredList> {
-	const { db, session } = asker;
+/** Reads a list in one round trip. @throws Refused not_signed_in, not_found (missing, or somebody else's that is not shared with the visitor) */
+export async function storedList(visitor: Visitor, uuid: string): Promise<StoredList> {
+	const { db, session } = visitor;
 	const day = finnishDay(new Date());
 	const [heads, items, sets, discounts] = await db.batch([
-		db.prepare(oneList).bind(requireUser(asker), uuid),
+		db.prepare(oneList).bind(requireUser(visitor), uuid),
 		db.prepare(`SELECT ${itemColumns} FROM list_items i JOIN lists l ON l.id = i.list_id WHERE l.uuid = ? ORDER BY i.id`).bind(uuid),
 		db
 			.prepare(
@@ -55,8 +55,8 @@ export async function storedList(asker: Asker, uuid: string): Promise<StoredList
 }
 
 /** What is known of a list without its lines. Throws like `storedList`. */
-export async function listHead(asker: Asker, uuid: string): Promise<HeadRow> {
-	const [head] = rowsOf(headRow, await asker.db.prepare(oneList).bind(requireUser(asker), uuid).all());
+export async function listHead(visitor: Visitor, uuid: string): Promise<HeadRow> {
+	const [head] = rowsOf(headRow, await visitor.db.prepare(oneList).bind(requireUser(visitor), uuid).all());
 	if (!head) throw gone();
 	return head;
 }
@@ -65,13 +65,13 @@ const gone = () => new Refused("not_found", "There is no such list.");
 
 const countRow = z.object({ count: z.number() });
 
-/** The lists that the asker may read, the last changed first, and how many there are. @throws Refused not_signed_in */
-export async function allLists(asker: Asker, range: string | undefined) {
-	const user = requireUser(asker);
+/** The lists that the visitor may read, the last changed first, and how many there are. @throws Refused not_signed_in */
+export async function allLists(visitor: Visitor, range: string | undefined) {
+	const user = requireUser(visitor);
 	const { skip, take } = parseRange(range);
-	const [counts, page] = await asker.db.batch([
-		asker.db.prepare(countOfLists).bind(user),
-		asker.db.prepare(`${readableLists} ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3 OFFSET ?2`).bind(user, skip, take),
+	const [counts, page] = await visitor.db.batch([
+		visitor.db.prepare(countOfLists).bind(user),
+		visitor.db.prepare(`${readableLists} ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3 OFFSET ?2`).bind(user, skip, take),
 	]);
 	return { count: rowsOf(countRow, counts)[0]?.count ?? 0, lists: rowsOf(headRow, page).map(listedAnswer) };
 }

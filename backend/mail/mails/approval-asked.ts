@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
-import { askedMail } from "../../approvals/mail-snapshots";
+import { requestedMail } from "../../approvals/mail-snapshots";
 import type { Letter } from "../../documents/letter";
 import { orderLines } from "../../documents/order-lines";
 import { closingLines, deliverySection, facts } from "../../documents/order-sections";
@@ -13,26 +13,26 @@ import { answersTo, approvalColumns } from "./approval-decision";
 /** Those who approve do not learn of each other. */
 export const approvalAsked = defineMail({
 	columns: approvalColumns,
-	write: async (db, { locale, order_id, created_at: askedAt, origin, snapshot }) => {
-		const { cart, buyer } = askedMail.parse(snapshot);
-		const letter = approvalAskedLetter({ cart, buyer: colleagueName(buyer), askedAt, origin }, locale);
+	write: async (db, { locale, order_id, created_at: requestedAt, origin, snapshot }) => {
+		const { cart, buyer } = requestedMail.parse(snapshot);
+		const letter = approvalRequestLetter({ cart, buyer: colleagueName(buyer), requestedAt, origin }, locale);
 		return { letter, isApart: true, ...(await answersTo(db, "user_id", order_id)) };
 	},
 });
 
 /** An order that waits, as it was when it was asked for; of many lines only the first. */
-interface AskedOrder {
+interface WaitingOrder {
 	cart: Cart;
 	/** Name, else address. */
 	buyer: string;
 	/** ISO time. */
-	askedAt: string;
+	requestedAt: string;
 	/** Of the shop, for the link. */
 	origin: string;
 }
 
 /** To those who approve: what they are asked for, and where they say yes or no; nothing is decided by opening it. */
-function approvalAskedLetter({ cart, buyer, askedAt, origin }: AskedOrder, locale: BackendLocale): Letter {
+function approvalRequestLetter({ cart, buyer, requestedAt, origin }: WaitingOrder, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;
 	const left = cart.length - cart.items.length - cart.orders_to_sets.length;
@@ -47,7 +47,7 @@ function approvalAskedLetter({ cart, buyer, askedAt, origin }: AskedOrder, local
 			title: t("section.order"),
 			facts: facts([
 				[t("approval.asked.buyer"), buyer],
-				[t("approval.asked.day"), day(askedAt)],
+				[t("approval.asked.day"), day(requestedAt)],
 				[t("approval.asked.reference"), cart.reference],
 			]),
 		},

@@ -35,7 +35,7 @@ export interface DecidedOrder {
 	/** Without VAT: what was approved, else what it came to when it was asked for. Cents. */
 	total: number;
 	/** ISO time; "" where it is not known. */
-	askedAt: string;
+	requestedAt: string;
 	/** Name, else address, of who said it. */
 	by: string;
 	/** What was written along; "" for nothing. */
@@ -44,7 +44,7 @@ export interface DecidedOrder {
 }
 
 /** Which order it is about, by what its buyer knows it. */
-export function ofDecision({ number, reference, total, askedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
+export function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;
 	const subject = t(`approval.${kind}.subject`, { total: money(total) });
@@ -57,7 +57,7 @@ export function ofDecision({ number, reference, total, askedAt, by }: DecidedOrd
 			facts: facts([
 				[t("order.number"), number ?? ""],
 				[t("approval.asked.reference"), reference],
-				[t("approval.asked.day"), askedAt && day(askedAt)],
+				[t("approval.asked.day"), requestedAt && day(requestedAt)],
 				[t("total.net"), money(total)],
 			]),
 		},
@@ -89,7 +89,7 @@ export async function decidedOrder(
 		)
 		.bind(order_id)
 		.first();
-	const { uuid, order_number: number, reference, asked_at: askedAt, total } = orderRow.parse(found);
+	const { uuid, order_number: number, reference, asked_at: requestedAt, total } = orderRow.parse(found);
 	const { by, isPrepaid } = decidedMail.parse(snapshot);
-	return { uuid, number, isPrepaid, reference, total, askedAt, by: colleagueName(by), comment, origin };
+	return { uuid, number, isPrepaid, reference, total, requestedAt, by: colleagueName(by), comment, origin };
 }

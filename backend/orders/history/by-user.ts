@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseRange } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
-import type { Asker } from "../../platform/asker";
+import type { Visitor } from "../../platform/visitor";
 import { inRange, sentOrder, trackingOf } from "../cart-answer";
 import { orderColumns, orderJoins, orderRow } from "../order-rows";
 import { soughtIn } from "../order-texts";
@@ -37,21 +37,21 @@ export const ordersOfSession = `SELECT ${orderColumns}
 
 export const orderCount = `SELECT count(*) AS count FROM (${mine}) page`;
 
-const valuesOf = ({ session }: Asker, { search = "", state = "" }: Wanted) => [session, JSON.stringify(soughtIn(search)), state];
+const valuesOf = ({ session }: Visitor, { search = "", state = "" }: Wanted) => [session, JSON.stringify(soughtIn(search)), state];
 
 /**
- * The orders that the asker has sent, newest first, as they were sent; their forms are told with each order alone.
+ * The orders that the visitor has sent, newest first, as they were sent; their forms are told with each order alone.
  * @param page.range which orders, @param page.lines which lines of each; all where there is none
  */
 export async function ordersByUser(
-	asker: Asker,
+	visitor: Visitor,
 	{ range, lines, ...wanted }: Wanted & { range?: string; lines?: string },
 ): Promise<CartAnswer[]> {
-	if (asker.session === "") return [];
+	if (visitor.session === "") return [];
 	const { skip, take } = parseRange(range);
-	const found = await asker.db
+	const found = await visitor.db
 		.prepare(ordersOfSession)
-		.bind(...valuesOf(asker, wanted), skip, take)
+		.bind(...valuesOf(visitor, wanted), skip, take)
 		.all();
 	return rowsOf(orderRow, found).flatMap((row) => {
 		const sent = sentOrder({ row });
@@ -62,11 +62,11 @@ export async function ordersByUser(
 const countRow = z.object({ count: z.number() });
 
 /** How many they are, on all pages. */
-export async function countOrdersByUser(asker: Asker, wanted: Wanted): Promise<{ count: number }> {
-	if (asker.session === "") return { count: 0 };
-	const found = await asker.db
+export async function countOrdersByUser(visitor: Visitor, wanted: Wanted): Promise<{ count: number }> {
+	if (visitor.session === "") return { count: 0 };
+	const found = await visitor.db
 		.prepare(orderCount)
-		.bind(...valuesOf(asker, wanted))
+		.bind(...valuesOf(visitor, wanted))
 		.first();
 	return countRow.parse(found);
 }

@@ -7,25 +7,25 @@ import { orderConfirmation } from "../../documents/order-confirmation";
 import { orderUbl } from "../../documents/order-ubl";
 import { pdfOf } from "../../documents/pdf-of";
 import type { BackendEnv } from "../../env";
-import { type Asker, owns } from "../../platform/asker";
 import { type App, type Download, download } from "../../platform/http";
 import { notFound, Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
+import { owns, type Visitor } from "../../platform/visitor";
 import { cartAnswer } from "../cart-answer";
 import { storedOrder } from "../stored-order";
 
 /** Documents of orders and offers: what their buyers file, forward and read into their own systems. */
 export function documentRoutes(app: App): void {
-	download(app, orders.confirmationPdf, async (asked) => {
-		const document = await ownSentOrder(asked, asked.params.id);
-		return pdf(confirmationOf(document, originOf(asked.env, asked.query.host)), document);
+	download(app, orders.confirmationPdf, async (request) => {
+		const document = await ownSentOrder(request, request.params.id);
+		return pdf(confirmationOf(document, originOf(request.env, request.query.host)), document);
 	});
-	download(app, orders.offerPdf, async (asked) => {
-		const document = await readableOffer(asked, asked.params.id);
-		return pdf(offerOf(document, originOf(asked.env, asked.query.host)), document);
+	download(app, orders.offerPdf, async (request) => {
+		const document = await readableOffer(request, request.params.id);
+		return pdf(offerOf(document, originOf(request.env, request.query.host)), document);
 	});
-	download(app, orders.ubl, async (asked) => {
-		const { order, locale } = await ownSentOrder(asked, asked.params.id);
+	download(app, orders.ubl, async (request) => {
+		const { order, locale } = await ownSentOrder(request, request.params.id);
 		return { fileName: `${order.order_number}.xml`, content: orderUbl(order, locale) };
 	});
 }
@@ -43,19 +43,19 @@ export interface OrderDocument {
 	locale: BackendLocale;
 }
 
-/** An order that the asker has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
-export async function ownSentOrder(asker: Asker, uuid: string): Promise<OrderDocument> {
-	const stored = await storedOrder(asker.db, uuid);
-	const isForeign = stored && !owns(asker, stored.row);
+/** An order that the visitor has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
+export async function ownSentOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(visitor.db, uuid);
+	const isForeign = stored && !owns(visitor, stored.row);
 	if (!stored || isForeign || !stored.row.is_processed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
-	return { order: cart.parse(await cartAnswer(asker, stored)), locale: stored.row.locale };
+	return { order: cart.parse(await cartAnswer(visitor, stored)), locale: stored.row.locale };
 }
 
-/** An offer as the asker may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
-export async function readableOffer(asker: Asker, uuid: string): Promise<OrderDocument> {
-	const stored = await storedOrder(asker.db, uuid);
+/** An offer as the visitor may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
+export async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(visitor.db, uuid);
 	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
-	const order = cart.parse(await cartAnswer(asker, stored));
+	const order = cart.parse(await cartAnswer(visitor, stored));
 	return { order, locale: stored.row.locale };
 }
 

@@ -35,7 +35,7 @@ export type SandboxSession = z.output<typeof sandboxSession>;
 
 const storedSession = z.object({ request: z.string(), session: json(sandboxSession) });
 
-/** The part of Stripe's interface that payments need, in place of the network: sessions are made, told and ended. */
+/** The part of Stripe's interface that payments need, in place of the network: sessions are made, answerOf and ended. */
 export function sandboxFetch(db: D1Database): typeof fetch {
 	return async (address, init) => {
 		const request = new Request(address, init);
@@ -43,7 +43,7 @@ export function sandboxFetch(db: D1Database): typeof fetch {
 		const [, id, verb] = /^\/v1\/checkout\/sessions(?:\/([\w-]+))?(?:\/(expire))?$/.exec(path) ?? [null];
 		if (request.headers.get("Authorization") !== `Bearer ${sandboxKey}`) return refusal(401, "api_key_invalid", "Invalid API Key.");
 		if (request.method === "POST" && id && verb) return expire(db, id);
-		if (request.method === "GET" && id && !verb) return told(await sandboxSessionById(db, id));
+		if (request.method === "GET" && id && !verb) return answerOf(await sandboxSessionById(db, id));
 		if (request.method === "POST" && path.endsWith("/sessions")) return create(db, request);
 		return refusal(404, "url_invalid", `Unrecognized request URL (${request.method}: ${path}).`);
 	};
@@ -79,9 +79,9 @@ async function end(db: D1Database, id: string, before: number): Promise<boolean>
 }
 
 async function expire(db: D1Database, id: string): Promise<Response> {
-	if (await end(db, id, Number.MAX_SAFE_INTEGER)) return told(await sandboxSessionById(db, id));
+	if (await end(db, id, Number.MAX_SAFE_INTEGER)) return answerOf(await sandboxSessionById(db, id));
 	const session = await sandboxSessionById(db, id);
-	if (!session) return told(null);
+	if (!session) return answerOf(null);
 	return refusal(
 		400,
 		null,
@@ -106,7 +106,7 @@ async function create(db: D1Database, request: Request): Promise<Response> {
 		.run();
 	const found = await db.prepare("SELECT request, session FROM sandbox_sessions WHERE idempotency_key = ?").bind(key).all();
 	const [row] = rowsOf(storedSession, found);
-	if (!row || row.request === body) return told(row?.session ?? null);
+	if (!row || row.request === body) return answerOf(row?.session ?? null);
 	return refusal(
 		400,
 		"idempotency_key_in_use",
@@ -143,7 +143,7 @@ function newSession(form: URLSearchParams, cents: number): SandboxSession {
 	};
 }
 
-const told = (session: SandboxSession | null): Response =>
+const answerOf = (session: SandboxSession | null): Response =>
 	session ? Response.json(session) : refusal(404, "resource_missing", "No such checkout.session.");
 
 const refusal = (status: number, code: string | null, message: string, type = "invalid_request_error"): Response =>

@@ -8,7 +8,7 @@ import type { SandboxSession } from "./api";
 export interface Refusal {
 	reason: "declined" | "unknown";
 	card: string;
-	isTold: boolean;
+	sendsMessage: boolean;
 }
 
 /** The provider's page: what is to be paid and to whom, the card, and the way back. It needs no scripts. */
@@ -43,8 +43,8 @@ export function sandboxPage(session: SandboxSession, line: string, refused: Refu
 		</div>
 		<fieldset>
 			<legend>${t("sandbox.webhook")}</legend>
-			${choice("now", t("sandbox.webhook.now"), refused?.isTold ?? true)}
-			${choice("never", t("sandbox.webhook.never"), refused ? !refused.isTold : false)}
+			${choice("now", t("sandbox.webhook.now"), refused?.sendsMessage ?? true)}
+			${choice("never", t("sandbox.webhook.never"), refused ? !refused.sendsMessage : false)}
 		</fieldset>
 		<button>${t("sandbox.pay", { amount })}</button>
 	</form>

@@ -11,7 +11,7 @@ const cards: Readonly<Record<string, "paid" | "declined">> = {
 export type Tried = "paid" | "declined" | "unknown" | "over";
 
 /** What a card does at the sandbox. One that pays does so once, and the shop is told by the provider's message if the tester wants it. */
-export async function tryCard(db: D1Database, provider: Provider, id: string, card: string, isTold: boolean): Promise<Tried> {
+export async function tryCard(db: D1Database, provider: Provider, id: string, card: string, sendsMessage: boolean): Promise<Tried> {
 	const outcome = cards[card.replace(/[ -]/g, "")] ?? "unknown";
 	if (outcome !== "paid") return outcome;
 	const intent = `pi_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`;
@@ -24,7 +24,7 @@ export async function tryCard(db: D1Database, provider: Provider, id: string, ca
 		.run();
 	const session = await sandboxSessionById(db, id);
 	if (meta.changes !== 1 || !session) return "over";
-	if (isTold) await receiveEvent(db, provider, await sandboxMessage(provider, "checkout.session.completed", session));
+	if (sendsMessage) await receiveEvent(db, provider, await sandboxMessage(provider, "checkout.session.completed", session));
 	return "paid";
 }
 

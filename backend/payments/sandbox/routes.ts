@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { hasSandbox } from "../../payment-methods/card";
 import type { App, AppEnv } from "../../platform/http";
 import { providerOf } from "../provider";
-import { tellOfPayment } from "../webhook";
+import { notifyOfPayment } from "../webhook";
 import { sandboxLine, sandboxSessionById } from "./api";
 import { sandboxOverPage, sandboxPage } from "./page";
 import { tryCard } from "./pay";
 
-type Asked = Context<AppEnv, "/_dev/pay/:session">;
+type BackendRequest = Context<AppEnv, "/_dev/pay/:session">;
 
 /** Where buyers pay while the shop is developed. Beside a real provider, and in production, there is no such page. */
 export function sandboxRoutes(app: App): void {
@@ -26,17 +26,17 @@ export function sandboxRoutes(app: App): void {
 		if (!provider) return context.notFound();
 		const form = new URLSearchParams(await context.req.text());
 		const card = form.get("card") ?? "";
-		const isTold = form.get("webhook") !== "never";
-		const tried = await tryCard(env.DB, provider, context.req.param("session"), card, isTold);
+		const sendsMessage = form.get("webhook") !== "never";
+		const tried = await tryCard(env.DB, provider, context.req.param("session"), card, sendsMessage);
 		context.set("hasWrittenMail", true);
-		if (tried === "paid" && isTold) context.executionCtx.waitUntil(tellOfPayment(env, context.req.param("session")));
-		if (tried === "declined" || tried === "unknown") return shown(context, { reason: tried, card, isTold });
+		if (tried === "paid" && sendsMessage) context.executionCtx.waitUntil(notifyOfPayment(env, context.req.param("session")));
+		if (tried === "declined" || tried === "unknown") return shown(context, { reason: tried, card, sendsMessage });
 		const session = await sandboxSessionById(env.DB, context.req.param("session"));
 		return session && tried === "paid" ? context.redirect(session.success_url, 303) : shown(context, null);
 	});
 }
 
-async function shown(context: Asked, refused: Parameters<typeof sandboxPage>[2]): Promise<Response> {
+async function shown(context: BackendRequest, refused: Parameters<typeof sandboxPage>[2]): Promise<Response> {
 	const { env, req } = context;
 	const session = await sandboxSessionById(env.DB, req.param("session"));
 	if (!session) return context.notFound();

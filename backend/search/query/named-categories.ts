@@ -1,5 +1,5 @@
 import { fields } from "../terms/fields";
-import type { Asked } from "./resolved";
+import type { QueryTerm } from "./resolved";
 import { type HeldIndex, weightOf } from "./search-index";
 
 /** Titles are mostly in the plural: another form of the word in the reader's language is the word. */
@@ -13,8 +13,8 @@ const most = 10;
  * those that have most of them. Figures call no category.
  * @returns ids
  */
-export function namedCategories({ categories }: HeldIndex, asked: readonly Asked[]): number[] {
-	const words = asked.map(({ word }) => word).filter((word) => word.length > 0);
+export function namedCategories({ categories }: HeldIndex, wanted: readonly QueryTerm[]): number[] {
+	const words = wanted.map(({ word }) => word).filter((word) => word.length > 0);
 	if (words.length === 0) return [];
 	const found = [...categories].flatMap(([id, terms]) => {
 		const worths = words.map((word) => Math.max(0, ...word.map(({ term, quality }) => asNamed(quality) * weightOf(terms[term] ?? 0))));

@@ -1,5 +1,5 @@
 import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../catalogue/bits";
-import type { Asked } from "./resolved";
+import type { QueryTerm } from "./resolved";
 import { type TermBits, weightOf } from "./search-index";
 import type { Alternate } from "./word-terms";
 
@@ -7,16 +7,16 @@ import type { Alternate } from "./word-terms";
 const scale = 10;
 
 /** What counts for the order. */
-type Ranked = Pick<Asked, "terms" | "weight">;
+type Ranked = Pick<QueryTerm, "terms" | "weight">;
 
 interface Found {
 	set: Bits;
 	/** The conditions that all of the set hold. */
-	kept: readonly Asked[];
+	matched: readonly QueryTerm[];
 }
 
 /** The variants that have any of a condition's terms. */
-function holding({ terms }: Asked, size: number, bitsOf: (term: string) => TermBits): Bits {
+function holding({ terms }: QueryTerm, size: number, bitsOf: (term: string) => TermBits): Bits {
 	const all = noBits(0, size);
 	for (const { term } of terms) for (const bits of bitsOf(term).values()) addAll(all, bits);
 	return all;
@@ -26,34 +26,34 @@ function holding({ terms }: Asked, size: number, bitsOf: (term: string) => TermB
  * The variants that hold all conditions. Where none does, one condition is given up, the least firm first; where that is not enough, the
  * least firm is given up for good.
  */
-export function findAll(asked: readonly Asked[], size: number, bitsOf: (term: string) => TermBits): Found {
-	const sets = new Map(asked.map((one) => [one, holding(one, size, bitsOf)]));
-	const common = (kept: readonly Asked[]): Bits | undefined => {
-		const [first, ...others] = kept.flatMap((one) => sets.get(one) ?? []);
+export function findAll(wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found {
+	const sets = new Map(wanted.map((one) => [one, holding(one, size, bitsOf)]));
+	const common = (matched: readonly QueryTerm[]): Bits | undefined => {
+		const [first, ...others] = matched.flatMap((one) => sets.get(one) ?? []);
 		return first && others.reduce(and, first);
 	};
-	let kept = asked.filter((one) => count(sets.get(one) ?? noBits(0, 0)) > 0);
-	while (kept.length > 0) {
-		const set = common(kept);
-		if (set && count(set) > 0) return { set, kept };
-		const weakest = [...kept].sort((a, b) => a.firmness - b.firmness);
+	let matched = wanted.filter((one) => count(sets.get(one) ?? noBits(0, 0)) > 0);
+	while (matched.length > 0) {
+		const set = common(matched);
+		if (set && count(set) > 0) return { set, matched };
+		const weakest = [...matched].sort((a, b) => a.firmness - b.firmness);
 		for (const one of weakest) {
-			const fewer = kept.filter((other) => other !== one);
+			const fewer = matched.filter((other) => other !== one);
 			const rest = common(fewer);
-			if (rest && count(rest) > 0) return { set: rest, kept: fewer };
+			if (rest && count(rest) > 0) return { set: rest, matched: fewer };
 		}
-		kept = kept.filter((one) => one !== weakest[0]);
+		matched = matched.filter((one) => one !== weakest[0]);
 	}
-	return { set: noBits(0, 0), kept: [] };
+	return { set: noBits(0, 0), matched: [] };
 }
 
 /** What is better with any of these terms, but need not have one. */
 export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, weight: 3 });
 
 /** How well each variant of a set matches, by ordinal. */
-export function scoresOf(set: Bits, asked: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
+export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
 	const scores = new Uint16Array(size);
-	for (const { terms, weight } of asked) {
+	for (const { terms, weight } of wanted) {
 		const worth = terms.flatMap(({ term, quality }) =>
 			[...bitsOf(term)].map(([field, bits]) => ({ bits, score: Math.round(scale * weight * quality * weightOf(field)) })),
 		);

@@ -3,7 +3,7 @@ import type { Language } from "../../platform/language";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
-import { type Asked, firmness, nothing, only, type Resolved, together } from "./resolved";
+import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
 import { withSeries } from "./series";
 import { readSize } from "./size-terms";
 import type { Figure } from "./word-terms";
@@ -45,9 +45,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const meant = withSeries(said, dictionary);
 	const pieces = joined(meant, dictionary);
 	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
-	const { asked, isCorrected, unknown, missing } = together(found);
+	const { wanted, isCorrected, unknown, missing } = together(found);
 	return {
-		asked: namingGoods(asked),
+		wanted: namingGoods(wanted),
 		isCorrected: isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== said[at]),
 		unknown,
 		missing: [...ofMaterial, ...missing],
@@ -56,9 +56,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 }
 
 /** Where goods are named, other words name no category: of "verzinkte Muttern" not the galvanised sheets. */
-function namingGoods(asked: readonly Asked[]): Asked[] {
-	const hasGoods = asked.some(({ firmness: firm, word }) => firm > firmness.word && word.length > 0);
-	return asked.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
+function namingGoods(wanted: readonly QueryTerm[]): QueryTerm[] {
+	const hasGoods = wanted.some(({ firmness: firm, word }) => firm > firmness.word && word.length > 0);
+	return wanted.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
 }
 
 /**
@@ -153,7 +153,7 @@ const tradeSizes = (value: number): Alternate[] =>
 	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
 
 function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
-	const asWord = (terms: Alternate[], shown: string): Asked => {
+	const asWord = (terms: Alternate[], shown: string): QueryTerm => {
 		const closest = terms.filter(({ quality }) => quality >= closely);
 		const isGoods = word.length > 1 && dictionary.areGoods((closest.length > 0 ? closest : terms).map(({ term }) => term));
 		return { terms, firmness: isGoods ? firmness.goods : firmness.word, weight: 1, shown, word: terms };
@@ -166,7 +166,7 @@ function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictiona
 	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
 	if (apart) {
 		const pieces = together(apart.map((part) => readWord({ kind: "word", word: part, parts: [], typed: part }, dictionary, language)));
-		if (pieces.asked.length > 0) return pieces;
+		if (pieces.wanted.length > 0) return pieces;
 	}
 	const within = dictionary.containing(word).map((term): Alternate => ({ term, quality: 0.5 }));
 	if (within.length > 0) return only(asWord(within, typed));
@@ -188,12 +188,12 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 	if (terms.length > 0) {
 		const letters = /^\p{L}{2,}/u.exec(name)?.[0];
 		const word = letters === undefined || !dictionary.has(letters) ? [] : [{ term: letters, quality: 1 }];
-		const asked = { terms, weight: 1.5, shown: typed, word };
+		const wanted = { terms, weight: 1.5, shown: typed, word };
 		// What is merely begun may have been a whole name elsewhere: a rebar T12.
 		return only(
 			isBegun
-				? { ...asked, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
-				: { ...asked, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
+				? { ...wanted, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
+				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
 		);
 	}
 	const two = twoNames(name, dictionary);

@@ -1,7 +1,7 @@
 import type { Alternate, Figure } from "./word-terms";
 
 /** A condition as the index can answer it. */
-export interface Asked {
+export interface QueryTerm {
 	/** Any of them will do. */
 	terms: readonly Alternate[];
 	/** What is given up first where no variant holds all: the lowest. */
@@ -16,7 +16,7 @@ export interface Asked {
 	figure?: Figure;
 }
 export interface Resolved {
-	asked: Asked[];
+	wanted: QueryTerm[];
 	/** Whether something else is searched for than what was typed. */
 	isCorrected: boolean;
 	/** Figures that nothing has. */
@@ -30,16 +30,16 @@ export const firmness = { word: 1, cut: 1.5, norm: 2, length: 2, format: 2.5, nu
 
 /** What is not searched for, and said so. */
 export const nothing = (typed: string, figure?: Figure): Resolved => ({
-	asked: [],
+	wanted: [],
 	isCorrected: true,
 	unknown: figure ? [figure] : [],
 	missing: [typed],
 });
 /** One condition. */
-export const only = (asked: Asked, isCorrected = false): Resolved => ({ asked: [asked], isCorrected, unknown: [], missing: [] });
+export const only = (wanted: QueryTerm, isCorrected = false): Resolved => ({ wanted: [wanted], isCorrected, unknown: [], missing: [] });
 /** Conditions one after the other. */
 export const together = (parts: readonly Resolved[]): Resolved => ({
-	asked: parts.flatMap(({ asked }) => asked),
+	wanted: parts.flatMap(({ wanted }) => wanted),
 	isCorrected: parts.some(({ isCorrected }) => isCorrected),
 	unknown: parts.flatMap(({ unknown }) => unknown),
 	missing: parts.flatMap(({ missing }) => missing),

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../terms/dictionary";
 import { type Condition, longestSide, sizeTerm } from "../terms/parse";
 import { anyOrder } from "../terms/text-terms";
-import { type Asked, firmness, nothing, only, type Resolved } from "./resolved";
+import { firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
 import type { Alternate } from "./word-terms";
 
 /** From these on two sizes are a format, which may lie either way: 2000 × 1000. In mm. */
@@ -41,12 +41,12 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 	if (begun.length > 0) return asSize(begun.map((term) => ({ term, quality: 0.7 })));
 	if (!isLength)
 		return {
-			asked: rest.asked.map((asked) => ({ ...asked, firmness: firmness.cut })),
+			wanted: rest.wanted.map((wanted) => ({ ...wanted, firmness: firmness.cut })),
 			isCorrected: true,
 			unknown: [figure],
 			missing: [typed],
 		};
-	const length: Asked = {
+	const length: QueryTerm = {
 		terms: [{ term: `l=${last}`, quality: 1 }],
 		firmness: firmness.length,
 		weight: 1.5,
@@ -54,7 +54,7 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 		word: [],
 		figure: { sign: "l=", sizes: [last] },
 	};
-	return { ...rest, asked: [...rest.asked, length] };
+	return { ...rest, wanted: [...rest.wanted, length] };
 }
 
 function isFormat(sizes: readonly number[]): boolean {

@@ -120,8 +120,8 @@ it("finds conditions for a dictionary in anything", () => {
 	);
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-			const { asked } = resolve(parse(pieces.join("")), dictionary, "de");
-			for (const { terms } of asked) expect(terms.every(({ term }) => dictionary.has(term))).toBe(true);
+			const { wanted } = resolve(parse(pieces.join("")), dictionary, "de");
+			for (const { terms } of wanted) expect(terms.every(({ term }) => dictionary.has(term))).toBe(true);
 		}),
 		{ numRuns: 2000 },
 	);

@@ -12,7 +12,7 @@ const withoutMembers = "SELECT id FROM teams WHERE NOT EXISTS (SELECT 1 FROM tea
 export const afterDeparture = (db: D1Database, user: number): D1PreparedStatement[] => [
 	withdrawOrphaned(db, user),
 	releaseOrders(db, user),
-	forgetTeam(db, { sql: withoutMembers, values: [] }),
+	clearTeam(db, { sql: withoutMembers, values: [] }),
 	db.prepare(`DELETE FROM teams WHERE id IN (${withoutMembers})`),
 ];
 
@@ -38,5 +38,5 @@ const releaseOrders = (db: D1Database, user: number): D1PreparedStatement =>
 		.bind(user);
 
 /** Forgets which team had a word on orders, where that team is about to end. @param team SQL of the ids of teams */
-const forgetTeam = (db: D1Database, team: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
+const clearTeam = (db: D1Database, team: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
 	db.prepare(`UPDATE orders SET approval_team_id = NULL WHERE approval_team_id IN (${team.sql})`).bind(...team.values);

@@ -67,14 +67,14 @@ async function answerOf(db: D1Database, found: z.output<typeof row>): Promise<In
 	};
 }
 
-/** Takes an invitation of the asker's team back; twice it is taken back. @throws Refused not_found where the asker has no such one */
-export async function withdrawInvitation(db: D1Database, asker: number, invitation: number): Promise<void> {
+/** Takes an invitation of the visitor's team back; twice it is taken back. @throws Refused not_found where the visitor has no such one */
+export async function withdrawInvitation(db: D1Database, visitor: number, invitation: number): Promise<void> {
 	const { meta } = await db
 		.prepare(
 			`UPDATE team_invitations SET withdrawn_at = coalesce(withdrawn_at, ${now()})
 			WHERE id = ?2 AND team_id = ${ownTeam("?1")} AND accepted_at IS NULL`,
 		)
-		.bind(asker, invitation)
+		.bind(visitor, invitation)
 		.run();
 	if (meta.changes !== 1) throw new Refused("not_found", "There is no such invitation.");
 }

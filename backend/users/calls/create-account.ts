@@ -6,7 +6,7 @@ import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
 import { passwordHash } from "./password-hash";
-import { askedBy, type LinkRequest, linkRequest, type MailAsker } from "./request-link";
+import { type LinkRequest, linkRequest, type MailRequester, requestedBy } from "./request-link";
 
 interface SignUp {
 	email: string;
@@ -22,15 +22,15 @@ const taken = z.object({ is_taken: z.number() });
  * not verified, this is one more link. The work is the same for every address.
  * @throws Refused email_taken for a verified or deleted account (spec section 8), too_many_attempts
  */
-export async function createAccount(asker: MailAsker, { email, password, host }: SignUp): Promise<LinkRequest> {
-	const { db, env, locale, session, client } = asker;
+export async function createAccount(visitor: MailRequester, { email, password, host }: SignUp): Promise<LinkRequest> {
+	const { db, env, locale, session, client } = visitor;
 	const origin = shopOrigin(env, host);
 	await requireTry(db, limits.signUp(email, client));
 	const [pending, link] = [await passwordHash(password), await linkRequest(db, "verification", email).catch(refusal)];
 	const mayMail = link === "sent" ? 1 : 0;
 	const token = newToken();
 	const hash = tokenHash(token);
-	const by = askedBy(session);
+	const by = requestedBy(session);
 	const found = await db.batch([
 		db.prepare(`INSERT INTO users (email, created_at) SELECT ?, ${now()} WHERE ? = 1 ON CONFLICT DO NOTHING`).bind(email, mayMail),
 		// The same browser has thought better of its password while the mail was on its way.

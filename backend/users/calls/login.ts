@@ -3,7 +3,7 @@ import type { Device } from "../../../contract/device";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
-import { forgetTries, limits, requireTry } from "../../platform/attempts";
+import { clearTries, limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { endSession, type NewSession, newSession, startSession, userOfSession } from "../../platform/sessions";
 import { isPassword } from "./password-hash";
@@ -35,10 +35,10 @@ const row = z.object({ id: z.number(), is_verified: z.number(), is_deleted: z.nu
  * @throws Refused invalid_credentials, not_verified, too_many_attempts
  */
 export async function login(
-	asker: SigningIn,
+	visitor: SigningIn,
 	{ email, password, device }: { email: string; password: string; device: Device },
 ): Promise<SignedIn> {
-	const { db, locale, client } = asker;
+	const { db, locale, client } = visitor;
 	await requireTry(db, limits.login(email, client));
 	const [account] = rowsOf(
 		row,
@@ -60,7 +60,7 @@ export async function login(
 	const begun = newSession(device);
 	// The password may have been changed since it was looked at.
 	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
-	await db.batch([...takeOver(asker, begun, account.id, holder), forgetTries(db, limits.loginPair(email, client))]);
+	await db.batch([...takeOver(visitor, begun, account.id, holder), clearTries(db, limits.loginPair(email, client))]);
 	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
 	return { user: await userAnswer(db, account.id, locale), sessionId: begun.id };
 }

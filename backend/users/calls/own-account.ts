@@ -1,15 +1,15 @@
 import { freshMinutes } from "../../../contract/fresh-minutes";
 import { now } from "../../db/rows";
-import { requireUser } from "../../platform/asker";
 import { notFound, Refused } from "../../platform/refused";
+import { requireUser } from "../../platform/visitor";
 
 /**
- * The account that a call names, which is the asker's own; another one and one that does not exist answer alike.
+ * The account that a call names, which is the visitor's own; another one and one that does not exist answer alike.
  * @throws Refused not_signed_in, not_found
  */
-export function ownAccount(asked: { user: number | null; params: { userid: string } }): number {
-	const user = requireUser(asked);
-	if (asked.params.userid !== String(user)) throw notFound("There is no such account.", "foreign_account");
+export function ownAccount(request: { user: number | null; params: { userid: string } }): number {
+	const user = requireUser(request);
+	if (request.params.userid !== String(user)) throw notFound("There is no such account.", "foreign_account");
 	return user;
 }
 

@@ -9,7 +9,7 @@ import { shopOrigin } from "../../platform/shop-origin";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
 
 /** Who asks for a mail about an account. */
-export interface MailAsker {
+export interface MailRequester {
 	db: D1Database;
 	env: BackendEnv;
 	locale: BackendLocale;
@@ -26,11 +26,11 @@ type Purpose = "magic_link" | "password_reset";
  * @throws Refused too_many_attempts after three in a quarter of an hour
  */
 export async function requestLink(
-	asker: MailAsker,
+	visitor: MailRequester,
 	purpose: Purpose,
 	{ email, host }: { email: string; host: string },
 ): Promise<LinkRequest> {
-	const { db, env, locale, session, client } = asker;
+	const { db, env, locale, session, client } = visitor;
 	const origin = shopOrigin(env, host);
 	await requireTry(db, limits.linkClient(client));
 	const state = await linkRequest(db, purpose, email);
@@ -43,7 +43,7 @@ export async function requestLink(
 				`INSERT INTO account_tokens (token_hash, user_id, purpose, asked_by, expires_at)
 				SELECT ?, id, ?, ?, ${now(`+${tokenMinutes} minutes`)} FROM users WHERE email = ? COLLATE NOCASE AND is_deleted = 0`,
 			)
-			.bind(hash, purpose, askedBy(session), email),
+			.bind(hash, purpose, requestedBy(session), email),
 		enqueueAccountMail(db, {
 			// To the address as the account has it: written in another way it may be another mailbox.
 			sql: `SELECT CASE u.is_deleted WHEN 0 THEN ? WHEN 1 THEN 'account_deleted' ELSE 'account_none' END AS kind,
@@ -70,4 +70,4 @@ export async function linkRequest(db: D1Database, purpose: Purpose | "verificati
 }
 
 /** A session as links know it; "" for none. */
-export const askedBy = (session: string): string => (session === "" ? "" : sha256(`session:${session}`));
+export const requestedBy = (session: string): string => (session === "" ? "" : sha256(`session:${session}`));

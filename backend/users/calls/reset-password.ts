@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Device, unknownDevice } from "../../../contract/device";
-import { forgetTries, limits, requireTry } from "../../platform/attempts";
+import { clearTries, limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { newSession, startSession, userOfSession } from "../../platform/sessions";
 import { changedPassword } from "./changed-password";
@@ -29,16 +29,16 @@ interface ByLink extends NewPassword {
  * @throws Refused link_invalid where the link is used, has run out, or is another account's
  */
 export async function resetByLink(
-	asker: LinkUser,
+	visitor: LinkUser,
 	{ userid, password, device = unknownDevice, token, signIn, idem }: ByLink,
 ): Promise<SignedIn> {
-	const { db, locale, session } = asker;
+	const { db, locale, session } = visitor;
 	const { state, userId } = await linkOf(db, token, ["password_reset"]);
 	const isAgain = state === "used" && idem !== undefined;
 	if (!isAgain && (state !== "open" || String(userId) !== userid)) throw invalidLink();
 	// Nobody makes the shop work for a link that is none.
 	const hash = isAgain ? "" : await passwordHash(password);
-	const { isDone, user, sessionId } = await spendLink(asker, {
+	const { isDone, user, sessionId } = await spendLink(visitor, {
 		...{ token, purpose: "password_reset", signIn, device, idem },
 		also: (open, link) => changedPassword(db, { account: open, hash, link, session, locale }),
 	});
@@ -52,15 +52,15 @@ const row = z.object({ password_hash: z.string().nullable() });
 
 /**
  * Changes the password of who is signed in, who has to know the present one; where there is none, to have signed in lately. All sessions and
- * links of the account end; the asker is signed in anew.
- * @throws Refused not_signed_in, not_found for an account that is not the asker's, invalid_credentials, sign_in_anew, too_many_attempts
+ * links of the account end; the visitor is signed in anew.
+ * @throws Refused not_signed_in, not_found for an account that is not the visitor's, invalid_credentials, sign_in_anew, too_many_attempts
  */
 export async function changePassword(
-	asker: LinkUser,
+	visitor: LinkUser,
 	{ userid, password, device, currentPassword = "" }: NewPassword & { currentPassword?: string | undefined },
 ): Promise<SignedIn> {
-	const { db, session, locale } = asker;
-	const user = ownAccount({ ...asker, params: { userid } });
+	const { db, session, locale } = visitor;
+	const user = ownAccount({ ...visitor, params: { userid } });
 	const { password_hash: present } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
 	if (present === null) await requireFreshSignIn(db, session);
 	const tries = limits.password(user);
@@ -77,7 +77,7 @@ export async function changePassword(
 	await db.batch([
 		...changedPassword(db, { account, hash, link: "", session, locale }),
 		...startSession(db, begun, renewed, session),
-		...tries.map((limit) => forgetTries(db, limit)),
+		...tries.map((limit) => clearTries(db, limit)),
 	]);
 	if ((await userOfSession(db, begun.digest)) !== user) throw wrongPassword();
 	return { user: await userAnswer(db, user, locale), sessionId: begun.id };

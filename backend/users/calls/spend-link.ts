@@ -7,7 +7,7 @@ import { newSession, sealed } from "../../platform/sessions";
 import { tokenHash } from "../../platform/token";
 import type { SignedIn } from "./login";
 import { takeOver } from "./login";
-import { askedBy } from "./request-link";
+import { requestedBy } from "./request-link";
 import { userAnswer } from "./user-answer";
 
 /** Whose browser uses a link. */
@@ -51,8 +51,8 @@ const replaySeconds = 300;
  * Uses a link up, once: the account is confirmed and, where that is asked for, signed in under a new session. Other open links of the purpose and
  * of the confirmation end with it. All of it is one batch in which the link comes last, so that of two requests at once one finds it open.
  */
-export async function spendLink(asker: LinkUser, use: LinkUse): Promise<LinkUsed> {
-	const { db, session, locale } = asker;
+export async function spendLink(visitor: LinkUser, use: LinkUse): Promise<LinkUsed> {
+	const { db, session, locale } = visitor;
 	const hash = tokenHash(use.token);
 	const open: OpenLink = {
 		sql: `SELECT t.user_id FROM account_tokens t JOIN users u ON u.id = t.user_id AND u.is_deleted = 0
@@ -66,12 +66,12 @@ export async function spendLink(asker: LinkUser, use: LinkUse): Promise<LinkUsed
 			.bind(...open.values)
 			.all(),
 	);
-	if (!account) return replayed(asker, hash, use);
+	if (!account) return replayed(visitor, hash, use);
 	const begun = newSession(use.device);
 	const results = await db.batch([
 		...confirmed(db, { open, hash, session }),
 		...(use.also?.(open, hash) ?? []),
-		...(use.signIn ? takeOver(asker, begun, account.user_id, open) : []),
+		...(use.signIn ? takeOver(visitor, begun, account.user_id, open) : []),
 		db
 			.prepare(
 				`UPDATE account_tokens SET used_at = ${now()}, password_hash = NULL,
@@ -84,7 +84,7 @@ export async function spendLink(asker: LinkUser, use: LinkUse): Promise<LinkUsed
 				...[use.signIn && use.idem !== undefined ? sealed(begun.id, use.token, use.idem) : null, ...open.values, use.purpose],
 			),
 	]);
-	if (results.at(-1)?.meta.changes === 0) return replayed(asker, hash, use);
+	if (results.at(-1)?.meta.changes === 0) return replayed(visitor, hash, use);
 	if (!use.signIn) return { ...nothing, isDone: true };
 	return { user: await userAnswer(db, account.user_id, locale), sessionId: begun.id, isDone: true };
 }
@@ -161,7 +161,7 @@ function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1Pre
 			`UPDATE users SET password_hash = t.password_hash FROM account_tokens t
 			WHERE t.token_hash = ? AND t.password_hash IS NOT NULL AND t.asked_by = ? AND t.asked_by <> '' AND ${isNew}`,
 			hash,
-			askedBy(session),
+			requestedBy(session),
 			...open.values,
 		),
 		prepared(`UPDATE users SET is_verified = 1 WHERE id IN (${open.sql})`, ...open.values),

@@ -38,10 +38,10 @@ export async function linkOf(db: D1Database, token: string, purposes: readonly s
  * @returns the state "used" also where this very call has done it
  */
 export async function verify(
-	asker: LinkUser,
+	visitor: LinkUser,
 	{ token, signIn, device, idem }: { token: string; signIn: boolean; device: Device; idem?: string | undefined },
 ): Promise<SignedIn & { state: LinkState }> {
-	const { user, sessionId } = await spendLink(asker, { token, purpose: "verification", signIn, device, idem });
-	const { state } = await linkOf(asker.db, token, ["verification"]);
+	const { user, sessionId } = await spendLink(visitor, { token, purpose: "verification", signIn, device, idem });
+	const { state } = await linkOf(visitor.db, token, ["verification"]);
 	return { user, sessionId, state };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { accountOf } from "../../../tests/support/account";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { accountBy, asking, logIn, mailsTo, signUp } from "../../../tests/support/sign-in";
-import { forget } from "./accounts";
+import { deleteUnconfirmed } from "./accounts";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -28,18 +28,18 @@ async function later(days: number) {
 
 it("takes away what is over, and nothing that holds", async () => {
 	const account = await accountOf(backend);
-	const waiting = "waiting@forget.example";
+	const waiting = "waiting@deleteUnconfirmed.example";
 	await signUp(backend, backend.caller(), waiting);
 	await logIn(backend.caller(), waiting, "Falsch123");
 	await backend.caller().call("POST", "/users/request-magic-link", asking("nobody@forget.example"));
 	const before = await Promise.all(["attempts", "sessions", "account_tokens", "outbox", "users"].map(count));
 	expect(before.every((rows) => Number(rows) > 0)).toBe(true);
 
-	await forget(backend.db);
+	await deleteUnconfirmed(backend.db);
 	expect(await Promise.all(["attempts", "sessions", "account_tokens", "outbox", "users"].map(count))).toEqual(before);
 
 	await later(40);
-	await forget(backend.db);
+	await deleteUnconfirmed(backend.db);
 	expect(await Promise.all(["attempts", "sessions", "account_tokens", "outbox"].map(count))).toEqual([0, 0, 0, 0]);
 	expect(await mailsTo(backend, waiting)).toEqual([]);
 	expect((await backend.db.prepare("SELECT email FROM users").all()).results).toEqual([{ email: account.email }]);

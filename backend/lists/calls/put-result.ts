@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { lists } from "../../../contract/lists";
 import { now } from "../../db/rows";
 import type { CartAnswer } from "../../orders/wire";
-import type { Asker } from "../../platform/asker";
-import { requireUser } from "../../platform/asker";
 import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
+import { requireUser } from "../../platform/visitor";
 import type { ListAnswer } from "./figured-list";
 
-type Told = z.input<typeof lists.told.answer>;
+type PutResult = z.input<typeof lists.told.answer>;
 
 const stored = z.object({
 	name: z.string(),
@@ -33,7 +33,7 @@ export interface WantedOf<Of> {
  * a line to another tier.
  * @param cart with these lines in it
  */
-export function toldOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<CartAnswer, "items" | "orders_to_sets">): Told {
+export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<CartAnswer, "items" | "orders_to_sets">): PutResult {
 	const inCart = new Map([...cart.items.map(itemInCart), ...cart.orders_to_sets.map(setInCart)]);
 	const had = wanted.flatMap(({ line, amount }) => (amount === null ? [] : [{ line, amount, now: inCart.get(keyOf(line)) ?? line }]));
 	return {
@@ -68,21 +68,24 @@ const setInCart = ({ set_id, quantity, price }: CartAnswer["orders_to_sets"][num
 const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : line.title);
 
 /** Keeps it for a day, for the account that has done it. */
-export async function keepTold(asker: Asker, key: string, told: Told): Promise<void> {
-	const user = requireUser(asker);
-	await asker.db.batch([
-		asker.db.prepare(`DELETE FROM list_puts WHERE user_id = ? AND created_at < ${now("-1 day")}`).bind(user),
-		asker.db
+export async function storeResult(visitor: Visitor, key: string, result: PutResult): Promise<void> {
+	const user = requireUser(visitor);
+	await visitor.db.batch([
+		visitor.db.prepare(`DELETE FROM list_puts WHERE user_id = ? AND created_at < ${now("-1 day")}`).bind(user),
+		visitor.db
 			.prepare("INSERT INTO list_puts (user_id, key, told) VALUES (?, ?, ?) ON CONFLICT (user_id, key) DO NOTHING")
-			.bind(user, key, JSON.stringify(told)),
+			.bind(user, key, JSON.stringify(result)),
 	]);
 }
 
 const row = z.object({ told: z.string() });
 
 /** @throws Refused not_signed_in, not_found: nothing was put by this key, or by somebody else, or days ago */
-export async function toldBy(asker: Asker, key: string): Promise<Told> {
-	const found = await asker.db.prepare("SELECT told FROM list_puts WHERE user_id = ? AND key = ?").bind(requireUser(asker), key).first();
+export async function resultByKey(visitor: Visitor, key: string): Promise<PutResult> {
+	const found = await visitor.db
+		.prepare("SELECT told FROM list_puts WHERE user_id = ? AND key = ?")
+		.bind(requireUser(visitor), key)
+		.first();
 	const kept = row.nullable().parse(found);
 	if (!kept) throw new Refused("not_found", "Nothing was put into a cart by this key.");
 	return stored.parse(JSON.parse(kept.told));
