@@ -106,7 +106,7 @@ const put = (lines: readonly WantedLine[]): Change => [
 export type WantedItem = Body["more"][number];
 
 /** What one submission adds to one line of the cart. */
-export interface WantedLine {
+interface WantedLine {
 	suppliedVariantId: number;
 	/** mm; 0: as it is sold. */
 	cutLength: number;
@@ -120,10 +120,10 @@ export interface WantedLine {
 }
 
 /** All items of a submission, in order. */
-export const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
+const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
 
 /** Items that belong to one line (same supply, cut and certificate), added up. In the order of their first item. */
-export function wantedLines(items: readonly WantedItem[]): WantedLine[] {
+function wantedLines(items: readonly WantedItem[]): WantedLine[] {
 	const lines = new Map<string, WantedLine>();
 	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "" }] of items.entries()) {
 		const cutLength = cut?.length ?? 0;

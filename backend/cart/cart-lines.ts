@@ -66,7 +66,7 @@ export async function setNote(visitor: Visitor, uuid: string, note: Note, text: 
 }
 
 /** Takes a set out, whole. */
-export const withoutSet = (setId: number): Change => [`DELETE FROM order_sets WHERE order_id = ${ownCart} AND set_id = ?4`, setId];
+const withoutSet = (setId: number): Change => [`DELETE FROM order_sets WHERE order_id = ${ownCart} AND set_id = ?4`, setId];
 
 /** A set that is gone already is no error. Throws like `changeCart`. */
 export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {

@@ -21,7 +21,7 @@ export const staysAlone = `(o.from_offer_id IS NOT NULL OR o.approval_state IS N
 	OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.state <> 'expired'))`;
 
 /** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
-export const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
+const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
 	FROM orders o
 	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
 		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))

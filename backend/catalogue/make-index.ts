@@ -6,7 +6,7 @@ import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./
 import { byPosition, type IndexSource, indexLanguages, type SourceProduct, type SourceVariant } from "./index-source";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
-export const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
+const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
 
 /** A variant in its place, with the product that it belongs to. */
 export interface Placed {

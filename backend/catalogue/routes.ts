@@ -50,7 +50,7 @@ const row = z.object({ can_see_hidden: z.number() });
 export const accountOfSession = "SELECT can_see_hidden FROM signed_in WHERE session_id = ?";
 
 /** Whether the session is that of a user who may see what is hidden. @param session "" for none */
-export async function maySeeHidden(db: D1Database, session: string): Promise<boolean> {
+async function maySeeHidden(db: D1Database, session: string): Promise<boolean> {
 	if (session === "") return false;
 	const found = row.nullable().parse(await db.prepare(accountOfSession).bind(session).first());
 	return found?.can_see_hidden === 1;
@@ -60,7 +60,7 @@ const address = z.object({ slug, file: z.enum(views.map((view) => `${view}.svg` 
 const shapeRow = z.object({ shape: z.string(), dimensions: json(z.record(z.string(), z.number())) });
 
 /** GET /drawings/{product slug}/{view}.svg. The address carries a version, so that a drawing may be kept for ever. */
-export function drawingRoute(app: App): void {
+function drawingRoute(app: App): void {
 	app.get("/drawings/:slug/:file", async (context) => {
 		const request = address.safeParse(context.req.param());
 		const row = request.success

@@ -8,7 +8,7 @@ import { picturesOf } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 
 export type VariantAnswer = z.input<typeof variant>;
-export type SupplyAnswer = z.input<typeof supply>;
+type SupplyAnswer = z.input<typeof supply>;
 
 /** A variant together with one of its supplies. */
 export const suppliedVariantRow = z.object({
@@ -43,7 +43,7 @@ export const suppliedVariantRow = z.object({
 	supplier_country: z.string(),
 	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
 });
-export type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
+type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
 /** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `

@@ -4,7 +4,7 @@ import { BoundedCache } from "../platform/bounded-cache";
 import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";
 
 /** The bitmaps of one code in one chunk, by value. */
-export type Facets = ReadonlyMap<string, Bits>;
+type Facets = ReadonlyMap<string, Bits>;
 
 /** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 7 MB. */
 const facetCache = new BoundedCache<Facets>(8_000_000);

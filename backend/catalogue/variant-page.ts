@@ -3,7 +3,7 @@ import type { Language } from "../platform/language";
 import { add, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
 import type { VariantIndex } from "./variant-index";
 
-export interface Page {
+interface Page {
 	sort: Sort | undefined;
 	language: Language;
 	skip: number;

@@ -55,7 +55,7 @@ function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
 }
 
 /** The discounts that were taken off, by kind; none where only their sum is known. Volume prices are part of the unit price. */
-export function discountSums(cart: Cart): { kind: "line" | "personal" | "order"; amount: number }[] {
+function discountSums(cart: Cart): { kind: "line" | "personal" | "order"; amount: number }[] {
 	const sums = cart.discounts.flatMap(({ kind, amount }) => (kind === "volume" || amount === 0 ? [] : [{ kind, amount }]));
 	return sums.reduce((sum, { amount }) => sum + amount, 0) === cart.total_discount ? sums : [];
 }

@@ -4,7 +4,7 @@ import { sha256 } from "../platform/digest";
 import type { Letter } from "./letter";
 
 /** The file that a letter is, made when it is asked for. */
-export interface PdfFile {
+interface PdfFile {
 	/** ASCII. */
 	fileName: string;
 	content(): Promise<Uint8Array>;

@@ -17,7 +17,7 @@ import { plainBox } from "./parts/box-drawing";
 import { letteringData } from "./parts/lettering";
 import { boundsOf, fitted, type Mark, markPoints, type Placement, render, unmoved } from "./parts/marks";
 import { sheet, styleOf } from "./parts/style";
-import { sizes, type Views } from "./views";
+import { sizes, type Views } from "./parts/views";
 
 const families: ReadonlyMap<string, Views> = new Map(
 	Object.entries({
@@ -40,7 +40,7 @@ const families: ReadonlyMap<string, Views> = new Map(
 );
 
 /** The sign of decimals: ISO 129 has the comma, English readers the point. */
-export type Decimal = "," | ".";
+type Decimal = "," | ".";
 
 export type View = "main" | "section" | "bundle";
 

@@ -29,7 +29,7 @@ export function senderOf({ MAIL_FROM = "" }: Pick<BackendEnv, "MAIL_FROM">): Sen
 	return { name: name || company.brand, address };
 }
 
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
+const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
 /**
  * A mail as bytes for a server: headers, text and HTML, attachments. The composer encodes what stands in headers, so that no name or

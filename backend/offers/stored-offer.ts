@@ -2,19 +2,10 @@ import { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { formsAnswer } from "../orders/form-answer";
 import { frozenOffer, holds } from "../orders/offer-state";
 import { storedOrder } from "../orders/stored-order";
-import { Refused } from "../platform/refused";
 import { owns, type Visitor } from "../platform/visitor";
-
-/** An offer as the visitor may see it: addresses only for who made it; cents and grams. @throws Refused not_found, also for a cart or order */
-export async function offerByUuid(visitor: Visitor, uuid: string): Promise<Cart> {
-	const answer = await cartByUuid(visitor, uuid);
-	if (!answer.offer) throw new Refused("not_found", "There is no such offer.");
-	return cart.parse(answer);
-}
 
 /** An offer, whole, for the mail that who made it sends; cents and grams. @returns null for what is none */
 export async function offerById(db: D1Database, id: number): Promise<Cart | null> {

@@ -22,7 +22,7 @@ export const isApproved = (row: Approved, netCents: number): boolean =>
  * The limit that an order is above, of whoever sends it and of the account that it belongs to: a cart does not lose its limit with the session.
  * @returns cents without VAT; null where nobody has to be asked
  */
-export async function limitAbove(db: D1Database, users: readonly (number | null)[], netCents: number): Promise<number | null> {
+async function limitAbove(db: D1Database, users: readonly (number | null)[], netCents: number): Promise<number | null> {
 	const members = await Promise.all([...new Set(users)].map((user) => memberOf(db, user)));
 	const limits = members.flatMap((member) => (isAboveLimit(member, netCents) ? [member?.limitCents ?? 0] : []));
 	return limits.length > 0 ? Math.min(...limits) : null;

@@ -14,7 +14,7 @@ import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
 /** A line before its discount, which depends on what the whole cart comes to. */
-export interface FiguredLine {
+interface FiguredLine {
 	item: ItemRow;
 	supplied: SuppliedVariant;
 	figures: ItemFigures;

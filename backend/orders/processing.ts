@@ -11,7 +11,7 @@ import { unpacked } from "./snapshot";
 import type { CartAnswer } from "./wire";
 
 /** A cart that becomes an order. */
-export interface Processed {
+interface Processed {
 	id: number;
 	uuid: string;
 	status: "confirmed" | "paid";

@@ -13,7 +13,7 @@ import type { CartAnswer } from "./wire";
 type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];
 
 /** A set of a cart before discounts, which depend on what the whole cart comes to. */
-export interface FiguredSet {
+interface FiguredSet {
 	set: SetRow;
 	/** In all of them. */
 	parts: Part[];

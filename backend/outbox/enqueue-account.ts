@@ -1,13 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import type { Role } from "../../contract/team";
 import { tokenHash } from "../platform/token";
-import type { MailKind } from "./mail-kind";
-
-/** Mails about accounts that no order has caused. */
-export type AccountMailKind = Extract<
-	MailKind,
-	"account_verification" | "magic_link" | "password_reset" | "account_none" | "account_deleted" | "password_changed"
->;
 
 interface AccountMail {
 	/** SQL of one row: the kind, the address and the token ('' for none) of the mail; no row, no mail. Its placeholders are `?`. */

@@ -4,9 +4,9 @@ import { mailsToMailbox } from "../platform/hourly-limits";
 import type { MailKind } from "./mail-kind";
 
 /** Mails that follow from an order. */
-export type OrderMailKind = Extract<MailKind, "order_confirmation" | "order_copy" | "order_received" | "order_in_name" | "payment_held">;
+type OrderMailKind = Extract<MailKind, "order_confirmation" | "order_copy" | "order_received" | "order_in_name" | "payment_held">;
 
-export interface OrderMail {
+interface OrderMail {
 	kind: OrderMailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];

@@ -6,7 +6,7 @@ import { markExpired, settleAlone } from "./end-payments";
 import { failureOf, type Provider, providerSession } from "./provider";
 
 /** Whether it is known what the buyer has paid; unclear: the provider does not answer, or is itself still waiting for the bank. */
-export type Checked = "known" | "unclear";
+type Checked = "known" | "unclear";
 
 /** Asks the provider about the payments of the visitor's cart, and makes it an order where one was made. Of others' carts nothing is asked. */
 export async function checkPayments({ db, ...visitor }: Visitor, provider: Provider, uuid: string): Promise<Checked> {

@@ -7,7 +7,7 @@ import { failureOf, type Provider, type ProviderEnv, type ProviderSession, provi
 import { type Settled, settle } from "./settle";
 
 /** What became of payments that were to end: they did, one had been made already, or the provider did not answer. */
-export type Ended = "ended" | "paid" | "unreachable";
+type Ended = "ended" | "paid" | "unreachable";
 
 /** Ends payments that are still open, so that nobody pays for what has changed. One that was made meanwhile counts. */
 export async function endPayments(db: D1Database, { stripe }: Provider, payments: readonly PaymentRow[]): Promise<Ended> {

@@ -11,7 +11,7 @@ import { type Provider, providerSession } from "./provider";
 const tolerance = 300;
 
 /** bad: it is not the provider's, or too old; malformed: signed, and no message; done: dealt with, now or before. */
-export type Received = "bad" | "malformed" | "done";
+type Received = "bad" | "malformed" | "done";
 
 /** As much of a message as is read before its kind is known. The library checks the signature alone. */
 const messageForm = z.object({ id: z.string().min(1), type: z.string().min(1), data: z.object({ object: z.object({ id: z.string() }) }) });

@@ -8,7 +8,7 @@ const keyRow = z.object({ body_hash: z.string(), answer: z.string() });
 
 /** What a submission did: the cart is enough to answer it again. */
 const storedAnswer = z.object({ uuid: z.string(), version: z.number() });
-export type Done = z.output<typeof storedAnswer>;
+type Done = z.output<typeof storedAnswer>;
 
 /** What tells one body from another. */
 export const hashOf = (body: object): string => sha256(JSON.stringify(body));

@@ -102,7 +102,7 @@ function eventOf(code: Refusal, rule: string, path: string): SecurityEvent | und
 const short = (kind: string, text: string): string => keyedDigest(`log ${kind}:${text}`).slice(0, whoLength);
 
 /** An account in the record. */
-export const accountInLog = (id: number): Who => ({ account: short("account", String(id)) });
+const accountInLog = (id: number): Who => ({ account: short("account", String(id)) });
 
 const hasEmail = z.object({ email: z.string() });
 

@@ -12,7 +12,7 @@ const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 const row = z.object({ user_id: z.number(), is_due: z.number() });
 
 /** Whose a session is. */
-export interface SessionHolder {
+interface SessionHolder {
 	/** The account that it is signed in to; null for none. */
 	user: number | null;
 	/** Its use is yet to be noted. */

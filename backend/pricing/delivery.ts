@@ -21,7 +21,7 @@ export interface DeliveryMethodRow {
 }
 
 /** Where the goods go, as far as it is known. */
-export interface Destination {
+interface Destination {
 	country: Country;
 	postCode: string | null;
 }

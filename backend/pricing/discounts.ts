@@ -2,7 +2,7 @@ import type { DiscountRow } from "./discount-rows";
 import type { SuppliedVariant } from "./supplied-variant";
 
 /** A line that discounts are looked for. */
-export interface DiscountedLine {
+interface DiscountedLine {
 	supply: number;
 	product: number;
 	category: number;

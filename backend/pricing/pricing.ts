@@ -5,7 +5,7 @@ export interface VolumePrice {
 }
 
 /** What a line is priced from. Cents. */
-export interface LineToPrice {
+interface LineToPrice {
 	quantity: number;
 	/** The supply's price per unit for a single one. */
 	price: number;
@@ -36,7 +36,7 @@ export interface DeliveryCost {
 }
 
 /** Cents. */
-export interface Totals {
+interface Totals {
 	/** Before discounts of lines and of the order. */
 	goods: number;
 	lineDiscount: number;

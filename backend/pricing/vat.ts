@@ -4,7 +4,7 @@ import type { Country } from "../../contract/locale";
 type VatReason = (typeof vatReasons)[number];
 type VatCheck = (typeof vatChecks)[number];
 
-export interface Vat {
+interface Vat {
 	/** Hundredths of a per cent: 2550 is 25.5 %. */
 	rateBp: number;
 	reason: VatReason;

@@ -11,7 +11,7 @@ import { allLanguages, languageBit, searchLanguages, TermList } from "./terms/te
 import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
 /** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
-export const termChunk = 32_768;
+const termChunk = 32_768;
 
 /** Characters of a row of the dictionary: a statement of D1 takes up to 100 kB. */
 const dictionaryPart = 30_000;

@@ -7,7 +7,7 @@ import { type Language, languageOf } from "../platform/language";
 
 type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 /** A key of provider.json, without the suffix of its plural form. */
-export type ProviderKey = Unsuffixed<keyof typeof de>;
+type ProviderKey = Unsuffixed<keyof typeof de>;
 
 /** What buyers read at the provider, in one language. */
 export interface ProviderTexts {

@@ -23,7 +23,7 @@ export function usersRoutes(app: App): void {
 }
 
 /** The calls by which a buyer sees and changes an account (spec section 7, users). */
-export function profileRoutes(app: App): void {
+function profileRoutes(app: App): void {
 	answer(app, users.current, async ({ db, user, locale }) => (user === null ? null : userAnswer(db, user, locale)));
 	download(app, users.ownData, async (request) => ({
 		fileName: "crossbar-data.json",
@@ -48,7 +48,7 @@ export function profileRoutes(app: App): void {
 }
 
 /** The calls by which a visitor gets into an account and out of it (spec section 7, users; their messages are the spec's). */
-export function authRoutes(app: App): void {
+function authRoutes(app: App): void {
 	answer(app, users.create, async (request) => {
 		const link = await thenMail(request, createAccount(request, request.body));
 		return { message: link === "existing" ? "Existing magic link valid." : "Verification email sent successfully.", error: null };

@@ -49,7 +49,7 @@ export async function decisionsOf(db: D1Database, order: number, team: number): 
 }
 
 /** What one who decides has seen. */
-export interface Seen {
+interface Seen {
 	id: number;
 	version: number;
 }

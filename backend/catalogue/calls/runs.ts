@@ -6,7 +6,7 @@ import type { VariantIndex } from "../variant-index";
 const runRow = z.object({ id: z.number(), first: z.number(), end: z.number() });
 
 /** Where a category or product lies among the ordinals: from first up to, but without, end. */
-export type Run = z.output<typeof runRow>;
+type Run = z.output<typeof runRow>;
 
 /** They take a category's slug, a category's id, a product's slug, and ids of products as a JSON array. */
 export const runReads = {

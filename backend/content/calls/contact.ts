@@ -43,7 +43,7 @@ async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promis
  * that the visitor was given the address of.
  * @throws Refused invalid for every other cart
  */
-export async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
+async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
 	const answer = await cartByUuid(visitor, uuid).catch((error: unknown) => {
 		if (error instanceof Refused) return null;
 		throw error;

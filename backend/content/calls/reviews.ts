@@ -41,4 +41,4 @@ const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string
 };
 
 /** What readers of a language call a town; without a name of its own there, as it was written. */
-export const placeName = (town: string, language: Language): string => ownNames[language]?.[town] ?? town;
+const placeName = (town: string, language: Language): string => ownNames[language]?.[town] ?? town;

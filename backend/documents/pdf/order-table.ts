@@ -5,7 +5,7 @@ import type { Part } from "./structure";
 type Lines = NonNullable<Letter["lines"]>;
 
 /** What stands below a sheet and atop the next: the word, and how a sum is written. */
-export interface Carried {
+interface Carried {
 	word: string;
 	/** Cents → "1.234,50 €". */
 	money(cents: number): string;

@@ -1,5 +1,5 @@
 /** How wide a text is. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** Breaks text into lines of at most this width: at its own line ends, at spaces, and within a word that is longer than a line: of an address before its @ or behind a point. */
 export function wrap(text: string, width: number, measure: Measure): string[] {

@@ -99,7 +99,7 @@ const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country
 ];
 
 /** Where the buyer takes electronic documents; without an address of a known kind, its VAT id: Peppol has no scheme for e-mail. */
-export function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
+function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
 	const named = participant(eInvoiceAddress);
 	if (named) return named;
 	const kind = kinds.find(({ pattern, isOf = country }) => isOf === country && pattern.test(eInvoiceAddress));

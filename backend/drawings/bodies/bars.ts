@@ -4,7 +4,7 @@ import { across, axes, leader, upright } from "../parts/dimension-lines";
 import { figure } from "../parts/lettering";
 import { circleSection, packed, round } from "../parts/round-surface";
 import { cutFace, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 
 const margins = { left: 52, top: 30, right: 66, bottom: 46 };
 

@@ -7,7 +7,7 @@ import { type Path, type Point, polyline, smooth } from "../parts/path";
 import { frontPath, placed, prism, standing } from "../parts/prism";
 import { onSurface, type Round, standingSight } from "../parts/round-surface";
 import { flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { post } from "./fence-bodies";
 
 interface Roll {

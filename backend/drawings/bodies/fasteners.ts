@@ -6,7 +6,7 @@ import { figure } from "../parts/lettering";
 import { drawn, type Mark } from "../parts/marks";
 import { frontPath, prism, standing } from "../parts/prism";
 import { cutFace, flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { carton } from "./carton";
 import { type Axis, hexagonBody, rod, threadOn } from "./round-bodies";
 

@@ -17,7 +17,7 @@ export interface Panel {
 	readonly dh: number;
 }
 
-export const rail = 200;
+const rail = 200;
 
 /** Heights of the horizontal rods; the vertical rods reach 30 mm above the uppermost, as panels are delivered. */
 export function railHeights(h: number): number[] {

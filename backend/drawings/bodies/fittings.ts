@@ -7,7 +7,7 @@ import { drawn, type Mark } from "../parts/marks";
 import { type Point, polygon } from "../parts/path";
 import { alongY, frontPath, prism, standing } from "../parts/prism";
 import { cutFace, flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { carton } from "./carton";
 import { gratingBody } from "./gratings";
 import { steps } from "./mesh";

@@ -4,7 +4,7 @@ import { figure } from "../parts/lettering";
 import { drawn, type Mark } from "../parts/marks";
 import { type Path, polygon, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { fenceMargins, frame, infill, type Panel, panelRods, post } from "./fence-bodies";
 import { steps } from "./mesh";
 

@@ -4,7 +4,7 @@ import { figure } from "../parts/lettering";
 import { drawn, type Mark } from "../parts/marks";
 import { type Point, polygon, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { alternating, steps } from "./mesh";
 import { plan } from "./sheets";
 

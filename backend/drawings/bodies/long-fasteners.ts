@@ -4,7 +4,7 @@ import { type Place, shifts } from "../parts/isometric";
 import { figure } from "../parts/lettering";
 import type { Mark } from "../parts/marks";
 import { flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { carton } from "./carton";
 import { type Axis, hexagonBody, point, rod, threadOn } from "./round-bodies";
 

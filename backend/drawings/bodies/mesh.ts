@@ -4,7 +4,7 @@ import { figure } from "../parts/lettering";
 import { drawn, type Look, type Mark } from "../parts/marks";
 import { type Path, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 
 /** A welded mat: wires dx run along l and lie at the pitch py across b; wires dy run along b at the pitch px along l. */
 interface Mat {

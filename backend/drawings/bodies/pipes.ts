@@ -7,7 +7,7 @@ import { drawn, type Mark } from "../parts/marks";
 import { type Point, smooth } from "../parts/path";
 import { alongY, frontPath, prism, type Stand, standing } from "../parts/prism";
 import { cutFace, flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { hexagonBody, rod } from "./round-bodies";
 
 interface Bend {

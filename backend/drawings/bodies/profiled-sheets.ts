@@ -6,7 +6,7 @@ import { drawn, type Mark } from "../parts/marks";
 import { mapPath, type Point } from "../parts/path";
 import { alongY, prism } from "../parts/prism";
 import { type FlatView, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 
 interface Wave {
 	readonly h: number;

@@ -5,7 +5,7 @@ import { figure } from "../parts/lettering";
 import type { Mark } from "../parts/marks";
 import type { Point } from "../parts/path";
 import { cutFace, type FlatView, flatView } from "../parts/section-view";
-import type { Views } from "../views";
+import type { Views } from "../parts/views";
 
 const margins = { left: 46, top: 22, right: 74, bottom: 44 };
 

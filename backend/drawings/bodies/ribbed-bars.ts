@@ -6,7 +6,7 @@ import { polyline, smooth } from "../parts/path";
 import { alongY } from "../parts/prism";
 import { circleSection, lyingSight, onSurface, packed, type Round, repeated, round } from "../parts/round-surface";
 import { type FlatView, flat, flatView } from "../parts/section-view";
-import type { Views } from "../views";
+import type { Views } from "../parts/views";
 
 const beside = { left: 40, top: 56, right: 176, bottom: 72 };
 

@@ -4,7 +4,7 @@ import { figure } from "../parts/lettering";
 import { drawn, type Mark } from "../parts/marks";
 import { type Path, type Point, polygon } from "../parts/path";
 import { type FlatView, flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 
 const margins = { left: 50, top: 34, right: 30, bottom: 48 };
 

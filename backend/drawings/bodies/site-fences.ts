@@ -5,7 +5,7 @@ import { figure } from "../parts/lettering";
 import type { Mark } from "../parts/marks";
 import { type Path, type Point, polygon, polyline } from "../parts/path";
 import { flat, flatView } from "../parts/section-view";
-import type { Size, Views } from "../views";
+import type { Size, Views } from "../parts/views";
 import { fenceMargins, fieldSizes, foot, frame, infill } from "./fence-bodies";
 import { steps } from "./mesh";
 

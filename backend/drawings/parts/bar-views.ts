@@ -12,7 +12,7 @@ export interface CrossSection {
 	readonly height: number;
 }
 
-export function pieceLength(section: CrossSection): number {
+function pieceLength(section: CrossSection): number {
 	return 1.5 * (section.width + section.height);
 }
 
@@ -51,7 +51,7 @@ export function barBundle(
 }
 
 /** A steel strap at y, taut over the given (x, z) points from the upper left to the lower right. */
-export function strap(over: readonly Point[], y: number, width: number): Mark[] {
+function strap(over: readonly Point[], y: number, width: number): Mark[] {
 	return over.slice(1).flatMap(([x2, z2], index) => {
 		const [x1, z1] = over[index] ?? [x2, z2];
 		return face("d", [x1, y, z1], [x2, y, z2], [x2, y + width, z2], [x1, y + width, z1]);

@@ -1,10 +1,10 @@
-import type { Size, Views } from "../views";
 import { across, upright } from "./dimension-lines";
 import { box } from "./isometric";
 import { figure } from "./lettering";
 import { drawn } from "./marks";
 import { polygon } from "./path";
 import { flatView } from "./section-view";
+import type { Size, Views } from "./views";
 
 const outer = (size: Size) => ({ b: size("b", 300), l: size("l", 400), h: size("h", 200) });
 

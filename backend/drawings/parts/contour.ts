@@ -1,6 +1,6 @@
 import type { Path, Point, Step } from "./path";
 
-export interface Line {
+interface Line {
 	readonly kind: "line";
 	readonly from: Point;
 	readonly to: Point;

@@ -1,6 +1,6 @@
-import type { Size } from "../views";
 import type { CrossSection } from "./bar-views";
 import { type Contour, rectangle, rectangularHole, rounded } from "./contour";
+import type { Size } from "./views";
 
 export interface Walls {
 	readonly h: number;

@@ -56,7 +56,7 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
 const gap = 2;
 const space = 3.4;
 /** Sheet units per glyph unit: capitals stand 8.6 high on the sheet of 300 × 240. */
-export const letterSize = 0.86;
+const letterSize = 0.86;
 
 /** Figures and signs as path data, from the upper left of the first; characters without a glyph leave a space. */
 export function letteringData(text: string): string {

@@ -73,7 +73,7 @@ export function fitted(bounds: Bounds, frame: Bounds): Placement {
 }
 
 /** How a document is written: the path data of its lettering, and the number of its next definition. */
-export interface Hand {
+interface Hand {
 	readonly letters: (text: string) => string;
 	readonly names: { next: number };
 }

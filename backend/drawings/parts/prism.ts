@@ -33,7 +33,7 @@ export function standing(x = 0, y = 0, z = 0): Stand {
 	return { origin: [x, y, z], u: [1, 0, 0], v: [0, 1, 0], w: [0, 0, -1] };
 }
 
-export interface Prism {
+interface Prism {
 	readonly stand: Stand;
 	readonly contour: Contour;
 	readonly holes?: readonly Contour[];

@@ -11,7 +11,7 @@ export interface FlatView {
 	readonly scale: number;
 }
 
-export interface Margins {
+interface Margins {
 	readonly left: number;
 	readonly top: number;
 	readonly right: number;

@@ -32,7 +32,7 @@ export async function deleteUnconfirmed(db: D1Database): Promise<void> {
 const retentionDays = 30;
 
 /** Deletes invitations and their mails that have been over for a while. @returns statements for a batch */
-export const deleteOldInvitations = (db: D1Database): D1PreparedStatement[] =>
+const deleteOldInvitations = (db: D1Database): D1PreparedStatement[] =>
 	[
 		`DELETE FROM team_invitations WHERE expires_at < ${now(`-${retentionDays} days`)}`,
 		`DELETE FROM outbox WHERE kind = 'team_invitation' AND snapshot ->> 'expires_at' < ${now(`-${retentionDays} days`)}`,

@@ -21,7 +21,7 @@ export const retentionDays = {
 } as const;
 
 /** Sent orders, with everything in them and their payments: from the end of the year, which is the financial year, in which they were sent. */
-export const retentionYears = 6;
+const retentionYears = 6;
 
 /** At a time; a cart may have thousands of lines. */
 export const mostCarts = 100;

@@ -116,7 +116,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** A mail server as SMTP_URL names it. */
-export interface SmtpServer {
+interface SmtpServer {
 	host: string;
 	port: number;
 	/** From the first byte, from STARTTLS on (and not at all without it), or never. */

@@ -3,7 +3,7 @@ import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 
 /** What a delivery method is called, its Incoterms 2020 clause with the named place, and what the buyer has to know. */
-export interface DeliveryText {
+interface DeliveryText {
 	title: string;
 	term: string;
 	comment: string;

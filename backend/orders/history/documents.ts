@@ -38,13 +38,13 @@ async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download>
 }
 
 /** A document of an order and the language that it is in: that of the order, whoever asks. */
-export interface OrderDocument {
+interface OrderDocument {
 	order: Cart;
 	locale: BackendLocale;
 }
 
 /** An order that the visitor has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
-export async function ownSentOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+async function ownSentOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedOrder(visitor.db, uuid);
 	const isForeign = stored && !owns(visitor, stored.row);
 	if (!stored || isForeign || !stored.row.is_processed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
@@ -52,7 +52,7 @@ export async function ownSentOrder(visitor: Visitor, uuid: string): Promise<Orde
 }
 
 /** An offer as the visitor may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
-export async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedOrder(visitor.db, uuid);
 	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
 	const order = cart.parse(await cartAnswer(visitor, stored));
@@ -60,6 +60,6 @@ export async function readableOffer(visitor: Visitor, uuid: string): Promise<Ord
 }
 
 /** @param origin of the shop, for its link; "" for none */
-export const confirmationOf = ({ order, locale }: OrderDocument, origin: string) => orderConfirmation(order, locale, origin);
+const confirmationOf = ({ order, locale }: OrderDocument, origin: string) => orderConfirmation(order, locale, origin);
 
-export const offerOf = ({ order, locale }: OrderDocument, origin: string) => offerLetter(order, locale, { origin });
+const offerOf = ({ order, locale }: OrderDocument, origin: string) => offerLetter(order, locale, { origin });

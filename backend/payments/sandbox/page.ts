@@ -5,7 +5,7 @@ import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
 
 /** What the form is shown again with, once a card did not pay. */
-export interface Refusal {
+interface Refusal {
 	reason: "declined" | "unknown";
 	card: string;
 	sendsMessage: boolean;
@@ -105,7 +105,7 @@ const choice = (value: string, label: string, isChosen: boolean) => html`<label 
 </label>`;
 
 /** The sandbox's pages: the shop's paper and ink, but plainly not the shop. */
-export const sandboxStyles = `
+const sandboxStyles = `
 :root { color-scheme: light dark; --ink: #10151a; --paper: #fff; --ground: #f3f5f6; --line: #d5dadd; --grey: #4c565e; --link: #1f4e79;
 	--action: #b3400e; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ecef; --paper: #171d22; --ground: #0f1418; --line: #39434b; --grey: #aab4bb;

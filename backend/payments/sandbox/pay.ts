@@ -8,7 +8,7 @@ const cards: Readonly<Record<string, "paid" | "declined">> = {
 	"4000000000000002": "declined",
 };
 
-export type Tried = "paid" | "declined" | "unknown" | "over";
+type Tried = "paid" | "declined" | "unknown" | "over";
 
 /** What a card does at the sandbox. One that pays does so once, and the shop is told by the provider's message if the tester wants it. */
 export async function tryCard(db: D1Database, provider: Provider, id: string, card: string, sendsMessage: boolean): Promise<Tried> {

@@ -3,7 +3,7 @@ import { type Field, fields, put, type Terms } from "./fields";
 import { allLanguages, languageBit, searchLanguages, type TermList } from "./term-list";
 
 /** By what names categories are found, and what their variants are called after them. */
-export interface CategoryTerms {
+interface CategoryTerms {
 	/** Of each category by its id: its own names. */
 	own: ReadonlyMap<number, Terms>;
 	/** What variants directly in a category are called: after it, and, as a kind, after those above it. */

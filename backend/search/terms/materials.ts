@@ -73,7 +73,7 @@ function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
 }
 
 /** A search without the material that nothing of the catalogue is made of. */
-export interface WithoutMaterial {
+interface WithoutMaterial {
 	conditions: Condition[];
 	material: Material | null;
 	/** How it was typed. */

@@ -1,7 +1,7 @@
 import { type Field, fields, put, type Terms } from "./fields";
 import { putNorm, putSize } from "./text-terms";
 
-export interface StoredValue {
+interface StoredValue {
 	code: string;
 	value: number | string;
 }

@@ -38,7 +38,7 @@ const standingOf = async (db: D1Database, user: number, vat: string) =>
 	);
 
 /** SQL that holds where an address is at the domain that the register has for a company: whoever has confirmed it speaks for the company. */
-export const isAtDomain = (email: string, company: string): string =>
+const isAtDomain = (email: string, company: string): string =>
 	`(${company}.domain <> '' AND lower(substr(${email}, instr(${email}, '@') + 1)) = lower(${company}.domain))`;
 
 /**
@@ -47,7 +47,7 @@ export const isAtDomain = (email: string, company: string): string =>
  * @param vat of a company of the register, international form
  * @returns statements for a batch; the second one changes a row where the team was founded
  */
-export const founding = (db: D1Database, user: number, vat: string): D1PreparedStatement[] => {
+const founding = (db: D1Database, user: number, vat: string): D1PreparedStatement[] => {
 	const founder = `SELECT u.id FROM users u JOIN companies v ON v.vat = ?2 AND ${isAtDomain("u.email", "v")}
 		WHERE u.id = ?1 AND u.is_verified = 1 AND u.is_deleted = 0 AND NOT EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = u.id)`;
 	return [

@@ -10,7 +10,7 @@ import { isOwner } from "./conditions";
 import { type Counted, count, countedBy, mayInvite } from "./invitation-limit";
 
 /** How long an invitation holds. It lets in only who is signed in with its address, so it may wait longer than links that sign in. */
-export const invitationDays = 14;
+const invitationDays = 14;
 
 /** Who invites. */
 interface Inviter {

@@ -108,7 +108,7 @@ const row = z.object({
  * id is the team's. The person is not a part of it.
  * @param vat of the team, international form
  */
-export async function billingOf(db: D1Database, team: number, vat: string): Promise<TeamBilling | null> {
+async function billingOf(db: D1Database, team: number, vat: string): Promise<TeamBilling | null> {
 	const found = await db
 		.prepare(
 			`SELECT u.vatid, u.billing_country, u.company, u.billingaddress, u.billingaddress_additional_line, u.billingpostcode, u.billingcity

@@ -10,7 +10,7 @@ import { isPassword } from "./password-hash";
 import { userAnswer } from "./user-answer";
 
 /** Who signs in. */
-export interface SigningIn {
+interface SigningIn {
 	db: D1Database;
 	locale: BackendLocale;
 	/** The digest of the session before, which is given up. */

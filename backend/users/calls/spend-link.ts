@@ -18,7 +18,7 @@ export interface LinkUser {
 	user: number | null;
 }
 
-export interface LinkUse {
+interface LinkUse {
 	token: string;
 	purpose: "verification" | "magic_link" | "password_reset";
 	signIn: boolean;
@@ -30,12 +30,12 @@ export interface LinkUse {
 }
 
 /** SQL of the account of a link that is open, and its values; finds nobody once the link is used. */
-export interface OpenLink {
+interface OpenLink {
 	sql: string;
 	values: readonly (string | number)[];
 }
 
-export interface LinkUsed extends SignedIn {
+interface LinkUsed extends SignedIn {
 	/** Whether this very call, or the same form a moment ago, has used the link up. */
 	isDone: boolean;
 }

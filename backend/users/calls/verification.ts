@@ -9,7 +9,7 @@ import { type LinkUser, spendLink } from "./spend-link";
 const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number(), email: z.string() });
 
 /** What a link is worth, and whose it is while it is open. */
-export interface Link {
+interface Link {
 	state: LinkState;
 	userId: number | null;
 	email: string | null;

@@ -1,7 +1,7 @@
-import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../catalogue";
-import { fill, type Text, text } from "../text";
-import { byPack, type Make } from "./fastener-packs";
-import { largeWashers, lockNuts, metricOf, metrics, nutMass, washerMass } from "./fastener-tables";
+import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../../catalogue";
+import { fill, type Text, text } from "../../text";
+import { byPack, type Make } from "./packs";
+import { largeWashers, lockNuts, metricOf, metrics, nutMass, washerMass } from "./tables";
 
 const nutColumns = ["d", "m", "grade", "finish", "pack"] as const;
 const washerColumns = ["d", "dout", "t", "finish", "pack"] as const;

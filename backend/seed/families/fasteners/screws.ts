@@ -1,8 +1,8 @@
-import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../catalogue";
-import type { FinishCode } from "../finishes";
-import { fill, type Text, text } from "../text";
-import { byPack } from "./fastener-packs";
-import { screwMass } from "./fastener-tables";
+import { category, type Family, type ProductSpec, rounded, slugged, stored } from "../../catalogue";
+import type { FinishCode } from "../../finishes";
+import { fill, type Text, text } from "../../text";
+import { byPack } from "./packs";
+import { screwMass } from "./tables";
 
 const columns = ["d", "length", "clamp", "finish", "pack"] as const;
 

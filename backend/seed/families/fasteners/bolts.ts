@@ -1,7 +1,7 @@
-import { category, type Family, type ProductSpec, rounded, stored } from "../catalogue";
-import { fill, type Text, text } from "../text";
-import { byPack, type Make } from "./fastener-packs";
-import { boltMass, heavyMetrics, type Metric, metricOf, nutMass, threadLength, washerMass } from "./fastener-tables";
+import { category, type Family, type ProductSpec, rounded, stored } from "../../catalogue";
+import { fill, type Text, text } from "../../text";
+import { byPack, type Make } from "./packs";
+import { boltMass, heavyMetrics, type Metric, metricOf, nutMass, threadLength, washerMass } from "./tables";
 
 const columns = ["d", "length", "grade", "finish", "pack"] as const;
 

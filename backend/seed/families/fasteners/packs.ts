@@ -1,6 +1,6 @@
-import type { VariantSpec } from "../catalogue";
-import { type FinishCode, finishes } from "../finishes";
-import { pieces, variantOf } from "../variant";
+import type { VariantSpec } from "../../catalogue";
+import { type FinishCode, finishes } from "../../finishes";
+import { pieces, variantOf } from "../../variant";
 
 /** A property class and a surface in which a size is made. */
 export interface Make {

@@ -1,9 +1,9 @@
-import { category, type Family, type ProductSpec, rounded, stored, threeFigures } from "../catalogue";
-import { finishes } from "../finishes";
-import { fill, text } from "../text";
-import { metres, variantOf } from "../variant";
-import { byPack, coatingPrice } from "./fastener-packs";
-import { metricOf, metrics, nutMass, threadedRodMass, washerMass } from "./fastener-tables";
+import { category, type Family, type ProductSpec, rounded, stored, threeFigures } from "../../catalogue";
+import { finishes } from "../../finishes";
+import { fill, text } from "../../text";
+import { metres, variantOf } from "../../variant";
+import { byPack, coatingPrice } from "./packs";
+import { metricOf, metrics, nutMass, threadedRodMass, washerMass } from "./tables";
 
 const categories = [
 	category(

@@ -1,4 +1,4 @@
-import type { Mark } from "./parts/marks";
+import type { Mark } from "./marks";
 
 /** A dimension in mm, or the fallback where the product has none that can be drawn. */
 export type Size = (name: string, fallback: number) => number;
