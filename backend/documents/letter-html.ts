@@ -1,6 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Fact, Letter, LetterLine, Section } from "./letter";
-import { firstSections } from "./letter";
+import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
 
 const ink = "#10151a";
 const quiet = "#5a646c";

@@ -1,5 +1,4 @@
-import type { Fact, Letter, LetterLine, Section } from "./letter";
-import { firstSections } from "./letter";
+import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
 import { noteText } from "./line-notes";
 
 const width = 72;

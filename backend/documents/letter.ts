@@ -62,7 +62,7 @@ export interface Fact {
 
 export interface Section {
 	title: string;
-	/** Each may have several lines, parted by line ends. */
+	/** Each may have several lines, separated by line ends. */
 	lines: readonly string[];
 }
 

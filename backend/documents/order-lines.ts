@@ -1,7 +1,6 @@
 import type { Cart, CartItem, CartSet } from "../../contract/cart";
 import type { MailTexts } from "../texts/mail-texts";
-import type { Letter, LetterLine, Note } from "./letter";
-import { joined } from "./letter";
+import { joined, type Letter, type LetterLine, type Note } from "./letter";
 import { barsOf, itemNotes, quantityOf, setNotes } from "./line-notes";
 
 /** Lines and sets of a cart, an order or an offer; their totals are after discounts of their own. */

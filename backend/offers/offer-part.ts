@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
-import type { Ordered } from "../orders/offer-state";
-import { frozenOffer } from "../orders/offer-state";
+import { frozenOffer, type Ordered } from "../orders/offer-state";
 import type { StoredOrder } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
 

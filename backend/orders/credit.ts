@@ -5,8 +5,7 @@ import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
 import type { FormRow } from "./order-rows";
 import type { StoredOrder } from "./stored-order";
-import type { CartAnswer } from "./wire";
-import { centsOf } from "./wire";
+import { type CartAnswer, centsOf } from "./wire";
 
 /** Where a company has no limit of its own: below 10,000 EUR an order is a small one (spec section 9). Cents. */
 const usualLimit = 1_000_000;

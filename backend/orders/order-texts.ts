@@ -68,7 +68,7 @@ export function storeTexts(
 const mostWords = 10;
 
 /**
- * A text as orders are searched: plain, figures parted from letters, everything else a space, no zeros in front. "IPE 200, S355J2" is
+ * A text as orders are searched: plain, figures separated from letters, everything else a space, no zeros in front. "IPE 200, S355J2" is
  * "ipe 200 s 355 j 2" and "CR-001130" is "cr 1130".
  */
 export const plainOrderText = (text: string): string =>

@@ -15,7 +15,7 @@ interface OrderMail {
 	orderId: number;
 	/** The same cause writes one mail. */
 	cause: string;
-	/** Waits until the order is released (./held-copies.ts). */
+	/** Waits until the order is released (`releaseCopies`). */
 	isHeld?: boolean;
 	/** Links lead to this origin of the shop; "" where there are none. */
 	origin: string;
@@ -182,7 +182,7 @@ const isReleased = `o.is_processed = 1 AND (o.needs_review = 0 OR o.order_status
 ))`;
 
 /**
- * Lets go of the mails that wait for this (docs/decisions/0086-mails-to-addresses-of-strangers.md).
+ * Releases the mails that wait for this (docs/decisions/0086-mails-to-addresses-of-strangers.md).
  * @param order of one order alone; of all where none is given
  */
 export const releaseCopies = (db: D1Database, order: number | null = null): D1PreparedStatement =>

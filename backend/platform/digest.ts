@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { presentCall } from "./request-log";
 
-/** SHA-256 of a text, base 16. For what nobody could guess: what can be tried (addresses, networks) has a key (keyed-digest.ts). */
+/** SHA-256 of a text, base 16. For what nobody could guess: what can be tried (addresses, networks) has a key (`keyedDigest`). */
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** HMAC-SHA-256 of a text, base 16. */

@@ -9,7 +9,7 @@ const mostOfCart = 20;
 
 /**
  * Where the watchers of carts are: the sockets of /ws/{id}, each with its cart as its tag. Nothing is stored, and nothing kept in memory that
- * cannot be read again, so that the platform may put it to sleep between two changes. A room is shared by many carts (rooms.ts).
+ * cannot be read again, so that the platform may put it to sleep between two changes. A room is shared by many carts (notify.ts).
  */
 export class CartRoom implements DurableObject {
 	/** Carts that are being read, and whether they have changed once more since. */

@@ -135,7 +135,7 @@ const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
 
 /**
  * "rohr", its languages, how many variants have it, "" or how it is written, "1" where goods are called so and it is not rather a value, as
- * verzinkt is: parted by tabs.
+ * verzinkt is: separated by tabs.
  */
 function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods: ReadonlySet<string>): string[] {
 	return [...found]

@@ -17,8 +17,7 @@ import { bestInStock, findAll, preferring, scoresOf } from "./query/rank";
 import { resolve } from "./query/resolve";
 import type { QueryTerm } from "./query/resolved";
 import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./query/search-index";
-import type { Alternate } from "./query/word-terms";
-import { nearTerms } from "./query/word-terms";
+import { type Alternate, nearTerms } from "./query/word-terms";
 import { parse } from "./terms/parse";
 
 type Results = z.input<typeof search.new.answer>;
@@ -28,7 +27,7 @@ type Query = z.output<typeof search.new.query>;
  * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
  * else all conditions have to hold (see resolve.ts for what fits a condition, rank.ts for what is given up where nothing holds all), and
  * `corrected` says what was searched for where that is not what was typed.
- * @param term words parted by spaces or underscores; any text will do
+ * @param term words separated by spaces or underscores; any text will do
  * @throws Refused invalid for broken filters
  */
 export async function find(db: D1Database, locale: BackendLocale, term: string, query: Query = {}): Promise<Results> {

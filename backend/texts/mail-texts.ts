@@ -20,7 +20,7 @@ export interface MailTexts {
 	/** Grams → "134,4 kg"; a total with as many decimals as its lines. */
 	weight(grams: number, decimals?: number): string;
 	number(value: number): string;
-	/** A length as on drawings and on the pages: its figures are not parted. */
+	/** A length as on drawings and on the pages: without a separator of thousands. */
 	millimetres(value: number): string;
 	/** 25.5 → "25,5 %". */
 	percent(value: number): string;

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import type { Sender } from "../../checkout/ready-order";
-import { changed, requireComplete } from "../../checkout/ready-order";
+import { changed, requireComplete, type Sender } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
@@ -9,8 +8,7 @@ import { creditOf, needsReview } from "../../orders/credit";
 import { processing, snapshotOf } from "../../orders/processing";
 import { packed } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
-import type { CartAnswer } from "../../orders/wire";
-import { centsOf } from "../../orders/wire";
+import { type CartAnswer, centsOf } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
 import { paymentMethod } from "../../payment-methods/registry";
 import { endPayments } from "../../payments/end-payments";

@@ -5,8 +5,7 @@ import { euros } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
 import { type Language, languageOf } from "../../platform/language";
-import type { Visitor } from "../../platform/visitor";
-import { requireUser } from "../../platform/visitor";
+import { requireUser, type Visitor } from "../../platform/visitor";
 import { approvingFor } from "./requested-order";
 
 type Answer = z.input<typeof approvals.approvals.answer>;

@@ -7,8 +7,7 @@ import { answerForOwner } from "../../orders/cart-answer";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { notFound } from "../../platform/refused";
-import type { Visitor } from "../../platform/visitor";
-import { requireUser } from "../../platform/visitor";
+import { requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
 import { decisionsOf } from "./decisions";
 

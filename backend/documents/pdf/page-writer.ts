@@ -1,7 +1,6 @@
 import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
 import { signPath } from "../../../contract/company";
-import type { About } from "./metadata";
-import { writeMetadata } from "./metadata";
+import { type About, writeMetadata } from "./metadata";
 import { printable } from "./printable";
 import { type Part, Structure, type Tag } from "./structure";
 import { type Cut, embedTypeface, type Typeface } from "./typeface";

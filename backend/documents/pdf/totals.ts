@@ -6,7 +6,7 @@ const noteLead = 11;
 const left = sheet.right - 250;
 const noteStyle = { size: 8.5 } as const;
 
-/** The sums at the right, with the reason of VAT below them, never parted. */
+/** The sums at the right, with the reason of VAT below them, kept on one page. */
 export class Totals {
 	readonly #rows: readonly { labels: readonly string[]; value: string; isStrong: boolean }[];
 	readonly #notes: readonly string[];

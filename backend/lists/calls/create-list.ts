@@ -4,8 +4,7 @@ import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/cart-answer";
 import { hashOf } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
-import type { Visitor } from "../../platform/visitor";
-import { requireUser } from "../../platform/visitor";
+import { requireUser, type Visitor } from "../../platform/visitor";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
 

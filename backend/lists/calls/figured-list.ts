@@ -10,8 +10,7 @@ import { discountsOn } from "../../pricing/discounts";
 import { goodsOf } from "../../pricing/pricing";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { memberOf } from "../../teams/member";
-import type { ListItemRow } from "./list-rows";
-import { listedAnswer } from "./list-rows";
+import { type ListItemRow, listedAnswer } from "./list-rows";
 import type { StoredList } from "./stored-list";
 
 /** A list in wire units: decimal EUR and kg. */

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
-import type { WantedItem } from "../../cart/add-items";
-import { addItems } from "../../cart/add-items";
+import { addItems, type WantedItem } from "../../cart/add-items";
 import { addIfSold } from "../../cart/rebuy";
 import { setsTooMany } from "../../cart/set-rules";
 import { problemOf } from "../../cart/supply-rules";

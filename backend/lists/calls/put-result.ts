@@ -3,8 +3,7 @@ import type { lists } from "../../../contract/lists";
 import { now } from "../../db/rows";
 import type { CartAnswer } from "../../orders/wire";
 import { Refused } from "../../platform/refused";
-import type { Visitor } from "../../platform/visitor";
-import { requireUser } from "../../platform/visitor";
+import { requireUser, type Visitor } from "../../platform/visitor";
 import type { ListAnswer } from "./figured-list";
 
 type PutResult = z.input<typeof lists.told.answer>;

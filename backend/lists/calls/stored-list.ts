@@ -4,8 +4,7 @@ import { isSold, itemsOfSet } from "../../catalogue/sets";
 import { rowsOf } from "../../db/rows";
 import { finnishDay } from "../../platform/finnish-day";
 import { Refused } from "../../platform/refused";
-import type { Visitor } from "../../platform/visitor";
-import { requireUser } from "../../platform/visitor";
+import { requireUser, type Visitor } from "../../platform/visitor";
 import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
 import {
 	countOfLists,

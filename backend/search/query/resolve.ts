@@ -6,8 +6,7 @@ import type { Condition } from "../terms/parse";
 import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
 import { withSeries } from "./series";
 import { readSize } from "./size-terms";
-import type { Figure } from "./word-terms";
-import { type Alternate, partsOf, wordTerms } from "./word-terms";
+import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
 
 /** More conditions than these make a search no clearer. */
 const most = 12;

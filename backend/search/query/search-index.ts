@@ -57,7 +57,7 @@ async function readIndex(db: D1Database): Promise<HeldIndex> {
 
 export const searchVersion = (db: D1Database): D1PreparedStatement => db.prepare(searchReads.version);
 
-/** Whether the database has another index by now; if so what was held is let go. @param result of `searchVersion` */
+/** Whether the database has another index by now; if so the one in memory is dropped. @param result of `searchVersion` */
 export function isStale(db: D1Database, index: HeldIndex, result: D1Result | undefined): boolean {
 	const isOld = (rowsOf(versionRow, result)[0]?.content ?? "") !== index.version;
 	if (isOld) held.delete(db);

@@ -5,8 +5,7 @@ import { now, rowsOf } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
 import { newSession, sealed } from "../../platform/sessions";
 import { tokenHash } from "../../platform/token";
-import type { SignedIn } from "./login";
-import { takeOver } from "./login";
+import { type SignedIn, takeOver } from "./login";
 import { requestedBy } from "./request-link";
 import { userAnswer } from "./user-answer";
 
