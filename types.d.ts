@@ -1,15 +1,15 @@
 import "react";
 import "@remix-run/cloudflare";
-import type { ConversionKind } from "./app/analytics/conversions";
-import type { EventName, EventProperties } from "./app/analytics/events";
-import type { Backend } from "./app/backend/client.server";
-import type { Documents } from "./app/backend/documents.server";
-import type { Texts } from "./app/i18n";
-import type { Market } from "./app/market";
-import type { Subscribe } from "./app/newsletter.server";
-import type { Note, PageRecord } from "./app/page-record.server";
-import type { SentForm } from "./app/sent-form";
-import type { Visitor } from "./app/visitor.server";
+import type { Subscribe } from "./app/content/newsletter.server";
+import type { ConversionKind } from "./app/platform/analytics/conversions";
+import type { EventName, EventProperties } from "./app/platform/analytics/events";
+import type { Backend } from "./app/platform/backend/client.server";
+import type { Documents } from "./app/platform/backend/documents.server";
+import type { Note, PageRecord } from "./app/platform/backend/page-record.server";
+import type { Market } from "./app/platform/config/market";
+import type { SentForm } from "./app/platform/forms/sent-form";
+import type { Texts } from "./app/platform/i18n/i18n";
+import type { Visitor } from "./app/platform/session/visitor.server";
 
 declare module "react" {
 	interface HTMLAttributes<T> {

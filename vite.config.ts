@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import { textFileOf } from "./app/text-files";
+import { textFileOf } from "./app/platform/i18n/text-files";
 import { className } from "./vite/class-names";
 import { codeCuts } from "./vite/code-cuts";
 import { reactCuts } from "./vite/react-cuts";

@@ -1,12 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { broughtParts } from "./brought-parts";
-import { handleTexts } from "./handle-texts";
-import { TextsProvider } from "./i18n";
-import { loadTexts } from "./i18n.client";
-import { proveScripts } from "./prove-scripts";
-import { sendPings } from "./send-pings";
+import { sendPings } from "./platform/analytics/send-pings";
+import { proveScripts } from "./platform/document/prove-scripts";
+import { handleTexts } from "./platform/i18n/handle-texts";
+import { TextsProvider } from "./platform/i18n/i18n";
+import { loadTexts } from "./platform/i18n/i18n.client";
+import { broughtParts } from "./shell/brought-parts";
 import { watchPictures } from "./ui/failed-pictures";
 
 /** The namespaces that the routes of this page name in their handles. */
@@ -37,8 +37,8 @@ window.addEventListener("unhandledrejection", (event) => {
 /** Brings the page to life. Not where the browser keeps no cookies: there storage and service workers are errors, and each change is a document. */
 async function start(): Promise<void> {
 	// What comes with the first use of a page is asked for along with its texts: on a slow line each turn costs as much as many bytes.
-	const heldPosts = import("./features/shell/held-posts");
-	const linksAhead = import("./links-ahead");
+	const heldPosts = import("./shell/held-posts");
+	const linksAhead = import("./platform/document/links-ahead");
 	for (const later of [heldPosts, linksAhead]) later.catch(() => {});
 	const brought = broughtParts();
 	const names = new Set([...pageNamespaces(), ...brought.flatMap((part) => part.texts)]);

@@ -1,5 +1,5 @@
-import "./styles/layers.css";
-import "./styles/base.css";
+import "./ui/layers.css";
+import "./ui/base.css";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
 	Meta,
@@ -15,26 +15,25 @@ import type { ReactNode } from "react";
 import type { Category } from "../contract/catalogue";
 import { company } from "../contract/company";
 import { content } from "../contract/content";
-import { chosenView } from "./features/account/auth-address";
-import { Canonical } from "./features/shell/canonical";
-import { ErrorPage, ErrorTitle } from "./features/shell/error-page";
-import { type MenuCategory, Shell } from "./features/shell/shell";
-import { StalePlace } from "./features/shell/stale-place";
-import { ToldToOthers } from "./features/shell/told-to-others";
-import { FirstStyles, LateStyles, useInlinesStyles } from "./first-styles";
-import { FontFaces } from "./font-faces";
-import { useMarket } from "./i18n";
-import { shopRating } from "./kept-answers.server";
-import { useNonce } from "./nonce";
-import { isServiceOpen } from "./service-hours";
-
-import { fontUrl } from "./styles/fonts";
+import { chosenView } from "./account/auth-address";
+import { useBrowserEvents } from "./platform/analytics/use-browser-events";
+import { shopRating } from "./platform/backend/kept-answers.server";
+import { isServiceOpen } from "./platform/config/service-hours";
+import { FirstStyles, LateStyles, useInlinesStyles } from "./platform/document/first-styles";
+import { FontFaces } from "./platform/document/font-faces";
+import { useNonce } from "./platform/document/nonce";
+import { useLaterFont } from "./platform/document/use-later-font";
+import { useMarket } from "./platform/i18n/i18n";
+import { Canonical } from "./platform/seo/canonical";
+import { ToldToOthers } from "./platform/seo/told-to-others";
+import { useSessionCheck } from "./platform/session/use-session-check";
+import { useSignedOut } from "./platform/session/use-signed-out";
+import { ErrorPage, ErrorTitle } from "./shell/error-page";
+import { type MenuCategory, Shell } from "./shell/shell";
+import { StalePlace } from "./shell/stale-place";
+import { fontUrl } from "./ui/fonts";
 import { useSavesData } from "./ui/saves-data";
 import { StillTags } from "./ui/still-tags";
-import { useBrowserEvents } from "./use-browser-events";
-import { useLaterFont } from "./use-later-font";
-import { useSessionCheck } from "./use-session-check";
-import { useSignedOut } from "./use-signed-out";
 
 export const handle = { i18n: ["common", "shell"] };
 

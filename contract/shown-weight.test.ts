@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatFor } from "../app/format";
-import { markets } from "../app/market";
+import { markets } from "../app/platform/config/market";
+import { formatFor } from "../app/platform/i18n/format";
 import { mailTexts } from "../backend/texts/mail-texts";
 import { shownWeight, totalWeightDecimals } from "./shown-weight";
 

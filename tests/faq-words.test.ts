@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { searchFaq } from "../app/features/content/faq-search";
-import type { Locale } from "../app/market";
+import { searchFaq } from "../app/content/faq/faq-search";
+import type { Locale } from "../app/platform/config/market";
 import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
 import { orderingQuestions } from "../backend/seed/content/faq/ordering";
 import { paymentQuestions } from "../backend/seed/content/faq/payment";

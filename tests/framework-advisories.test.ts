@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { decode, encode } from "turbo-stream";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseForm } from "../app/actions/read-form";
+import { parseForm } from "../app/platform/forms/read-form";
 
 /** What a page's data look like to the browser that reads them. */
 const read = async (data: unknown): Promise<unknown> => (await decode(encode(data))).value;

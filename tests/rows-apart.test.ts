@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cellText, ownColumns, shownColumns } from "../app/features/catalogue/columns";
-import { categoryRows, mixedRows, productRows, type TableVariant } from "../app/features/catalogue/table-rows";
-import { formatFor } from "../app/format";
-import { type Locale, locales, markets } from "../app/market";
+import { cellText, ownColumns, shownColumns } from "../app/catalogue/columns";
+import { categoryRows, mixedRows, productRows, type TableVariant } from "../app/catalogue/table-rows";
+import { type Locale, locales, markets } from "../app/platform/config/market";
+import { formatFor } from "../app/platform/i18n/format";
 import app from "../backend/index";
 import { type Column, catalogue, type Variant } from "../contract/catalogue";
 import { testDigestKey } from "./support/digest-key";

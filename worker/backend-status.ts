@@ -1,4 +1,4 @@
-import { atMost } from "../app/at-most";
+import { atMost } from "../app/platform/http/at-most";
 import { requestIdHeader } from "../contract/locale";
 import { keyHeader, sendTo } from "./connection";
 import type { Settings, ShopEnv } from "./env";

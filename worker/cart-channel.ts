@@ -1,5 +1,5 @@
-import { atMost } from "../app/at-most";
-import { logError } from "../app/log-error.server";
+import { atMost } from "../app/platform/http/at-most";
+import { logError } from "../app/platform/http/log-error.server";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../contract/realtime";
 import { keyHeader, sendTo } from "./connection";
 import { type ShopEnv, settings } from "./env";

@@ -1,7 +1,7 @@
-import type { Connection, Way } from "../app/backend/client.server";
-import { logError } from "../app/log-error.server";
-import { markets } from "../app/market";
-import type { Visitor } from "../app/visitor.server";
+import type { Connection, Way } from "../app/platform/backend/client.server";
+import { markets } from "../app/platform/config/market";
+import { logError } from "../app/platform/http/log-error.server";
+import type { Visitor } from "../app/platform/session/visitor.server";
 import { type Settings, type ShopEnv, settings } from "./env";
 import type { Reader } from "./reader";
 import { sharedReads } from "./shared-reads";

@@ -1,6 +1,6 @@
-import { serverTexts } from "../app/i18n.server";
-import type { Locale } from "../app/market";
-import { plainPage } from "../app/plain-page.server";
+import type { Locale } from "../app/platform/config/market";
+import { plainPage } from "../app/platform/document/plain-page.server";
+import { serverTexts } from "../app/platform/i18n/i18n.server";
 import { leadsWithin } from "./headers";
 import { link, pageAnswer } from "./page-answer";
 

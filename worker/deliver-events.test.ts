@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SentEvent } from "../app/analytics/tracker.server";
+import type { SentEvent } from "../app/platform/analytics/tracker.server";
 import { deliverEvents } from "./deliver-events";
 
 const event: SentEvent = {

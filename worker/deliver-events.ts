@@ -1,4 +1,4 @@
-import type { SentEvent } from "../app/analytics/tracker.server";
+import type { SentEvent } from "../app/platform/analytics/tracker.server";
 
 /** Pauses before another try. In ms; the platform lets work go on for half a minute after an answer. */
 const pauses: readonly number[] = [500, 2000, 6000];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Locale, locales } from "../app/market";
+import { type Locale, locales } from "../app/platform/config/market";
 import { problemsOf } from "./setting-problems";
 
 /** What the shop Worker is bound to (wrangler.toml). */

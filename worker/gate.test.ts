@@ -19,7 +19,7 @@ describe("the address of a request", () => {
 describe("the gate", () => {
 	it("lets a reader in", () => expect(status("https://shop.example/")).toBeNull());
 	it("turns an unknown host away", () => expect(status("https://evil.example/")).toBe(421));
-	it("turns the old data parameter away", () => expect(status("https://shop.example/?_data=routes/home")).toBe(400));
+	it("turns the old data parameter away", () => expect(status("https://shop.example/?_data=catalogue/routes/home")).toBe(400));
 	it("asks Remix for no list of routes", () => expect(status("https://shop.example/__manifest?p=/a&p=/b&version=1")).toBe(404));
 	it("takes no endless address", () => expect(status(`https://shop.example/?a=${"x".repeat(5000)}`)).toBe(414));
 	it("knows no other methods", () => expect(status("https://shop.example/", { method: "DELETE" })).toBe(405));

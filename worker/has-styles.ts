@@ -1,5 +1,5 @@
-import { cameFrom } from "../app/came-from.server";
-import { scriptsCookie } from "../app/scripts-cookie";
+import { cameFrom } from "../app/platform/analytics/came-from.server";
+import { scriptsCookie } from "../app/platform/session/scripts-cookie";
 
 /** Whether a browser has run the shop's scripts within the last hour (app/prove-scripts.ts). */
 export function provesScripts(request: Request): boolean {

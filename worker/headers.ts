@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { logError } from "../app/log-error.server";
-import type { Visitor } from "../app/visitor.server";
+import { logError } from "../app/platform/http/log-error.server";
+import type { Visitor } from "../app/platform/session/visitor.server";
 import { refusal } from "./gate";
 
 /** Pages whose address says too much to be passed on to another site. */

@@ -1,10 +1,10 @@
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
-import type { Tracker } from "../app/analytics/tracker.server";
-import { cameFrom } from "../app/came-from.server";
-import { logError } from "../app/log-error.server";
-import { PageRecord } from "../app/page-record.server";
-import { randomUuid } from "../app/random";
+import { cameFrom } from "../app/platform/analytics/came-from.server";
+import type { Tracker } from "../app/platform/analytics/tracker.server";
+import { PageRecord } from "../app/platform/backend/page-record.server";
+import { logError } from "../app/platform/http/log-error.server";
+import { randomUuid } from "../app/platform/http/random";
 import { CartChannel } from "./cart-channel";
 import { wayOf } from "./connection";
 import { byCookieCheck, cookieCheck, isCookieCheck } from "./cookie-check";

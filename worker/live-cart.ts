@@ -1,4 +1,4 @@
-import { Visitor } from "../app/visitor.server";
+import { Visitor } from "../app/platform/session/visitor.server";
 import { formatRange, uuid } from "../contract/fields";
 import { backendStatus, isOk } from "./backend-status";
 import { networkHeader } from "./cart-channel";

@@ -1,5 +1,5 @@
-import { eventAddress, type LinkPlace, linkEvent, linkPlaces } from "../app/analytics/link-events";
-import { pageTypeOf } from "../app/analytics/page-type";
+import { eventAddress, type LinkPlace, linkEvent, linkPlaces } from "../app/platform/analytics/link-events";
+import { pageTypeOf } from "../app/platform/analytics/page-type";
 
 /**
  * Gives the links of a page whose clicks the server does not see by itself a `ping`, so that they are told without scripts, too. Scripts that

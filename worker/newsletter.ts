@@ -1,4 +1,4 @@
-import type { Subscribe } from "../app/newsletter.server";
+import type { Subscribe } from "../app/content/newsletter.server";
 import { askEmbedded } from "./connection";
 import { type ShopEnv, settings } from "./env";
 

@@ -1,6 +1,6 @@
-import { serverTexts } from "../app/i18n.server";
-import { logError } from "../app/log-error.server";
-import { plainPage, retryLink } from "../app/plain-page.server";
+import { plainPage, retryLink } from "../app/platform/document/plain-page.server";
+import { logError } from "../app/platform/http/log-error.server";
+import { serverTexts } from "../app/platform/i18n/i18n.server";
 import type { Settings } from "./env";
 import type { Reader } from "./reader";
 

@@ -1,6 +1,6 @@
-import { escapeXml } from "../app/escape-xml";
-import type { Locale } from "../app/market";
-import type { PlainPage } from "../app/plain-page.server";
+import type { Locale } from "../app/platform/config/market";
+import type { PlainPage } from "../app/platform/document/plain-page.server";
+import { escapeXml } from "../app/platform/http/escape-xml";
 
 /** A page that is nobody's own and is not found by search engines. */
 export function pageAnswer({ method }: Request, locale: Locale, status: number, { html, policy }: PlainPage): Response {

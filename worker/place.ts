@@ -1,4 +1,4 @@
-import { agedAt, type Place } from "../app/backend/read-cache.server";
+import { agedAt, type Place } from "../app/platform/backend/read-cache.server";
 
 /** How long the platform keeps an answer: its minute, and the time in which it may stand in. In seconds. */
 const kept = 660;

@@ -1,4 +1,4 @@
-import type { Purged } from "../app/backend/read-cache.server";
+import type { Purged } from "../app/platform/backend/read-cache.server";
 import type { Settings } from "./env";
 import { refusal } from "./gate";
 import { forgetPages } from "./page-cache/page-cache";

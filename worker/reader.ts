@@ -1,7 +1,7 @@
-import { resolveLocale } from "../app/i18n.server";
-import type { Locale } from "../app/market";
-import { randomBytes } from "../app/random";
-import { Visitor } from "../app/visitor.server";
+import type { Locale } from "../app/platform/config/market";
+import { randomBytes } from "../app/platform/http/random";
+import { resolveLocale } from "../app/platform/i18n/i18n.server";
+import { Visitor } from "../app/platform/session/visitor.server";
 import type { Settings } from "./env";
 import { hasStyles, provesScripts } from "./has-styles";
 

@@ -1,7 +1,7 @@
-import { cameFrom } from "../app/came-from.server";
-import type { Texts } from "../app/i18n";
-import { serverTexts } from "../app/i18n.server";
-import { type PlainPage, plainPage } from "../app/plain-page.server";
+import { cameFrom } from "../app/platform/analytics/came-from.server";
+import { type PlainPage, plainPage } from "../app/platform/document/plain-page.server";
+import type { Texts } from "../app/platform/i18n/i18n";
+import { serverTexts } from "../app/platform/i18n/i18n.server";
 import type { Settings } from "./env";
 import { type Refused, refusal } from "./gate";
 import { localeOrigins } from "./load-context";

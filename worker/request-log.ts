@@ -1,4 +1,4 @@
-import { logError } from "../app/log-error.server";
+import { logError } from "../app/platform/http/log-error.server";
 import { requestIdHeader } from "../contract/locale";
 import { refusal } from "./gate";
 import { harden } from "./headers";

@@ -1,4 +1,4 @@
-import type { Visitor } from "../app/visitor.server";
+import type { Visitor } from "../app/platform/session/visitor.server";
 import { type SecurityEvent, securityLine, whoLength } from "../contract/security-events";
 import { networkDigest } from "./client-of";
 import type { Settings } from "./env";

@@ -1,4 +1,4 @@
-import type { SentForm } from "../app/sent-form";
+import type { SentForm } from "../app/platform/forms/sent-form";
 
 /** What a POST says; its body is used up by it. Files are not sent twice, and a password is not written into a page. */
 export async function sentForm(request: Request, url: URL): Promise<SentForm> {

@@ -1,6 +1,6 @@
-import { Breaker } from "../app/backend/breaker.server";
-import type { Connection } from "../app/backend/client.server";
-import { type Purged, ReadCache } from "../app/backend/read-cache.server";
+import { Breaker } from "../app/platform/backend/breaker.server";
+import type { Connection } from "../app/platform/backend/client.server";
+import { type Purged, ReadCache } from "../app/platform/backend/read-cache.server";
 import { type ShopEnv, settings } from "./env";
 import { placeOf } from "./place";
 

@@ -1,5 +1,5 @@
-import { busyPage, type Reason } from "../app/busy-page.server";
-import { serverTexts } from "../app/i18n.server";
+import { busyPage, type Reason } from "../app/platform/document/busy-page.server";
+import { serverTexts } from "../app/platform/i18n/i18n.server";
 import { asDocument } from "./as-document";
 import type { Reader } from "./reader";
 import { sentForm } from "./sent-form";

@@ -1,8 +1,8 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { media } from "../styles/breakpoints";
-import { ui } from "../styles/layers.css";
-import { uiStyle } from "../styles/style";
-import { color, control, quick, radius, space, text, weight } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { ui } from "./layers.css";
+import { uiStyle } from "./style";
+import { color, control, quick, radius, space, text, weight } from "./tokens.css";
 
 const base = uiStyle({
 	display: "inline-flex",

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../styles/breakpoints";
-import { ui } from "../styles/layers.css";
-import { uiStyle } from "../styles/style";
-import { color, control, radius, space, stretch, text, weight } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { ui } from "./layers.css";
+import { uiStyle } from "./style";
+import { color, control, radius, space, stretch, text, weight } from "./tokens.css";
 
 const base = {
 	...text.s,

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, styleVariants } from "@vanilla-extract/css";
-import { media } from "../styles/breakpoints";
-import { ui } from "../styles/layers.css";
-import { uiStyle } from "../styles/style";
-import { color, control, hairline, quick, radius, shadow, space } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { ui } from "./layers.css";
+import { uiStyle } from "./style";
+import { color, control, hairline, quick, radius, shadow, space } from "./tokens.css";
 
 /** The page stands still below a dialog. */
 globalStyle("html:has(dialog:modal)", { "@layer": { [ui]: { overflow: "hidden" } } });

@@ -1,5 +1,5 @@
-import { uiStyle } from "../styles/style";
-import { color, hairline, space, text } from "../styles/tokens.css";
+import { uiStyle } from "./style";
+import { color, hairline, space, text } from "./tokens.css";
 
 export const empty = uiStyle({
 	display: "grid",

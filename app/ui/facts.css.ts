@@ -1,6 +1,6 @@
-import { media } from "../styles/breakpoints";
-import { uiStyle } from "../styles/style";
-import { color, space, text, weight } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { uiStyle } from "./style";
+import { color, space, text, weight } from "./tokens.css";
 
 export const facts = uiStyle({
 	display: "flex",

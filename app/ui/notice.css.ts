@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { ui } from "../styles/layers.css";
-import { uiStyle } from "../styles/style";
-import { color, space, weight } from "../styles/tokens.css";
+import { ui } from "./layers.css";
+import { uiStyle } from "./style";
+import { color, space, weight } from "./tokens.css";
 
 const base = uiStyle({
 	display: "flex",

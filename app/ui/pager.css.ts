@@ -1,6 +1,6 @@
-import { media } from "../styles/breakpoints";
-import { uiStyle, unseen } from "../styles/style";
-import { color, control, radius, space, text, weight } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { uiStyle, unseen } from "./style";
+import { color, control, radius, space, text, weight } from "./tokens.css";
 
 export const pager = uiStyle({
 	...text.s,

@@ -1,6 +1,6 @@
-import { media } from "../styles/breakpoints";
-import { uiStyle } from "../styles/style";
-import { color } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { uiStyle } from "./style";
+import { color } from "./tokens.css";
 
 export const gauge = uiStyle({ display: "inline-flex", gap: "2px" });
 const mark = { width: "10px", height: "10px", border: `1px solid ${color.control}` } as const;

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../styles/breakpoints";
-import { ui } from "../styles/layers.css";
-import { uiStyle } from "../styles/style";
-import { color, hairline, quick, radius, space, text } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { ui } from "./layers.css";
+import { uiStyle } from "./style";
+import { color, hairline, quick, radius, space, text } from "./tokens.css";
 
 const base = {
 	display: "flex",

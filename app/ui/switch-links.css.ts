@@ -1,6 +1,6 @@
-import { media } from "../styles/breakpoints";
-import { uiStyle } from "../styles/style";
-import { color, hairline, radius, space, weight } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { uiStyle } from "./style";
+import { color, hairline, radius, space, weight } from "./tokens.css";
 
 /** Links side by side of which one is where the reader is: two views of the same. */
 export const switchLinks = uiStyle({ display: "flex", border: hairline, borderRadius: radius });

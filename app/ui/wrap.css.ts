@@ -1,6 +1,6 @@
-import { media } from "../styles/breakpoints";
-import { uiStyle, unseen } from "../styles/style";
-import { pageWidth, space } from "../styles/tokens.css";
+import { media } from "./breakpoints";
+import { uiStyle, unseen } from "./style";
+import { pageWidth, space } from "./tokens.css";
 
 export const wrap = uiStyle({
 	width: "100%",

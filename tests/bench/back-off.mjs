@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { transformWithEsbuild } from "vite";
 
 /** The shop's own module that says when a browser tries again. */
-const file = "app/features/cart/live-delay.ts";
+const file = "app/cart/live/live-delay.ts";
 
 /** @returns ms until the next try, by how many have failed, as the shop's browsers have it */
 export async function backOff() {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { conversions } from "../../app/analytics/conversions";
+import { conversions } from "../../app/platform/analytics/conversions";
 import { aged } from "../support/aged-form";
 import { signUp } from "../support/auth-forms";
 import { allSunk, Counted } from "../support/counted";

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { type EventName, events } from "../../app/analytics/events";
+import { type EventName, events } from "../../app/platform/analytics/events";
 import { aged } from "../support/aged-form";
 import { authForm, goodPassword, sendAuth, signUp } from "../support/auth-forms";
 import { Counted } from "../support/counted";

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { knownCookies } from "../../app/features/consent/known-cookies";
+import { knownCookies } from "../../app/shell/consent/known-cookies";
 import { authForm, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
 import { cookieCheck } from "../support/cookies";
 import { addBeam } from "../support/guest-order";

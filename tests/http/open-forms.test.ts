@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { newFormKey, renderedAt } from "../../app/form-key";
+import { newFormKey, renderedAt } from "../../app/platform/http/form-key";
 import { aged } from "../support/aged-form";
 import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";

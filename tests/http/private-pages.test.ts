@@ -23,25 +23,25 @@ beforeAll(async () => {
 
 /** Paths below a cart, with the route that answers each. */
 const ofCart = [
-	["", "routes/cart"],
-	["/share", "routes/share"],
-	["/offer", "routes/offer"],
-	["/payment-info", "routes/payment-info"],
-	["/payment-method", "routes/payment-method"],
-	["/summary", "routes/summary"],
-	["/confirmation", "routes/confirmation"],
-	["/other", "routes/other-cart"],
+	["", "cart/routes/cart"],
+	["/share", "cart/routes/share"],
+	["/offer", "cart/routes/offer"],
+	["/payment-info", "checkout/routes/payment-info"],
+	["/payment-method", "checkout/routes/payment-method"],
+	["/summary", "checkout/routes/summary"],
+	["/confirmation", "checkout/routes/confirmation"],
+	["/other", "cart/routes/other-cart"],
 ] as const;
 
 const ofAccount = [
-	["/users/profile", "routes/profile"],
-	["/users/profile/delete", "routes/profile-delete"],
-	["/users/sessions", "routes/sessions"],
-	["/users/orders", "routes/account-orders"],
-	["/users/lists", "routes/lists"],
-	["/users/lists/new", "routes/list-new"],
-	["/users/company", "routes/team"],
-	["/users/approvals", "routes/approvals"],
+	["/users/profile", "account/routes/profile"],
+	["/users/profile/delete", "account/routes/profile-delete"],
+	["/users/sessions", "account/routes/sessions"],
+	["/users/orders", "account/routes/account-orders"],
+	["/users/lists", "account/routes/lists"],
+	["/users/lists/new", "account/routes/list-new"],
+	["/users/company", "account/routes/team"],
+	["/users/approvals", "account/routes/approvals"],
 ] as const;
 
 const ofToken = ["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${"A".repeat(43)}`);

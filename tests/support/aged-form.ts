@@ -1,4 +1,4 @@
-import { newFormKey } from "../../app/form-key";
+import { newFormKey } from "../../app/platform/http/form-key";
 import type { FilledForm } from "./visitor";
 
 /** A form as if somebody had taken ten seconds to fill it in: what comes back sooner than anybody types is refused. */

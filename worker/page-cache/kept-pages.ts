@@ -1,5 +1,5 @@
-import { BoundedMemory } from "../../app/backend/bounded-memory.server";
-import type { Note, TaggedAnswer } from "../../app/page-record.server";
+import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
+import type { Note, TaggedAnswer } from "../../app/platform/backend/page-record.server";
 import type { GzipTemplate } from "./gzip-template";
 
 /** A finished page without what is each reader's own. */

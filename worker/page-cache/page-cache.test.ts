@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
-import { cookiesFor } from "../../app/cookies.server";
-import { PageRecord } from "../../app/page-record.server";
-import { Visitor } from "../../app/visitor.server";
+import { PageRecord } from "../../app/platform/backend/page-record.server";
+import { cookiesFor } from "../../app/platform/session/cookies.server";
+import { Visitor } from "../../app/platform/session/visitor.server";
 import type { Reader } from "../reader";
 import { forgetPages, keptPage, madePage, shown } from "./page-cache";
 import { pageKey } from "./page-key";

@@ -1,10 +1,10 @@
 import { gunzipSync } from "node:zlib";
-import { atMost } from "../../app/at-most";
-import { BoundedMemory } from "../../app/backend/bounded-memory.server";
-import { isUnchanged, type Way } from "../../app/backend/client.server";
-import { newFormKey } from "../../app/form-key";
-import type { PageRecord } from "../../app/page-record.server";
-import { randomUuid } from "../../app/random";
+import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server";
+import { isUnchanged, type Way } from "../../app/platform/backend/client.server";
+import type { PageRecord } from "../../app/platform/backend/page-record.server";
+import { atMost } from "../../app/platform/http/at-most";
+import { newFormKey } from "../../app/platform/http/form-key";
+import { randomUuid } from "../../app/platform/http/random";
 import type { Reader } from "../reader";
 import { takesGzip } from "../takes-gzip";
 import { GzipTemplate } from "./gzip-template";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Visitor } from "../../app/visitor.server";
+import { Visitor } from "../../app/platform/session/visitor.server";
 import { pageKey } from "./page-key";
 
 /** The key of a page for who sends no cookies. */
@@ -14,9 +14,9 @@ describe("what a page is kept under", () => {
 		"/",
 		"/categories/beams?page=2&sort=price",
 		"/products/ipe-200?showVariant=7&image=2",
-		"/categories/beams.data?_routes=routes/category",
+		"/categories/beams.data?_routes=catalogue/routes/category",
 		"/faq?q=kran",
-		"/faq.data?q=kran&_routes=routes/faq",
+		"/faq.data?q=kran&_routes=content/routes/faq",
 		"/compare?ids=1,2",
 	])("is there for %s", (path) => expect(keyOf(path)).not.toBeNull());
 
@@ -26,8 +26,8 @@ describe("what a page is kept under", () => {
 		["a name of lists, on a page without one", "/about?f=x"],
 		["the same name twice", "/categories/beams?page=2&page=3"],
 		["the shell's part, which any path answers", "/no-such-page.data?_routes=root"],
-		["the shell's part beside another", "/no-such-page.data?_routes=root,routes/home"],
-		["the shell's part as a second value", "/no-such-page.data?_routes=routes/home&_routes=root"],
+		["the shell's part beside another", "/no-such-page.data?_routes=root,catalogue/routes/home"],
+		["the shell's part as a second value", "/no-such-page.data?_routes=catalogue/routes/home&_routes=root"],
 		["more than an address of ours", `/?q=${"x".repeat(600)}`],
 	])("is not there for %s", (_, path) => expect(keyOf(path)).toBeNull());
 

@@ -1,5 +1,5 @@
-import type { Locale } from "../../app/market";
-import type { Visitor } from "../../app/visitor.server";
+import type { Locale } from "../../app/platform/config/market";
+import type { Visitor } from "../../app/platform/session/visitor.server";
 
 /**
  * What the address of a page may say, by its path; one that says anything else is made for its reader alone, so that nobody fills the memory with names of
@@ -14,7 +14,7 @@ const names: readonly [path: RegExp, names: readonly string[]][] = [
 ];
 /** What a script asks for of a page. The shell's part is answered at any path, and would be kept under as many. */
 const routes = "_routes";
-const isPart = (value: string): boolean => /^routes\/[\w-]+$/.test(value);
+const isPart = (value: string): boolean => /^[a-z]+\/routes\/[\w-]+$/.test(value);
 /** Longer than the addresses that many readers come by. In characters. */
 const longest = 600;
 

@@ -1,5 +1,5 @@
-import { escapeXml } from "../../app/escape-xml";
-import { pictureSize } from "../../app/share-picture";
+import { escapeXml } from "../../app/platform/http/escape-xml";
+import { pictureSize } from "../../app/platform/seo/share-picture";
 import { titleLines } from "./title-lines";
 
 /** What a picture says and shows. */

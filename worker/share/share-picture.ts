@@ -1,9 +1,9 @@
-import { connectBackend } from "../../app/backend/client.server";
-import { serverTexts } from "../../app/i18n.server";
-import { logError } from "../../app/log-error.server";
-import { isLocale, type Locale } from "../../app/market";
-import { PageRecord } from "../../app/page-record.server";
-import { type Pictured, pictured, shopPicture } from "../../app/share-picture";
+import { connectBackend } from "../../app/platform/backend/client.server";
+import { PageRecord } from "../../app/platform/backend/page-record.server";
+import { isLocale, type Locale } from "../../app/platform/config/market";
+import { logError } from "../../app/platform/http/log-error.server";
+import { serverTexts } from "../../app/platform/i18n/i18n.server";
+import { type Pictured, pictured, shopPicture } from "../../app/platform/seo/share-picture";
 import { company } from "../../contract/company";
 import { networkDigest } from "../client-of";
 import { askEmbedded, wayOf } from "../connection";

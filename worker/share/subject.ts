@@ -1,6 +1,6 @@
-import type { Backend } from "../../app/backend/client.server";
-import type { Texts } from "../../app/i18n";
-import type { Pictured } from "../../app/share-picture";
+import type { Backend } from "../../app/platform/backend/client.server";
+import type { Texts } from "../../app/platform/i18n/i18n";
+import type { Pictured } from "../../app/platform/seo/share-picture";
 import { catalogue } from "../../contract/catalogue";
 import { content } from "../../contract/content";
 import { formatRange } from "../../contract/fields";

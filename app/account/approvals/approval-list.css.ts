@@ -1,0 +1,38 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+
+export const title = featureStyle({
+	...text.l,
+	fontWeight: weight.bold,
+	letterSpacing: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+});
+export const note = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: space[1] });
+export const list = featureStyle({ padding: 0, listStyle: "none" });
+export const order = featureStyle({
+	display: "grid",
+	gap: space[3],
+	alignItems: "center",
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 112px", gap: space[6] } },
+});
+/** Two beside each other on a phone: who, when, what for, how much; in one row from there on. */
+export const facts = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+	gap: `${space[2]} ${space[6]}`,
+	"@media": { [media.sm]: { gridTemplateColumns: "1.3fr 0.8fr 1.7fr 1fr" } },
+});
+export const fact = featureStyle({
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	selectors: {
+		"&:first-child": { fontWeight: weight.bold },
+		"&:last-child": { "@media": { [media.sm]: { textAlign: "end" } } },
+	},
+});
+export const action = featureStyle({ justifySelf: "start", minWidth: "112px" });
+export const term = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });

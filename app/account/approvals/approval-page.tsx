@@ -1,0 +1,113 @@
+import type { AskedApproval } from "../../../contract/approvals";
+import type { Cart } from "../../../contract/cart";
+import * as notice from "../../cart/approval-notice.css";
+import { CartLines } from "../../cart/cart-lines";
+import { Heading } from "../../cart/cart-page";
+import { main, page } from "../../cart/cart-page.css";
+import { columns, panel, panelTitle } from "../../cart/order-columns.css";
+import { OrderNotes } from "../../cart/order-notes";
+import { usePaymentFact } from "../../cart/payment-name";
+import { Addresses } from "../../cart/sent-order";
+import { Totals } from "../../cart/totals";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Facts } from "../../ui/facts";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./approval-page.css";
+import { DecisionForms } from "./decision-forms";
+import { DecisionProblem } from "./decision-problem";
+import type { DecisionResult } from "./decision-result";
+
+interface ApprovalPageProps {
+	asked: Omit<AskedApproval, "cart">;
+	cart: Cart;
+	idem: string;
+	result: DecisionResult | null;
+}
+
+/** An order as those see it who approve: what is ordered by whom for how much, and, while it waits, the reader's yes or no. */
+export function ApprovalPage({ asked, cart, idem, result }: ApprovalPageProps) {
+	const t = useT("approvals");
+	const cartT = useT("cart");
+	const isWaiting = asked.state === "waiting";
+	return (
+		<Wrap>
+			<div className={page}>
+				<Heading title={t("order.title", { buyer: asked.buyer.name || asked.buyer.email })} count={cart.length} />
+				<DecisionProblem result={result} isDecided={!isWaiting} />
+				{isWaiting ? <PriceNotice asked={asked} cart={cart} /> : <Approved asked={asked} cart={cart} />}
+				<Earlier asked={asked} cart={cart} />
+				<AskedFacts asked={asked} cart={cart} />
+				<div className={columns}>
+					<div className={`${main} ${css.goods}`}>
+						<CartLines cart={cart} isEditable={false} refused={null} />
+						<Addresses cart={cart} />
+						<OrderNotes cart={{ ...cart, reference: "" }} />
+					</div>
+					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
+						<h2 id="totals" className={panelTitle}>
+							{cartT("totals.title")}
+						</h2>
+						<Totals cart={cart} />
+						{isWaiting ? <DecisionForms asked={asked} cart={cart} idem={idem} result={result} /> : null}
+					</section>
+				</div>
+			</div>
+		</Wrap>
+	);
+}
+
+function AskedFacts({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+	const t = useT("approvals");
+	const { date, money } = useFormat();
+	const payment = usePaymentFact(cart);
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<Facts
+			items={[
+				...(cart.order_number ? [{ term: t("order.number"), value: cart.order_number }] : []),
+				{ term: t("order.asked"), value: date(asked.asked_at) },
+				{ term: t("order.total"), value: money(cart.total_price) },
+				...(asked.limit === null ? [] : [{ term: t("order.limit"), value: money(asked.limit) }]),
+				...(method ? [{ term: t("order.delivery"), value: method.title }] : []),
+				...(payment ? [{ term: t("order.payment"), value: payment.value }] : []),
+				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+			]}
+		/>
+	);
+}
+
+/** Prices go on changing while an order waits; what is approved is what it comes to now. */
+function PriceNotice({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+	const t = useT("approvals");
+	const { money } = useFormat();
+	if (asked.asked_price === cart.total_price) return null;
+	return (
+		<Notice tone="warning" title={t("order.price.title")}>
+			<p>{t("order.price.text", { asked: money(asked.asked_price), now: money(cart.total_price) })}</p>
+		</Notice>
+	);
+}
+
+/** What colleagues said of it before, and what it came to then. */
+function Earlier({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+	const t = useT("approvals");
+	const { date, money } = useFormat();
+	return asked.earlier.map(({ state, by, decided_at: decidedAt, comment, price }) => (
+		<Notice key={decidedAt} title={t(`decided.${state}.title`, { by, day: date(decidedAt) })}>
+			{comment ? <blockquote className={notice.comment}>{comment}</blockquote> : null}
+			<p>{t("earlier.price", { before: money(price), now: money(cart.total_price) })}</p>
+		</Notice>
+	));
+}
+
+function Approved({ asked, cart }: { asked: Omit<AskedApproval, "cart">; cart: Cart }) {
+	const t = useT("approvals");
+	const { date } = useFormat();
+	return (
+		<Notice tone="success" title={t("decided.approved.title", { by: asked.by, day: date(asked.decided_at) })}>
+			<p>{cart.order_number ? t("decided.sent", { number: cart.order_number }) : t("decided.unpaid", { buyer: asked.buyer.name })}</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { AskedApproval } from "../../../contract/approvals";
+import * as css from "../../cart/approval-notice.css";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Notice } from "../../ui/notice";
+import { AccountPage } from "../profile/account-page";
+import { DecisionProblem } from "./decision-problem";
+import type { DecisionResult } from "./decision-result";
+
+/** What became of an order that is none of the reader's business any more: returned, taken back, or changed since it was approved. */
+export function ClosedApproval({ asked, result }: { asked: Omit<AskedApproval, "cart">; result: DecisionResult | null }) {
+	const t = useT("approvals");
+	const { date } = useFormat();
+	const { state, by, comment, decided_at: decidedAt } = asked;
+	const buyer = asked.buyer.name;
+	const isDecided = state === "approved" || state === "returned";
+	return (
+		<AccountPage title={buyer ? t("order.title", { buyer }) : t("order.goneTitle")} current="approvals" crumbs={[]}>
+			{result?.problem ? <DecisionProblem result={result} isDecided={isDecided} /> : null}
+			<Notice title={isDecided ? t(`decided.${state}.title`, { by, day: date(decidedAt) }) : t("decided.withdrawn.title")}>
+				{state === "returned" ? <blockquote className={css.comment}>{comment}</blockquote> : null}
+				<p>
+					{state === "approved" ? t("decided.lapsed") : isDecided ? t("decided.returned.text", { buyer }) : t("decided.withdrawn.text")}
+				</p>
+				<p>
+					<Link to="/users/approvals">{t("decided.back")}</Link>
+				</p>
+			</Notice>
+		</AccountPage>
+	);
+}

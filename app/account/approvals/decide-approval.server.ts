@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { approvals } from "../../../contract/approvals";
+import { euros, idem, paragraph, uuid } from "../../../contract/fields";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import { parseForm } from "../../platform/forms/read-form";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { type DecisionResult, decisionProblems } from "./decision-result";
+
+/** What the page showed: the version, and the total with VAT in cents. */
+const seen = z.object({ version: z.coerce.number().int(), total: z.coerce.number().int().min(0), idem });
+const returned = seen.extend({ comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")) });
+
+/** Approves the order of the page, or returns it with a comment. What is no longer as it was seen is shown as it is. */
+export async function decideApproval({ request, params, context }: ActionFunctionArgs) {
+	await requireUser(context, request);
+	const id = uuid.safeParse(params.uuid);
+	if (!id.success) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const given = seen.safeParse(Object.fromEntries(form));
+	const intent = z.enum(["approve", "return"]).safeParse(form.get("intent"));
+	if (!given.success || !intent.success) throw new Response(null, { status: 400 });
+	const { version, total, idem: key } = given.data;
+	const call = { params: { uuid: id.data } };
+	try {
+		if (intent.data === "approve") {
+			await context.backend(approvals.approve, { ...call, body: { version, total: euros(total), idem: key } });
+		} else {
+			const { value, refused } = parseForm(returned, form);
+			if (!value) return data<DecisionResult>({ problem: null, refused }, { status: 422 });
+			await context.backend(approvals.returnOrder, { ...call, body: { version, comment: value.comment, idem: key } });
+		}
+	} catch (error) {
+		signInIfEnded(error, request);
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code } = error.answer;
+		const problem = decisionProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code)) ?? "incomplete";
+		return data<DecisionResult>({ problem, refused: null }, { status: error.status });
+	}
+	return redirect(`/users/approvals/${id.data}`, 303);
+}

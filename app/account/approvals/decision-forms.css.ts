@@ -1,0 +1,18 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, rule, space, text, weight } from "../../ui/tokens.css";
+
+export const decision = featureStyle({
+	display: "grid",
+	gap: space[4],
+	borderBlockStart: rule,
+	paddingBlockStart: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const terms = featureStyle({ ...text.s, color: color.muted });
+/** The other answer, folded until it is wanted. */
+export const refusal = featureStyle({ display: "block" });
+/** A button without the mark of what unfolds. */
+export const summary = featureStyle({ listStyle: "none", selectors: { "&::-webkit-details-marker": { display: "none" } } });
+export const form = featureStyle({ display: "grid", gap: space[4], paddingBlockStart: space[4] });

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { AskedApproval } from "../../../contract/approvals";
+import type { Cart } from "../../../contract/cart";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { kind, size, wide } from "../../ui/button.css";
+import { TextArea } from "../../ui/field";
+import * as css from "./decision-forms.css";
+import type { DecisionResult } from "./decision-result";
+
+interface DecisionProps {
+	asked: Omit<AskedApproval, "cart">;
+	cart: Cart;
+	idem: string;
+	result: DecisionResult | null;
+}
+
+/** Yes, or no with a word why. What is decided on is what the page shows: its version and its total. */
+export function DecisionForms({ asked, cart, idem, result }: DecisionProps) {
+	const t = useT("approvals");
+	const isSending = useNavigation().formMethod === "POST";
+	const { of } = useErrorTexts(result?.refused ?? null);
+	const seen = { version: cart.version, total: cart.total_price_with_vat };
+	const isCard = cart.paymentmethod?.name === "card";
+	const isOpen = Boolean(result?.refused) || result?.problem === "unavailable_goods";
+	return (
+		<section aria-labelledby="decision" className={css.decision}>
+			<h2 id="decision" className={css.title}>
+				{t("decide.title")}
+			</h2>
+			<p className={css.terms}>
+				{isCard ? t("decide.card", { buyer: asked.buyer.name }) : t("decide.invoice", { company: cart.forms?.billing?.company ?? "" })}
+			</p>
+			<Form method="post" preventScrollReset>
+				<HiddenFields fields={{ intent: "approve", ...seen, idem }} />
+				<Button kind="primary" size="l" isWide>
+					{isSending ? t("decide.sending") : t(isCard ? "decide.approveCard" : "decide.approveInvoice")}
+				</Button>
+			</Form>
+			<details open={isOpen} className={css.refusal}>
+				<summary className={`${kind.secondary} ${size.m} ${wide} ${css.summary}`}>{t("decide.return")}</summary>
+				<Form method="post" noValidate className={css.form}>
+					<HiddenFields fields={{ intent: "return", ...seen, idem: `${idem}-return` }} />
+					<TextArea
+						id="comment"
+						name="comment"
+						label={t("decide.comment")}
+						hint={t("decide.commentHint")}
+						errors={of("comment")}
+						defaultValue={result?.refused?.values.comment}
+						maxLength={1000}
+						required
+					/>
+					<Button>{t("decide.returnSubmit")}</Button>
+				</Form>
+			</details>
+		</section>
+	);
+}

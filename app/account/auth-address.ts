@@ -1,0 +1,66 @@
+import { type AuthView, authViews } from "../platform/session/visitor";
+
+/** The page of the same forms that the drawer has. */
+export const signInPath = "/users/login";
+
+interface Place {
+	pathname: string;
+	search: string;
+}
+
+/** What an address says of the drawer (spec section 3, auth state). */
+export interface AuthState {
+	/** The drawer is open (?login=true), or the page is that of signing in. */
+	isOpen: boolean;
+	view: AuthView;
+	/** A link has been sent: anew, or there was one a moment ago that still holds. */
+	sent: "new" | "again" | null;
+}
+
+const isView = (text: string): text is AuthView => authViews.some((view) => view === text);
+
+/** @param preferred the way in that was taken last; where neither it nor the address says one, it is the one without a password */
+export function authState({ pathname, search }: Place, preferred: AuthView | null): AuthState {
+	const params = new URLSearchParams(search);
+	const sent = params.get("sent");
+	return {
+		isOpen: params.get("login") === "true" || pathname === signInPath,
+		// A list's address has a view of its own.
+		view: params.getAll("view").find(isView) ?? preferred ?? "passwordless",
+		sent: sent === "new" || sent === "again" ? sent : null,
+	};
+}
+
+/** The way in that an address chooses itself, to be remembered; null where it says none, or one that is no way in. */
+export function chosenView({ pathname, search }: Place): "password" | "passwordless" | null {
+	const { isOpen, view } = authState({ pathname, search }, "signup");
+	return isOpen && (view === "password" || view === "passwordless") ? view : null;
+}
+
+/** The text that a view is called by. */
+export function authTitleKey({ view, sent }: AuthState) {
+	if (sent) return "title.sent";
+	return view === "signup" || view === "passwordReset" ? (`title.${view}` as const) : "title.signIn";
+}
+
+/** The address without the drawer. */
+export function withoutAuth({ pathname, search }: Place): string {
+	const params = pageParams(search);
+	return params.size > 0 ? `${pathname}?${params}` : pathname;
+}
+
+/** The address with the drawer open over the same page. Where no view is said it is the one that was taken last. */
+export function authAddress({ pathname, search }: Place, view?: AuthView, sent?: AuthState["sent"]): string {
+	const params = pageParams(search);
+	if (pathname !== signInPath) params.set("login", "true");
+	if (view) params.append("view", view);
+	if (sent) params.set("sent", sent);
+	return params.size > 0 ? `${pathname}?${params}` : pathname;
+}
+
+function pageParams(search: string): URLSearchParams {
+	const kept = [...new URLSearchParams(search)].filter(
+		([name, value]) => name !== "login" && name !== "sent" && !(name === "view" && isView(value)),
+	);
+	return new URLSearchParams(kept);
+}

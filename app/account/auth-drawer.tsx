@@ -1,0 +1,72 @@
+import { useFetcher, useLocation, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { useT } from "../platform/i18n/i18n";
+import type { Flash } from "../platform/session/visitor";
+import { Dialog } from "../ui/dialog";
+import { useHydrated } from "../ui/use-hydrated";
+import * as css from "./auth.css";
+import { type AuthState, withoutAuth } from "./auth-address";
+import { AuthPanel } from "./sign-in/auth-panel";
+import type { AuthResult } from "./sign-in/auth-result";
+import { BackToView, useAuthTitle } from "./sign-in/auth-title";
+
+interface AuthDrawerProps {
+	state: AuthState;
+	canSignIn: boolean;
+	/** What the last form did. */
+	flash: Flash | null;
+}
+
+/** Signing in over the page that the reader is on (?login=true): without scripts a section of it. */
+export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps) {
+	const t = useT("auth");
+	const titleOf = useAuthTitle();
+	const location = useLocation();
+	const navigate = useNavigate();
+	const { Form, data } = useFetcher<AuthResult>();
+	const isLive = useHydrated();
+	const [isInDocument] = useState(!isLive);
+	// Over the page the drawer hides the page's own message.
+	const sentTo = isLive && flash?.kind === "linkSent" ? flash.email : null;
+	const closed = withoutAuth(location);
+	const title = titleOf(state);
+	return (
+		<Dialog
+			side="narrow"
+			titleId="login-title"
+			title={
+				<div className={css.head}>
+					<BackToView state={state} />
+					<h2 key={title} ref={focusInDialog} id="login-title" tabIndex={-1} className={css.title}>
+						{title}
+					</h2>
+				</div>
+			}
+			closeLabel={t("close")}
+			closeTo={closed}
+			isInDocument={isInDocument}
+			onClose={() => {
+				focusOnPage();
+				navigate(closed, { replace: true, preventScrollReset: true });
+			}}
+		>
+			<div className={css.drawer}>
+				<AuthPanel state={state} canSignIn={canSignIn} result={data ?? null} sentTo={sentTo} Form={Form} name="login" />
+			</div>
+		</Dialog>
+	);
+}
+
+/** Where the document brought the drawer, nothing on the page had the focus before it. */
+function focusOnPage(): void {
+	const focused = document.activeElement;
+	if (focused && focused !== document.body && !focused.closest("dialog")) return;
+	const opener = document.querySelector<HTMLElement>("header a[rel=nofollow]") ?? document.querySelector("h1");
+	if (opener?.tagName === "H1") opener.tabIndex = -1;
+	opener?.focus({ preventScroll: true });
+}
+
+/** Another view is read from its title. */
+const focusInDialog = (title: HTMLElement | null) => {
+	if (title?.closest("dialog:modal")) title.focus();
+};

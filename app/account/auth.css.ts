@@ -1,0 +1,36 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../ui/breakpoints";
+import { feature } from "../ui/layers.css";
+import { featureStyle } from "../ui/style";
+import { color, hairline, space, text, weight } from "../ui/tokens.css";
+
+/** One column of a form's width, on a page as in the drawer. */
+export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "480px" });
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
+export const paragraphs = featureStyle({ display: "grid", gap: space[3] });
+/** Both ways in share the row. */
+export const ways = featureStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", textAlign: "center" });
+export const links = featureStyle({
+	display: "grid",
+	gap: space[2],
+	paddingBlockStart: space[4],
+	borderBlockStart: hairline,
+});
+/** What belongs to each other beside each other, where there is room. */
+export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+/** A link is as tall as a finger needs it. */
+export const link = featureStyle({ paddingBlock: space[1] });
+export const ask = featureStyle({ paddingBlock: space[1], color: color.muted });
+
+export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
+export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: { padding: space[6] } } });
+export const head = featureStyle({ display: "flex", alignItems: "center" });
+export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
+/** Where the drawer is without scripts: a sheet before the page's own matter. */
+export const place = featureStyle({ display: "flow-root" });
+globalStyle(`${place} > dialog:not(:modal)`, {
+	"@layer": {
+		[feature]: { maxWidth: "528px", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.accent}` },
+	},
+});

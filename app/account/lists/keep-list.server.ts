@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { idem, uuid } from "../../../contract/fields";
+import { lists } from "../../../contract/lists";
+import { orders } from "../../../contract/orders";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { FormResult } from "../../platform/forms/form-result";
+import { keysOf, parseForm, typedValues } from "../../platform/forms/read-form";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { listFields } from "./list-name";
+import type { ListSource } from "./list-source";
+
+/** The cart, order, offer or list that the address names. @throws Response 404 where there is none that the reader may see */
+export async function listSource({ backend }: AppLoadContext, address: string): Promise<ListSource> {
+	const from = sourceOf(address);
+	if (from.list) {
+		const { name, length } = await backend(lists.byId, { params: { uuid: from.list }, query: { range: "[0,1]" } });
+		return { kind: "list", path: `/users/lists/${from.list}`, title: name, length, suggestion: name };
+	}
+	const cart = await backend(orders.byId, { params: { id: from.cart ?? "" }, query: { range: "[0,1]" } });
+	const { offer, order_number: number, reference, length } = cart;
+	const title = number ?? offer?.number ?? "";
+	const kind = cart.isProcessed ? "order" : offer ? "offer" : "cart";
+	return { kind, path: `/cart/${cart.uuid}`, title, length, suggestion: reference || title };
+}
+
+function sourceOf(address: string): { cart?: string; list?: string } {
+	const { searchParams } = new URL(address);
+	const cart = uuid.safeParse(searchParams.get("cart"));
+	const list = uuid.safeParse(searchParams.get("list"));
+	if (cart.success) return { cart: cart.data };
+	if (list.success) return { list: list.data };
+	throw new Response(null, { status: 404 });
+}
+
+/** Keeps what the address names as a list of the reader's own, and goes on to that list. */
+export async function keepList({ request, context }: ActionFunctionArgs) {
+	await requireUser(context, request);
+	const form = await request.formData();
+	const key = idem.safeParse(form.get("idem"));
+	if (!key.success) throw new Response(null, { status: 400 });
+	const from = sourceOf(request.url);
+	const { value, refused } = parseForm(listFields, form);
+	if (!value) return data<FormResult>(refused, { status: 422 });
+	try {
+		const list = await context.backend(lists.create, { body: { name: value.name, ...from, idem: key.data } });
+		return redirect(`/users/lists/${list.uuid}?done=${from.list ? "copied" : "created"}`, 303);
+	} catch (error) {
+		signInIfEnded(error, request);
+		return refusedList(error, typedValues(form));
+	}
+}
+
+/** @throws the error itself where it is nothing that the form could tell */
+function refusedList(error: unknown, values: FormResult["values"]) {
+	if (!(error instanceof BackendRefusal)) throw error;
+	const { code, fields } = error.answer;
+	if (code === "invalid" && fields) return data<FormResult>({ values, errors: keysOf(fields) }, { status: 422 });
+	// Sent again with another name: with a key of its own it is a list of its own.
+	if (code === "idem_conflict")
+		return data<FormResult>({ values: { ...values, idem: "" }, errors: { name: ["listName.sentAlready"] } }, { status: 409 });
+	if (code === "empty_cart") return data<FormResult>({ values, errors: { name: ["listName.nothing"] } }, { status: 409 });
+	throw error;
+}

@@ -1,0 +1,137 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { List } from "../../../contract/lists";
+import { linePageAddress, pagesOf } from "../../cart/line-pages";
+import type { ListRefusal } from "../../cart/list-result";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button, LinkButton } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { Pager } from "../../ui/pager";
+import * as css from "./list-contents.css";
+import { ListLine } from "./list-line";
+import { head, headItem, headNumber } from "./list-line.css";
+import { amountId, type ListRow, rowsOf } from "./list-rows";
+
+interface ContentsProps {
+	list: List;
+	page: number;
+	/** The key of the form. */
+	idem: string;
+	refused: ListRefusal | null;
+}
+
+/** The lines of a list in one form: to be ticked, in quantities that can be changed, and put into the cart or kept. */
+export function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
+	const t = useT("lists");
+	const cartT = useT("cart");
+	const errorT = useT("errors");
+	const refused = ofPage?.form === "lines" ? ofPage : null;
+	const problem = refused?.problem ? <FocusedAlert title={t(`problem.${refused.problem}`)} answer={refused} /> : null;
+	if (list.length === 0) return <NoLines problem={problem} />;
+	const path = `/users/lists/${list.uuid}`;
+	const rows = rowsOf(list);
+	const errorOf = ({ name }: ListRow): string | null => {
+		const error = refused?.errors[name];
+		return error ? errorT(error.key, error.details) : null;
+	};
+	const summary = rows.flatMap((row) => {
+		const text = errorOf(row);
+		return text === null ? [] : [{ id: amountId(row.name), text: `${row.title}: ${text}` }];
+	});
+	return (
+		<section aria-labelledby="lines" className={css.section}>
+			<ErrorSummary title={t("errors")} errors={summary} />
+			{problem}
+			<Form method="post" action={linePageAddress(path, page)} noValidate preventScrollReset className={css.form}>
+				<input type="hidden" name="idem" value={idem} />
+				<input type="hidden" name="version" value={list.version} />
+				{/* What Enter in a field means: the first button of a form. */}
+				<button type="submit" name="intent" value={list.is_own ? "save" : "putSome"} hidden>
+					{t(list.is_own ? "save.quantities" : "put.some")}
+				</button>
+				<h2 id="lines" className={css.title}>
+					{t("lines.title")}
+				</h2>
+				<div className={css.table}>
+					<div className={head} aria-hidden="true">
+						<span className={headItem}>{cartT("column.item")}</span> <span>{cartT("column.quantity")}</span>{" "}
+						<span className={headNumber}>{cartT("column.price")}</span> <span className={headNumber}>{cartT("column.sum")}</span>
+					</div>
+					<ul className={css.lines} aria-labelledby="lines">
+						{rows.map((row) => (
+							<ListLine
+								key={`${row.name} ${row.amount}`}
+								row={row}
+								isOwn={list.is_own}
+								isTaken={refused?.taken.includes(row.name) ?? false}
+								typed={refused?.values[row.name]}
+								error={errorOf(row)}
+							/>
+						))}
+					</ul>
+				</div>
+				<ListPager list={list} page={page} path={path} />
+				<ListFoot list={list} />
+			</Form>
+		</section>
+	);
+}
+
+/** What the list comes to, and what is done with its lines. */
+function ListFoot({ list }: { list: List }) {
+	const t = useT("lists");
+	const { money, weight } = useFormat();
+	const isLeft = list.gone < list.length;
+	return (
+		<div className={css.foot}>
+			<div className={css.sums}>
+				<p className={css.term}>{t("total")}</p>
+				<p className={css.sum}>{money(list.total_price)}</p>
+				<p className={css.weightFigure}>{weight(list.total_weight)}</p>
+			</div>
+			<div className={css.actions}>
+				{list.is_own ? (
+					<Button kind="quiet" name="intent" value="save">
+						{t("save.quantities")}
+					</Button>
+				) : null}
+				{isLeft ? (
+					<>
+						<Button name="intent" value="putSome">
+							{t("put.some")}
+						</Button>
+						<Button kind="primary" name="intent" value="put">
+							{t("put.all", { count: list.length - list.gone })}
+						</Button>
+					</>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+function ListPager({ list, page, path }: { list: List; page: number; path: string }) {
+	const t = useT("lists");
+	const common = useT("common");
+	const words = {
+		label: t("lines.pages"),
+		previous: common("pager.previous"),
+		next: common("pager.next"),
+		page: (number: number) => common("pager.page", { page: number }),
+	};
+	return <Pager page={page} pages={pagesOf(list.length)} addressOf={(number) => linePageAddress(path, number)} words={words} />;
+}
+
+function NoLines({ problem }: { problem: ReactNode }) {
+	const t = useT("lists");
+	return (
+		<div className={css.section}>
+			{problem}
+			<Empty title={t("empty.title")} actions={<LinkButton to="/cart">{t("none.cart")}</LinkButton>}>
+				<p>{t("empty.text")}</p>
+			</Empty>
+		</div>
+	);
+}

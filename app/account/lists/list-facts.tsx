@@ -1,0 +1,17 @@
+import type { Listed } from "../../../contract/lists";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { facts } from "./lists-page.css";
+
+/** What is known of a list in a line. */
+export function ListFacts({ list: { length, updated_at, is_own, is_shared, owner } }: { list: Listed }) {
+	const t = useT("lists");
+	const { date } = useFormat();
+	return (
+		<p className={facts}>
+			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: date(updated_at) })}</span>
+			{is_own ? null : <span>{t("of", { name: owner })}</span>}
+			{is_own && is_shared ? <span>{t("shared")}</span> : null}
+		</p>
+	);
+}

@@ -1,0 +1,113 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle, unseen } from "../../ui/style";
+import { color, control, hairline, space, text, weight } from "../../ui/tokens.css";
+
+/** Tick, article, quantity, price of one, sum, the way out; with more room the picture, too. */
+const middle = "list-lines (min-width: 620px)";
+const middleColumns = "24px minmax(0, 1fr) 136px 88px 104px 32px";
+const wide = "list-lines (min-width: 760px)";
+const wideColumns = "24px 48px minmax(0, 1fr) 148px 96px 104px 32px";
+
+export const line = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "24px minmax(0, 1fr) auto 32px",
+	gridTemplateAreas: '"tick what what remove" ". quantity sum sum" ". price price price"',
+	columnGap: space[3],
+	rowGap: space[2],
+	alignItems: "start",
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@container": {
+		[middle]: { gridTemplateColumns: middleColumns, gridTemplateAreas: '"tick what quantity price sum remove"' },
+		[wide]: {
+			gridTemplateColumns: wideColumns,
+			gridTemplateAreas: '"tick thumbnail what quantity price sum remove"',
+			columnGap: space[4],
+		},
+	},
+});
+globalStyle(`${line} > :nth-child(2)`, {
+	"@layer": { [feature]: { display: "none", "@container": { [wide]: { display: "block", gridArea: "thumbnail" } } } },
+});
+/** Still there to be read, but nothing to work with. */
+export const gone = featureStyle({
+	color: color.muted,
+	"@container": {
+		[middle]: { gridTemplateAreas: '"tick what quantity sum sum remove"' },
+		[wide]: { gridTemplateAreas: '"tick thumbnail what quantity sum sum remove"' },
+	},
+});
+
+/** Names of the columns: only where the lines stand in columns. */
+export const head = featureStyle({
+	...text.xs,
+	display: "none",
+	columnGap: space[3],
+	paddingBlock: space[2],
+	color: color.muted,
+	"@container": {
+		[middle]: { display: "grid", gridTemplateColumns: middleColumns },
+		[wide]: { gridTemplateColumns: wideColumns, columnGap: space[4] },
+	},
+});
+/** Above the articles, not above the ticks. */
+export const headItem = featureStyle({
+	gridColumn: "2 / 3",
+	"@container": { [wide]: { gridColumn: "2 / 4" } },
+});
+export const headNumber = featureStyle({ textAlign: "right" });
+export const tick = featureStyle({
+	gridArea: "tick",
+	marginBlockStart: `calc(-1 * ${space[2]})`,
+	"@media": { [media.print]: { visibility: "hidden" } },
+});
+export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
+/** The unit stands beside the field. */
+export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
+globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 84px", gap: 0 } } });
+globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
+export const unit = featureStyle({ ...text.xs, color: color.muted });
+globalStyle(`${field} > ${unit}`, { "@layer": { [feature]: { paddingBlockEnd: "14px" } } });
+export const raised = featureStyle({ ...text.xs, color: color.low, paddingBlockStart: space[1] });
+
+const figure = { whiteSpace: "nowrap" } as const;
+export const price = featureStyle({
+	...figure,
+	...text.xs,
+	gridArea: "price",
+	display: "flex",
+	gap: space[3],
+	"@container": { [middle]: { ...text.m, display: "block", textAlign: "right" } },
+});
+/** On a phone every figure says what it is. */
+export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
+export const dearer = featureStyle({ ...text.xs, color: color.low });
+export const cheaper = featureStyle({ ...text.xs, color: color.ok });
+export const sum = featureStyle({
+	...figure,
+	gridArea: "sum",
+	// Beside the field on a phone, else on the first line of the article.
+	paddingBlockStart: space[2],
+	textAlign: "right",
+	fontWeight: weight.bold,
+	"@container": { [middle]: { paddingBlockStart: 0 } },
+});
+export const out = featureStyle({ ...text.s, color: color.danger, fontWeight: weight.medium, whiteSpace: "normal" });
+
+export const remove = featureStyle({ gridArea: "remove", "@media": { [media.print]: { visibility: "hidden" } } });
+export const removeButton = featureStyle({
+	display: "grid",
+	placeItems: "center",
+	width: "32px",
+	height: "32px",
+	marginBlockStart: "-4px",
+	padding: 0,
+	color: color.muted,
+	background: "none",
+	border: 0,
+	cursor: "pointer",
+	selectors: { "&:hover": { color: color.danger, background: color.soft } },
+});

@@ -1,0 +1,34 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, text as sizes, space, weight } from "../../ui/tokens.css";
+
+export const section = featureStyle({
+	display: "grid",
+	gap: space[4],
+	marginBlockStart: space[2],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const title = featureStyle({ ...sizes.l, fontWeight: weight.bold });
+export const parts = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[6],
+	alignItems: "start",
+	paddingBlockStart: space[4],
+	borderBlockStart: hairline,
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] } },
+});
+export const part = featureStyle({ display: "grid", gap: space[3], justifyItems: "stretch", maxWidth: "420px" });
+export const partTitle = featureStyle({ ...sizes.s, fontWeight: weight.bold });
+export const text = featureStyle({ ...sizes.s, color: color.muted, maxWidth: "62ch", overflowWrap: "anywhere" });
+export const fold = featureStyle({ "@media": { [media.md]: { gridColumn: "1 / -1" } } });
+export const summary = featureStyle({
+	...sizes.s,
+	display: "list-item",
+	width: "fit-content",
+	paddingBlock: space[2],
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+	cursor: "pointer",
+});

@@ -1,0 +1,98 @@
+import { Form, Link } from "@remix-run/react";
+import type { List } from "../../../contract/lists";
+import type { ListRefusal } from "../../cart/list-result";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import * as css from "./list-settings.css";
+
+/** What its owner does with a list as a whole: another name, sharing it, deleting it. */
+export function ListSettings({ list, refused }: { list: List; refused: ListRefusal | null }) {
+	const t = useT("lists");
+	return (
+		<section aria-labelledby="settings" className={css.section}>
+			<h2 id="settings" className={css.title}>
+				{t("settings.title")}
+			</h2>
+			<div className={css.parts}>
+				<Rename list={list} refused={refused?.form === "name" ? refused : null} />
+				<Share list={list} />
+				<Delete list={list} />
+			</div>
+		</section>
+	);
+}
+
+function Rename({ list, refused }: { list: List; refused: ListRefusal | null }) {
+	const t = useT("lists");
+	const errorT = useT("errors");
+	const error = refused?.errors.name;
+	return (
+		<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset noValidate className={css.part}>
+			<TextField
+				key={list.name}
+				id="list-name"
+				name="name"
+				label={t("name.label")}
+				errors={error ? [errorT(error.key)] : undefined}
+				defaultValue={refused?.values.name ?? list.name}
+				maxLength={80}
+				autoComplete="off"
+			/>
+			<p>
+				<Button name="intent" value="rename">
+					{t("rename.submit")}
+				</Button>
+			</p>
+		</Form>
+	);
+}
+
+/** Where the company does not buy as a team yet, how it could. */
+function Share({ list }: { list: List }) {
+	const t = useT("lists");
+	return (
+		<div className={css.part}>
+			<h3 className={css.partTitle}>{t("share.title")}</h3>
+			<p className={css.text}>{t(list.is_shared ? "share.on" : list.has_team ? "share.off" : "share.noTeam")}</p>
+			{list.has_team ? (
+				<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset>
+					<Button name="intent" value={list.is_shared ? "unshare" : "share"}>
+						{t(list.is_shared ? "share.stop" : "share.start")}
+					</Button>
+				</Form>
+			) : (
+				<p>
+					<Link to="/users/company">{t("share.company")}</Link>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Delete({ list }: { list: List }) {
+	const t = useT("lists");
+	return (
+		<details className={css.fold}>
+			<summary className={css.summary}>{t("delete.title")}</summary>
+			<div className={css.part}>
+				<p className={css.text}>{t(list.is_shared ? "delete.shared" : "delete.text", { name: list.name })}</p>
+				<Form method="post" action={`/users/lists/${list.uuid}`}>
+					<Button name="intent" value="delete">
+						{t("delete.submit")}
+					</Button>
+				</Form>
+			</div>
+		</details>
+	);
+}
+
+/** A colleague's list: what is to be changed is changed in a copy. */
+export function CopyList({ list }: { list: List }) {
+	const t = useT("lists");
+	return (
+		<p className={css.text}>
+			{t("copy.text", { name: list.owner })} <Link to={`/users/lists/new?list=${list.uuid}`}>{t("copy.link")}</Link>
+		</p>
+	);
+}

@@ -1,0 +1,96 @@
+import { Form, Link } from "@remix-run/react";
+import type { Listed } from "../../../contract/lists";
+import { useT } from "../../platform/i18n/i18n";
+import { Button, LinkButton } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Pager } from "../../ui/pager";
+import { Hidden } from "../../ui/wrap";
+import { ListFacts } from "./list-facts";
+import * as css from "./lists-page.css";
+
+/** A list in a row, with the key of its form. */
+export interface ListRow extends Listed {
+	idem: string;
+}
+
+/** Lists a page. */
+export const listsAPage = 20;
+
+interface ListsProps {
+	lists: ListRow[];
+	/** Of all pages. */
+	count: number;
+	page: number;
+}
+
+/** Lists of the reader and of colleagues, each to be opened or put into the cart at once. */
+export function Lists({ lists, count, page }: ListsProps) {
+	const t = useT("lists");
+	const common = useT("common");
+	if (count === 0) return <NoLists />;
+	const words = {
+		label: t("all.pages"),
+		previous: common("pager.previous"),
+		next: common("pager.next"),
+		page: (number: number) => common("pager.page", { page: number }),
+	};
+	return (
+		<div className={css.page}>
+			<ul className={css.list} aria-label={t("title")}>
+				{lists.map((list) => (
+					<Row key={list.uuid} list={list} />
+				))}
+			</ul>
+			<Pager
+				page={page}
+				pages={Math.ceil(count / listsAPage)}
+				addressOf={(number) => (number === 1 ? "/users/lists" : `/users/lists?page=${number}`)}
+				words={words}
+			/>
+			<p className={css.note}>{t("all.how")}</p>
+		</div>
+	);
+}
+
+function Row({ list }: { list: ListRow }) {
+	const t = useT("lists");
+	const { uuid, name, length, idem } = list;
+	return (
+		<li className={css.row}>
+			<div className={css.what}>
+				<Link to={`/users/lists/${uuid}`} className={css.name}>
+					{name}
+				</Link>
+				<ListFacts list={list} />
+			</div>
+			{length > 0 ? (
+				<Form method="post" action={`/users/lists/${uuid}`} className={css.put}>
+					<input type="hidden" name="idem" value={idem} />
+					<Button name="intent" value="put">
+						{t("put.short")}
+						<Hidden>: {name}</Hidden>
+					</Button>
+				</Form>
+			) : null}
+		</li>
+	);
+}
+
+function NoLists() {
+	const t = useT("lists");
+	return (
+		<Empty
+			title={t("none.title")}
+			actions={
+				<>
+					<LinkButton to="/cart" kind="primary">
+						{t("none.cart")}
+					</LinkButton>
+					<LinkButton to="/users/orders">{t("none.orders")}</LinkButton>
+				</>
+			}
+		>
+			<p>{t("none.text")}</p>
+		</Empty>
+	);
+}

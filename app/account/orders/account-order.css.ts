@@ -1,0 +1,7 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { space } from "../../ui/tokens.css";
+
+/** The lines have the whole width; below them addresses and notes, and beside those what it all comes to. */
+export const order = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { gap: space[4] } } });
+export const notes = featureStyle({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });

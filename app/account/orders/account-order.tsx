@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { CartLines } from "../../cart/cart-lines";
+import { OrderDocuments } from "../../cart/cart-links";
+import { columns, panel, panelTitle } from "../../cart/order-columns.css";
+import { OrderNotes } from "../../cart/order-notes";
+import { Addresses, OrderFacts } from "../../cart/sent-order";
+import { actions } from "../../cart/sent-order.css";
+import { Totals } from "../../cart/totals";
+import { useT } from "../../platform/i18n/i18n";
+import { AccountPage } from "../profile/account-page";
+import * as css from "./account-order.css";
+
+interface OrderProps {
+	order: Cart;
+	title: string;
+	payment: { term: string; value: string } | null;
+	/** What orders the same again, and what else can be made of it. */
+	again: ReactNode;
+}
+
+/** One order of an account: where it stands, its files, its lines, addresses and sums (spec section 3, order display). */
+export function AccountOrder({ order, title, payment, again }: OrderProps) {
+	const t = useT("cart");
+	return (
+		<AccountPage title={title} current="orders" crumbs={[]} lead={t("lines", { count: order.length })}>
+			<OrderFacts cart={order} payment={payment} />
+			<div className={actions}>
+				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} />
+				{again}
+			</div>
+			<div className={css.order}>
+				<CartLines cart={order} isEditable={false} refused={null} isPaged />
+				<div className={columns}>
+					<div className={css.notes}>
+						<Addresses cart={order} />
+						<OrderNotes cart={order} />
+					</div>
+					<section className={panel} aria-labelledby="totals">
+						<h2 id="totals" className={panelTitle}>
+							{t("totals.title")}
+						</h2>
+						<Totals cart={order} />
+					</section>
+				</div>
+			</div>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,102 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { ListedOrder } from "../../cart/listed-order";
+import { pageSize } from "../../platform/config/constants";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Pager } from "../../ui/pager";
+import { AccountPage } from "../profile/account-page";
+import * as css from "./history-page.css";
+import { type HistoryQuery, historyAddress } from "./history-query";
+import { HistorySearch } from "./history-search";
+import { OrderTable } from "./order-table";
+
+interface HistoryProps {
+	title: string;
+	/** Of the page. */
+	orders: ListedOrder[];
+	/** On all pages. */
+	count: number;
+	query: HistoryQuery;
+}
+
+/** All orders of an account, page by page, newest first. */
+export function HistoryPage({ title, orders, count, query }: HistoryProps) {
+	const t = useT("order-history");
+	const isNarrowed = query.search !== "" || query.state !== "";
+	if (count === 0 && !isNarrowed)
+		return (
+			<AccountPage title={title} current="orders">
+				<Empty title={t("none.title")} actions={<LinkButton to="/shop">{t("none.action")}</LinkButton>}>
+					{t("none.text")}
+				</Empty>
+			</AccountPage>
+		);
+	return (
+		<AccountPage title={title} current="orders">
+			<div className={css.list}>
+				<HistorySearch query={query} />
+				<section aria-labelledby="orders" id="list" className={css.found}>
+					<div className={css.foundHead}>
+						<Count count={count} query={query} /> {isNarrowed ? <Link to="/users/orders">{t("search.all")}</Link> : null}
+					</div>
+					{count === 0 ? (
+						<Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>
+					) : (
+						<OrderTable orders={orders} labelledBy="orders" />
+					)}
+					<Pages count={count} query={query} />
+				</section>
+			</div>
+		</AccountPage>
+	);
+}
+
+/** "11–20 of 240 orders": the name of the table, told anew with each search. It has the focus once another page of the list has come. */
+function Count({ count, query }: { count: number; query: HistoryQuery }) {
+	const t = useT("order-history");
+	const { number } = useFormat();
+	const total = t("count", { count });
+	const place = useFocusOfList(historyAddress(query));
+	const { page } = query;
+	const from = (page - 1) * pageSize + 1;
+	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total };
+	return (
+		<p ref={place} id="orders" role="status" tabIndex={-1} className={css.count}>
+			{count > pageSize ? t("shown", range) : total}
+		</p>
+	);
+}
+
+/** With scripts the link that was followed may be gone. Who searches stays in the form. */
+function useFocusOfList(address: string) {
+	const place = useRef<HTMLParagraphElement>(null);
+	const shown = useRef(address);
+	useEffect(() => {
+		const isOther = shown.current !== address;
+		shown.current = address;
+		if (isOther && !document.activeElement?.closest("main search")) place.current?.focus({ preventScroll: true });
+	}, [address]);
+	return place;
+}
+
+function Pages({ count, query }: { count: number; query: HistoryQuery }) {
+	const t = useT("common");
+	return (
+		<div className={css.pages}>
+			<Pager
+				page={query.page}
+				pages={Math.ceil(count / pageSize)}
+				addressOf={(page) => `${historyAddress({ ...query, page })}#list`}
+				words={{
+					label: t("pager.label"),
+					previous: t("pager.previous"),
+					next: t("pager.next"),
+					page: (page) => t("pager.page", { page }),
+				}}
+			/>
+		</div>
+	);
+}

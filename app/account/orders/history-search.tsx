@@ -1,0 +1,57 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { SelectField, TextField } from "../../ui/field";
+import * as css from "./history-page.css";
+import { type HistoryQuery, historyAddress, sentStates } from "./history-query";
+
+/** Narrows the list by words and by where orders stand. */
+export function HistorySearch({ query }: { query: HistoryQuery }) {
+	const t = useT("order-history");
+	const cart = useT("cart");
+	return (
+		<search>
+			<Form ref={useFieldsOf(query)} action="/users/orders" className={css.search}>
+				<TextField
+					id="order-search"
+					label={t("search.label")}
+					name="search"
+					type="search"
+					defaultValue={query.search}
+					placeholder={t("search.hint")}
+					maxLength={100}
+					autoComplete="off"
+					enterKeyHint="search"
+					aria-describedby="order-search-rule"
+				/>
+				<p id="order-search-rule" className={css.rule}>
+					{t("search.rule")}
+				</p>
+				<SelectField key={query.state} id="order-state" label={t("state.label")} name="state" defaultValue={query.state} autoComplete="off">
+					<option value="">{t("state.any")}</option>
+					{sentStates.map((state) => (
+						<option key={state} value={state}>
+							{cart(state === "in_review" ? "status.inReview" : `status.${state}`)}
+						</option>
+					))}
+				</SelectField>
+				<div className={css.submit}>
+					<Button>{t("search.submit")}</Button>
+				</div>
+			</Form>
+		</search>
+	);
+}
+
+/** The fields are those of the address, whichever way it came about; the one that has the focus keeps it. */
+function useFieldsOf(query: HistoryQuery) {
+	const form = useRef<HTMLFormElement>(null);
+	const address = historyAddress({ ...query, page: 1 });
+	const shown = useRef(address);
+	useEffect(() => {
+		if (shown.current !== address) form.current?.reset();
+		shown.current = address;
+	}, [address]);
+	return form;
+}

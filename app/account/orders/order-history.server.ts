@@ -1,0 +1,65 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
+import { formatRange, uuid } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
+import { type ListedOrder, listedOrder, namedLines } from "../../cart/listed-order";
+import { orNull } from "../../platform/backend/errors.server";
+import { pageSize } from "../../platform/config/constants";
+import { type HistoryQuery, historyAddress, historyQuery, type SentState } from "./history-query";
+
+export interface History {
+	query: HistoryQuery;
+	orders: ListedOrder[];
+	count: number;
+}
+
+/**
+ * The page of an account's orders that an address asks for.
+ * @throws the redirect from an address that says something needless, and to the last page from one that is not there (any more)
+ */
+export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
+	const { searchParams } = new URL(address);
+	const query = historyQuery(searchParams);
+	if ([...searchParams].some(([name, value]) => value === "" || (name === "page" && value === "1")))
+		throw redirect(historyAddress(query), 302);
+	const wanted = { search: query.search || undefined, state: query.state || undefined };
+	const [listed, { count }] = await Promise.all([
+		readOrders(context, { ...wanted, range: formatRange((query.page - 1) * pageSize, pageSize) }),
+		context.backend(orders.countByUser, { query: wanted }),
+	]);
+	const pages = Math.max(1, Math.ceil(count / pageSize));
+	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }), 302);
+	return { query, orders: listed, count };
+}
+
+/** How many of them stand on the profile. */
+const latest = 3;
+
+/** The newest orders of an account, and how many there are. The page stands without them. */
+export async function readLatest(context: AppLoadContext): Promise<Omit<History, "query">> {
+	const read = Promise.all([readOrders(context, { range: formatRange(0, latest) }), context.backend(orders.countByUser, { query: {} })]);
+	const [listed, { count }] = await read.catch(() => [[], { count: 0 }] as const);
+	return { orders: [...listed], count };
+}
+
+async function readOrders({ backend, newKey }: AppLoadContext, query: { search?: string; state?: SentState; range: string }) {
+	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
+	return sent.map((order) => listedOrder(order, newKey()));
+}
+
+/**
+ * An own order that was sent, with those of its lines that ?page= shows. What is missing, foreign or still a cart is not there.
+ * @throws 404; the redirect to the last page from one that is not there
+ */
+export async function readOwnOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
+	const { pathname, searchParams } = new URL(address);
+	const page = linePageOf(searchParams);
+	const range = page === "all" ? undefined : formatRange((page - 1) * linesAPage, linesAPage);
+	const known = uuid.safeParse(id);
+	const order = known.success ? await orNull(backend(orders.byId, { params: { id: known.data }, query: { range } })) : null;
+	if (!order?.isProcessed || !order.is_owner) throw new Response(null, { status: 404 });
+	const pages = pagesOf(order.length);
+	if (page !== "all" && page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
+	return order;
+}

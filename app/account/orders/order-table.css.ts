@@ -1,0 +1,129 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle, unseen } from "../../ui/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+
+/** Below it the columns have no room beside the account's parts: a row is a card, on a phone with all below one another. */
+const narrow = "screen and (max-width: 1200px)";
+const wide = "screen and (min-width: 1201px)";
+const between = "screen and (min-width: 641px) and (max-width: 1200px)";
+
+export const table = featureStyle({
+	...text.s,
+	width: "100%",
+	tableLayout: "fixed",
+	"@media": { [narrow]: { display: "block" } },
+});
+globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [narrow]: { display: "block", borderBlockStart: rule } } } } });
+
+export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [narrow]: unseen } });
+globalStyle(`${head} th`, {
+	"@layer": {
+		[feature]: {
+			fontWeight: weight.medium,
+			textAlign: "left",
+			padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+			borderBlockEnd: rule,
+			"@media": { [narrow]: { borderBlockEnd: 0 } },
+		},
+	},
+});
+export const numberHead = featureStyle({ width: "132px" });
+export const stateHead = featureStyle({ width: "136px" });
+export const totalHead = featureStyle({ width: "128px" });
+export const actionsHead = featureStyle({ width: "236px" });
+globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+
+/** On a phone: number and sum, then where it stands, what is in it, and what can be done. */
+export const row = featureStyle({
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@media": {
+		[narrow]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "baseline",
+			gap: `${space[2]} ${space[4]}`,
+			paddingBlock: space[4],
+		},
+		[between]: {
+			gridTemplateColumns: "144px minmax(0, 1fr) auto",
+			gridTemplateRows: "auto 1fr",
+			gridTemplateAreas: '"order contents total" "state contents actions"',
+			columnGap: space[6],
+		},
+	},
+});
+globalStyle(`${row} > :is(th, td)`, {
+	"@layer": {
+		[feature]: {
+			verticalAlign: "baseline",
+			textAlign: "left",
+			fontWeight: weight.regular,
+			padding: 0,
+			"@media": {
+				[wide]: { padding: `${space[3]} ${space[4]} ${space[3]} 0` },
+				print: { padding: `${space[1]} ${space[2]} ${space[1]} 0` },
+			},
+		},
+	},
+});
+globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+
+export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
+/** Tall enough to be touched (WCAG 2.5.8). */
+export const number = featureStyle({ ...text.m, display: "inline-block", paddingBlock: "2px", fontWeight: weight.bold });
+export const small = featureStyle({ ...text.xs, color: color.muted });
+globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
+
+export const state = featureStyle({
+	"@media": {
+		[media.phone]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[4] },
+		[between]: { gridArea: "state" },
+	},
+});
+globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
+
+export const contents = featureStyle({
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "contents" } },
+});
+export const reference = featureStyle({ fontWeight: weight.bold });
+export const titles = featureStyle({ padding: 0, listStyle: "none" });
+
+export const total = featureStyle({
+	...text.m,
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },
+});
+globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
+
+/** Under the sum; what the column is called where it has no head. */
+export const note = featureStyle({ ...text.xs, display: "block", color: color.muted, fontWeight: weight.regular });
+export const term = featureStyle({ display: "none", "@media": { [narrow]: { display: "inline" } } });
+
+export const actions = featureStyle({
+	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "actions" }, [media.print]: { display: "none" } },
+});
+globalStyle(`${row} > .${actions}`, {
+	"@layer": {
+		[feature]: {
+			"@media": {
+				[wide]: { textAlign: "right" },
+				[narrow]: { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[4] },
+			},
+		},
+	},
+});
+globalStyle(`${actions} > form`, { "@layer": { [feature]: { display: "inline-block" } } });
+export const file = featureStyle({
+	display: "inline-flex",
+	alignItems: "baseline",
+	gap: space[2],
+	paddingBlock: "6px",
+	"@media": { [wide]: { marginInlineEnd: space[4] } },
+});
+/** The word has the line, not the icon. */
+globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });

@@ -1,0 +1,34 @@
+import { readablePhone } from "../../contract/phone";
+import type { User } from "../../contract/users";
+import { serviceHours } from "../platform/config/constants";
+import type { Market } from "../platform/config/market";
+import type { PersonalDiscount } from "./profile/personal-discounts";
+
+/** An account as the fields of its form have it; where it names no country, that of the market. On the server: numbering plans are heavy. */
+export function profileValues(user: User, market: Pick<Market, "country">): Record<string, string> {
+	const { company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode, billingcity } = user;
+	return {
+		billingCountry: user.billingCountry || market.country,
+		vatid,
+		company,
+		billingaddress,
+		billingaddress_additional_line,
+		billingpostcode,
+		billingcity,
+		customername,
+		phonenumber: phonenumber && readablePhone(phonenumber),
+	};
+}
+
+/** The account's discounts, in the order in which the backend gives them. @param now for which of them are yet to begin */
+export function personalDiscounts({ discount_link }: Pick<User, "discount_link">, now: Date): PersonalDiscount[] {
+	const today = new Intl.DateTimeFormat("sv-SE", { timeZone: serviceHours.timeZone }).format(now);
+	return discount_link.map(({ discount_row: { title, percentage, threshold, start_date: start, end_date: end } }) => ({
+		title,
+		percentage,
+		threshold,
+		start,
+		end,
+		isUpcoming: start !== null && start > today,
+	}));
+}

@@ -1,0 +1,62 @@
+import { Form, Link, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs, type Crumb } from "../../platform/page/breadcrumbs";
+import type { AccountView } from "../../platform/session/visitor";
+import { Button } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./account-page.css";
+
+const parts = ["profile", "orders", "lists", "company", "approvals"] as const;
+
+interface AccountPageProps {
+	title: string;
+	/** The part of the account that the page belongs to. */
+	current: (typeof parts)[number];
+	/** Where the page is not the first of its part: what stands between that and the page itself. */
+	crumbs?: Crumb[];
+	/** Short facts or links right below the title. */
+	lead?: ReactNode;
+	children: ReactNode;
+}
+
+/** A page of a customer account: its parts as links, the title, and the way out. Its route loads the texts `account`. */
+export function AccountPage({ title, current, crumbs, lead, children }: AccountPageProps) {
+	const t = useT("account");
+	const shown = useParts(current);
+	const ofPart = { title: t(`nav.${current}`), to: `/users/${current}` };
+	return (
+		<>
+			<Breadcrumbs items={crumbs ? [ofPart, ...crumbs, { title }] : [{ title }]} />
+			<Wrap>
+				<div className={css.columns}>
+					<nav aria-label={t("nav.label")} className={css.nav}>
+						<ul className={shown.length > 4 ? css.manyParts : css.parts}>
+							{shown.map((part) => (
+								<li key={part}>
+									<Link to={`/users/${part}`} className={css.part} aria-current={part !== current ? undefined : crumbs ? "true" : "page"}>
+										{t(`nav.${part}`)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<header className={css.head}>
+						<h1>{title}</h1>
+						<Form method="post" action="/users/logout" className={css.logout}>
+							<Button kind="quiet">{t("nav.logout")}</Button>
+						</Form>
+						{lead ? <div className={css.lead}>{lead}</div> : null}
+					</header>
+					<div className={css.body}>{children}</div>
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+/** Approvals are a part of the accounts that have to do with them. */
+function useParts(current: AccountPageProps["current"]) {
+	const account = useRouteLoaderData<{ account: AccountView | null }>("root")?.account;
+	return parts.filter((part) => part !== "approvals" || part === current || account?.hasApprovals);
+}

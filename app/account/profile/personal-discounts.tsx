@@ -1,0 +1,58 @@
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./profile-page.css";
+
+/** A discount of the account that has not ended. */
+export interface PersonalDiscount {
+	title: string;
+	/** Per cent. */
+	percentage: number;
+	/** Cents of all goods before discounts. */
+	threshold: number;
+	/** ISO days; null: open on that side. */
+	start: string | null;
+	end: string | null;
+	/** Its first day is yet to come. */
+	isUpcoming: boolean;
+}
+
+/** What the account pays less, from what value of goods, and how long (spec section 4, discounts). */
+export function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
+	const t = useT("profile");
+	const { money, percent } = useFormat();
+	if (discounts.length === 0) return null;
+	return (
+		<section className={css.section} aria-labelledby="discounts">
+			<h2 id="discounts" className={css.title}>
+				{t("discounts.title")}
+			</h2>
+			<ul className={css.discounts}>
+				{discounts.map((discount) => (
+					<li key={`${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`} className={css.discount}>
+						<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
+						<span className={css.terms}>
+							{discount.title ? <span>{discount.title}</span> : null}
+							<span>{discount.threshold > 0 ? t("discounts.from", { amount: money(discount.threshold) }) : t("discounts.always")}</span>
+							<Validity discount={discount} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<p className={css.note}>{t("discounts.text")}</p>
+		</section>
+	);
+}
+
+function Validity({ discount: { start, end, isUpcoming } }: { discount: PersonalDiscount }) {
+	const t = useT("profile");
+	const { date } = useFormat();
+	const from = start ? date(start) : "";
+	const until = end ? date(end) : "";
+	const opening = end ? t("discounts.between", { from, until }) : t("discounts.since", { from });
+	return (
+		<>
+			<span className={css.validity}>{isUpcoming ? opening : end ? t("discounts.until", { until }) : t("discounts.open")}</span>{" "}
+			{isUpcoming ? <span className={css.upcoming}>{t("discounts.upcoming")}</span> : null}
+		</>
+	);
+}

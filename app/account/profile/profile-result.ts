@@ -1,0 +1,16 @@
+import type { FormResult } from "../../platform/forms/form-result";
+import type { AnewProblem } from "../sign-in/anew-problem";
+
+/** The forms of the profile; each button says which one it sends. */
+export const profileForms = ["information", "password"] as const;
+export type ProfileForm = (typeof profileForms)[number];
+
+/** What a form of the profile is shown again with: what was typed, never a password. */
+export interface ProfileResult {
+	form: ProfileForm;
+	refused: FormResult;
+	/** It could not be saved, whatever was typed. */
+	isFailed: boolean;
+	/** It takes a recent sign-in, by a link of a mail. */
+	anew?: AnewProblem;
+}

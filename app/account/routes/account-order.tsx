@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BuyAgain } from "../../cart/buy-again";
+import { usePaymentFact } from "../../cart/payment-name";
+import { withReadablePhones } from "../../cart/readable-phones.server";
+import { SaveAsList } from "../../cart/save-as-list";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser } from "../../platform/session/current-user.server";
+import { AccountOrder } from "../orders/account-order";
+import { readOwnOrder } from "../orders/order-history.server";
+
+export const handle = { i18n: ["account", "cart", "checkout", "lists", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const order = await readOwnOrder(context, params.uuid, request.url);
+	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	return { order: withReadablePhones(order), idem: context.newKey(), listIdem: context.newKey(), title, meta };
+}
+
+export default function AccountOrderRoute() {
+	const { order, idem, listIdem, title } = useLoaderData<typeof loader>();
+	const again = (
+		<>
+			<BuyAgain order={order} idem={idem} />
+			<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={order.reference || (order.order_number ?? "")} isSignedIn />
+		</>
+	);
+	return <AccountOrder order={order} title={title} payment={usePaymentFact(order)} again={again} />;
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser } from "../../platform/session/current-user.server";
+import { HistoryPage } from "../orders/history-page";
+import { readHistory } from "../orders/order-history.server";
+
+export const handle = { i18n: ["account", "cart", "order-history", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const history = await readHistory(context, request.url);
+	const title = context.texts.translator("order-history")("title");
+	const common = context.texts.translator("common");
+	const { page } = history.query;
+	const paged = page === 1 ? title : `${title}, ${common("pager.page", { page })}`;
+	return { ...history, title, meta: { title: common("titleSuffix", { title: paged }), isPrivate: true } };
+}
+
+export default function AccountOrders() {
+	const { title, orders, count, query } = useLoaderData<typeof loader>();
+	return <HistoryPage title={title} orders={orders} count={count} query={query} />;
+}

@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { approvals } from "../../../contract/approvals";
+import { orders } from "../../../contract/orders";
+import { withReadablePhones } from "../../cart/readable-phones.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { ApprovalPage } from "../approvals/approval-page";
+import { ClosedApproval } from "../approvals/closed-approval";
+import { decideApproval } from "../approvals/decide-approval.server";
+import { NoApproval } from "../approvals/no-approval";
+
+export const handle = { i18n: ["account", "approvals", "cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const uuid = params.uuid ?? "";
+	const found = await orNull(context.backend(approvals.approval, { params: { uuid } })).catch((error: unknown) => {
+		signInIfEnded(error, request);
+		throw error;
+	});
+	if (!found) await toOwnCart(context, uuid);
+	const t = context.texts.translator("approvals");
+	const title = found?.buyer.name ? t("order.title", { buyer: found.buyer.name }) : t("order.goneTitle");
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	if (!found) return data({ asked: null, cart: null, idem: context.newKey(), title, meta }, { status: 404 });
+	const { cart, ...asked } = found;
+	return data({ asked, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });
+}
+
+/** Who has asked, and follows the link for those who approve, reads the own order instead. @throws the redirect there */
+async function toOwnCart({ backend }: LoaderFunctionArgs["context"], uuid: string): Promise<void> {
+	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: {} }));
+	if (cart && cart.id !== null && cart.is_owner) throw redirect(`/cart/${cart.uuid}`, 303);
+}
+
+/** A decision that was refused is shown with what is there now. */
+export const shouldRevalidate = () => true;
+
+export const action = decideApproval;
+
+export default function Approval() {
+	const t = useT("approvals");
+	const { asked, cart, idem, title } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	if (!asked) return <NoApproval />;
+	if (!cart) return <ClosedApproval asked={asked} result={result} />;
+	const crumbs = [{ title: t("title"), to: "/users/approvals" }, { title }];
+	return (
+		<>
+			<Breadcrumbs items={crumbs} />
+			<ApprovalPage asked={asked} cart={cart} idem={idem} result={result} />
+		</>
+	);
+}

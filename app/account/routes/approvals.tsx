@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { approvals } from "../../../contract/approvals";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { ApprovalList } from "../approvals/approval-list";
+
+export const handle = { i18n: ["account", "approvals"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const listed = await context.backend(approvals.approvals).catch((error: unknown) => {
+		signInIfEnded(error, request);
+		throw error;
+	});
+	const title = context.texts.translator("approvals")("title");
+	return { listed, meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+}
+
+export default function Approvals() {
+	const { listed } = useLoaderData<typeof loader>();
+	return <ApprovalList isApprover={listed.is_approver} waiting={listed.waiting} own={listed.own} decided={listed.decided} />;
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser } from "../../platform/session/current-user.server";
+import { keepList, listSource } from "../lists/keep-list.server";
+import { NewListForm } from "../lists/new-list-page";
+import { AccountPage } from "../profile/account-page";
+
+export const handle = { i18n: ["account", "errors", "lists"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(context, request);
+	const { pathname, search } = new URL(request.url);
+	const title = context.texts.translator("lists")("new.title");
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const path = pathname.replace(/\.data$/, "") + search;
+	return { source: await listSource(context, request.url), path, idem: context.newKey(), meta };
+}
+
+export const action = keepList;
+
+export default function NewListRoute() {
+	const t = useT("lists");
+	const { source, path, idem } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>() ?? null;
+	return (
+		<AccountPage title={t("new.title")} current="lists" crumbs={[]}>
+			<NewListForm source={source} path={path} idem={idem} refused={refused} />
+		</AccountPage>
+	);
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { currentUser } from "../../platform/session/current-user.server";
+import { authState, authTitleKey, signInPath } from "../auth-address";
+import { AuthPage } from "../sign-in/auth-page";
+import { signIn } from "../sign-in/sign-in.server";
+import { wayOn } from "../sign-in/signed-in.server";
+import { invitedEmail } from "../team/invited-email.server";
+
+export const handle = { i18n: ["auth", "errors", "flash"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { search, searchParams } = new URL(request.url);
+	// Where nobody can be asked, the form says what is wrong when it is sent.
+	if (await currentUser(context).catch(() => null)) throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
+	const { visitor, texts } = context;
+	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));
+	return {
+		email: await invitedEmail(context, request),
+		preferred: visitor.authView,
+		canSignIn: visitor.allows("functional"),
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = signIn;
+
+export default function Login() {
+	const { email, preferred, canSignIn } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const state = authState(useLocation(), preferred);
+	return (
+		<AuthPage state={result ? { ...state, view: result.view, sent: null } : state} email={email} canSignIn={canSignIn} result={result} />
+	);
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { uuid } from "../../../contract/fields";
+import { buyAgain } from "../../cart/buy-again.server";
+import { NotAgain } from "../../cart/not-again";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+
+export const handle = { i18n: ["orders"] };
+export const meta = pageMeta;
+
+/** The page of a refused form; who comes without one is shown the order. */
+export async function loader({ params, context: { texts, isVisit } }: LoaderFunctionArgs) {
+	const order = uuid.safeParse(params.uuid);
+	if (!order.success) throw new Response(null, { status: 404 });
+	if (isVisit) throw redirect(`/cart/${order.data}`, 303);
+	const title = texts.translator("orders")("again.submit");
+	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+}
+
+export const action = buyAgain;
+
+export default function OrderAgain() {
+	const t = useT("orders");
+	const answer = useActionData<typeof action>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("again.submit") }]} />
+			<NotAgain problem={answer?.problem ?? "nothing"} />
+		</>
+	);
+}

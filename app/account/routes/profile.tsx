@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { approvals } from "../../../contract/approvals";
+import { content } from "../../../contract/content";
+import { teams } from "../../../contract/team";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser } from "../../platform/session/current-user.server";
+import { ApprovalHint } from "../approvals/approval-hint";
+import { LatestOrders } from "../orders/latest-orders";
+import { readLatest } from "../orders/order-history.server";
+import { changeProfile } from "../profile/profile.server";
+import { ProfilePage } from "../profile/profile-page";
+import { personalDiscounts, profileValues } from "../profile-values.server";
+
+export const handle = { i18n: ["account", "approvals", "profile", "errors", "cart", "order-history", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { backend, market, texts, visitor } = context;
+	const user = await requireUser(context, request);
+	const [countries, latest, { waiting }, { is_named_otherwise }] = await Promise.all([
+		backend(content.countries),
+		readLatest(context),
+		backend(approvals.approvals),
+		backend(teams.current),
+	]);
+	const title = texts.translator("profile")("title");
+	const flash = visitor.takePageFlash();
+	return {
+		email: user.email,
+		hasPassword: user.hasPassword,
+		values: profileValues(user, market),
+		isNamedOtherwise: is_named_otherwise && user.company !== "",
+		discounts: personalDiscounts(user, new Date()),
+		countries,
+		latest,
+		waiting: waiting.length,
+		idem: context.newKey(),
+		news: flash?.kind === "profile" ? flash.news : null,
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = changeProfile;
+
+export default function Profile() {
+	const { meta: _, latest, waiting, ...page } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return (
+		<ProfilePage
+			{...page}
+			result={result}
+			orders={
+				<>
+					<ApprovalHint count={waiting} />
+					<LatestOrders {...latest} />
+				</>
+			}
+		/>
+	);
+}

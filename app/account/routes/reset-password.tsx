@@ -1,0 +1,23 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { linkStatus, readResetPage } from "../sign-in/mailed-link.server";
+import { resetPassword } from "../sign-in/reset-password.server";
+import { ResetPasswordPage } from "../sign-in/reset-password-page";
+
+export const handle = { i18n: ["auth", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = await readResetPage({ request, context });
+	const title = context.texts.translator("auth")("reset.title");
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	return data({ ...page, meta }, { status: linkStatus[page.state] });
+}
+
+export const action = resetPassword;
+
+export default function ResetPassword() {
+	const page = useLoaderData<typeof loader>();
+	return <ResetPasswordPage {...page} answer={useActionData<typeof action>() ?? null} />;
+}

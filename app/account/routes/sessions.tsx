@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { endSessions } from "../sessions/end-sessions.server";
+import { readSessions } from "../sessions/own-sessions.server";
+import { SessionsPage } from "../sessions/sessions-page";
+
+export const handle = { i18n: ["account", "sessions"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { texts, visitor } = context;
+	await requireUser(context, request);
+	const listed = await readSessions(context).catch((error: unknown) => {
+		signInIfEnded(error, request);
+		throw error;
+	});
+	const title = texts.translator("sessions")("title");
+	const flash = visitor.takePageFlash();
+	return {
+		...listed,
+		answer: context.newKey(),
+		news: flash?.kind === "sessions" ? flash.news : null,
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = endSessions;
+
+/** After a failure, too, the page shows how things stand. */
+export const shouldRevalidate = () => true;
+
+export default function Sessions() {
+	const { meta: _, ...page } = useLoaderData<typeof loader>();
+	return <SessionsPage {...page} failed={useActionData<typeof action>() ?? null} />;
+}

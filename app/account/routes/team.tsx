@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { approvals } from "../../../contract/approvals";
+import { teams } from "../../../contract/team";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { ApprovalHint } from "../approvals/approval-hint";
+import { CompanyPage } from "../team/company-page";
+import { changeTeam } from "../team/team.server";
+
+export const handle = { i18n: ["account", "team", "approvals", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { backend, texts, visitor } = context;
+	const { email } = await requireUser(context, request);
+	const reads = Promise.all([backend(teams.current), backend(approvals.approvals)]);
+	const [place, { waiting }] = await reads.catch((error: unknown) => {
+		signInIfEnded(error, request);
+		throw error;
+	});
+	const title = texts.translator("team")("title");
+	const flash = visitor.takePageFlash();
+	return {
+		email,
+		place,
+		waiting: waiting.length,
+		idem: context.newKey(),
+		news: flash?.kind === "team" ? flash.news : null,
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = changeTeam;
+
+/** After a refusal, too, the page shows how things stand. */
+export const shouldRevalidate = () => true;
+
+export default function Team() {
+	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} isAlways={page.place.team !== null} />} />;
+}

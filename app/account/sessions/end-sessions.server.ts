@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { sessionName, users } from "../../../contract/users";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+
+/**
+ * Signs the account out elsewhere: one other session, or all of them. What has ended already is ended. A failure is told on the page, which
+ * shows how things stand.
+ */
+export async function endSessions({ request, context }: ActionFunctionArgs) {
+	await requireUser(context, request);
+	const form = await request.formData();
+	const isAll = form.get("intent") === "others";
+	const id = sessionName.safeParse(form.get("session")).data;
+	if (!isAll && id === undefined) throw new Response(null, { status: 400 });
+	try {
+		await (id === undefined || isAll ? context.backend(users.endOtherSessions) : context.backend(users.endSession, { params: { id } }));
+	} catch (error) {
+		signInIfEnded(error, request);
+		if (error instanceof Response && error.status > 500) return data({ isFailed: true }, { status: error.status });
+		throw error;
+	}
+	context.visitor.setFlash({ kind: "sessions", news: isAll ? "othersEnded" : "ended" });
+	return redirect("/users/sessions", 303);
+}

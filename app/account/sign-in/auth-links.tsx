@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { phones } from "../../../contract/company";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import type { AuthView } from "../../platform/session/visitor";
+import * as css from "../auth.css";
+import { authAddress } from "../auth-address";
+
+/** The other views, below the form, and whom to turn to. */
+export function AuthLinks({ view }: { view: AuthView }) {
+	const t = useT("auth");
+	const shell = useT("shell");
+	const phone = phones[useMarket().locale];
+	return (
+		<div className={css.links}>
+			{view === "password" ? (
+				<p className={css.row}>
+					<ViewLink view="passwordReset">{t("link.forgot")}</ViewLink>
+				</p>
+			) : null}
+			{view === "passwordless" || view === "password" ? (
+				<p className={css.row}>
+					<span className={css.ask}>{t("ask.signup")}</span> <ViewLink view="signup">{t("link.signup")}</ViewLink>
+				</p>
+			) : (
+				<p className={css.row}>
+					<span className={css.ask}>{t("ask.signIn")}</span> <ViewLink view="passwordless">{t("link.passwordless")}</ViewLink>{" "}
+					<ViewLink view="password">{t("link.signIn")}</ViewLink>
+				</p>
+			)}
+			<p className={css.row}>
+				<span className={css.ask}>{t("ask.help")}</span>{" "}
+				<Link to="/contact" className={css.link}>
+					{t("link.contact")}
+				</Link>{" "}
+				<a href={`tel:${phone.dial}`} className={css.link} aria-label={shell("call", { phone: phone.shown })}>
+					{phone.shown}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function ViewLink({ view, children }: { view: AuthView; children: ReactNode }) {
+	const location = useLocation();
+	return (
+		<Link to={authAddress(location, view)} replace preventScrollReset className={css.link}>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,101 @@
+import { type FormProps, Link, useLocation } from "@remix-run/react";
+import { type ComponentType, Fragment, useEffect, useRef, useState } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import * as css from "../auth.css";
+import { type AuthState, authAddress } from "../auth-address";
+import { AllowFunctional } from "./allow-functional";
+import { AuthForm } from "./auth-form";
+import { AuthLinks } from "./auth-links";
+import type { AuthResult } from "./auth-result";
+import { LinkSent } from "./link-sent";
+
+interface AuthPanelProps {
+	state: AuthState;
+	/** The address that the fields begin with. */
+	known?: string | undefined;
+	/** Functional cookies are allowed. */
+	canSignIn: boolean;
+	/** What a refused form was answered with. */
+	result: AuthResult | null;
+	/** The page's form, or that of the drawer over another page. */
+	Form: ComponentType<FormProps>;
+	/** Where a link was sent to just now, to be said here. */
+	sentTo?: string | null;
+	/** Begins the ids of the fields. */
+	name: string;
+}
+
+const emailField = "input[name=email]";
+
+/** One view of signing in (spec section 2, auth drawer). */
+export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
+	const t = useT("auth");
+	// With scripts the address that was typed goes along from view to view.
+	const common = useT("common");
+	const [email, setEmail] = useState(known);
+	const panel = useFocusOnceAllowed(canSignIn);
+	// What was typed before the scripts were there was not told to them.
+	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>(emailField)?.value || undefined), [panel]);
+	if (sent) return <LinkSent view={view} isNew={sent === "new"} email={sentTo} />;
+	const isSignIn = view === "passwordless" || view === "password";
+	const intro = view === "password" ? null : t(`intro.${view}`);
+	const consentId = `${name}-consent`;
+	return (
+		<div ref={panel} className={css.panel}>
+			{isSignIn ? <Ways view={view} /> : null}
+			{intro ? <p>{intro}</p> : null}
+			{canSignIn ? null : <AllowFunctional id={consentId} />}
+			<AuthForm
+				key={view}
+				view={view}
+				typed={email}
+				onType={setEmail}
+				consentId={canSignIn ? null : consentId}
+				result={result?.view === view ? result : null}
+				Form={Form}
+				name={name}
+			/>
+			{view === "signup" ? (
+				<p>
+					{t("privacy")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
+			) : null}
+			<AuthLinks view={view} />
+		</div>
+	);
+}
+
+/** The toggle between a link by mail and a password. */
+function Ways({ view }: { view: AuthState["view"] }) {
+	const t = useT("auth");
+	const location = useLocation();
+	return (
+		<nav aria-label={t("switch")} className={`${switchLinks} ${css.ways}`}>
+			{(["passwordless", "password"] as const).map((way) => (
+				<Fragment key={way}>
+					<Link
+						to={authAddress(location, way)}
+						replace
+						preventScrollReset
+						className={switchLink}
+						aria-current={way === view ? "true" : undefined}
+					>
+						{t(`switch.${way}`)}
+					</Link>{" "}
+				</Fragment>
+			))}
+		</nav>
+	);
+}
+
+/** Once functional cookies are allowed the button that did it is gone, and the first field has the focus. */
+function useFocusOnceAllowed(canSignIn: boolean) {
+	const panel = useRef<HTMLDivElement>(null);
+	const could = useRef(canSignIn);
+	useEffect(() => {
+		if (canSignIn && !could.current) panel.current?.querySelector<HTMLInputElement>(emailField)?.focus();
+		could.current = canSignIn;
+	}, [canSignIn]);
+	return panel;
+}

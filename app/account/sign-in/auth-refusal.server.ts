@@ -1,0 +1,41 @@
+import { data } from "@remix-run/cloudflare";
+import type { ErrorAnswer } from "../../../contract/errors";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormResult } from "../../platform/forms/form-result";
+import type { AuthView } from "../../platform/session/visitor";
+import type { AuthProblem, AuthResult } from "./auth-result";
+
+/** The error catalogue of the spec's section 8: what stands beside the field of the address. */
+const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
+	invalid_credentials: "email.credentials",
+	not_verified: "email.notVerified",
+	email_taken: "email.taken",
+};
+
+/** The form again, with the address that was typed. Passwords are typed anew. */
+export function again(view: AuthView, form: FormData, status: number, { errors = {}, problem = null }: Wrong) {
+	const email = form.get("email");
+	const refused: FormResult = { values: typeof email === "string" ? { email: email.slice(0, 254) } : {}, errors };
+	return data<AuthResult>({ view, refused, problem }, { status });
+}
+
+interface Wrong {
+	errors?: FormResult["errors"];
+	problem?: AuthProblem | null;
+}
+
+/**
+ * What a failing call leads to: a message beside the field, or one above the form.
+ * @throws the error itself where it is nothing that the form could say
+ */
+export function refusedAuth(error: unknown, view: AuthView, form: FormData) {
+	if (error instanceof BackendRefusal) {
+		const key = fieldMessages[error.answer.code];
+		if (key) return again(view, form, 422, { errors: { email: [key] } });
+		if (error.status === 429) return again(view, form, 429, { problem: view === "password" ? "tooManyPasswords" : "tooMany" });
+		return again(view, form, error.status, { problem: view });
+	}
+	if (error instanceof Response && error.status > 500) return again(view, form, error.status, { problem: view });
+	throw error;
+}

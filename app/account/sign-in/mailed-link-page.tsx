@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { LinkState } from "../../../contract/users";
+import { linkMinutes } from "../../platform/config/constants";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import * as css from "../auth.css";
+import { AuthLinks } from "./auth-links";
+
+interface MailedLinkProps {
+	title: string;
+	state: LinkState;
+	/** The address of the account that an open link is for: nobody is to sign in to somebody else's without noticing. */
+	email: string | null;
+	/** Where a link that holds no more is replaced. */
+	request: { to: string; text: string };
+	/** What else there is to say of a link that does not hold. */
+	more?: string;
+	/** What a link that is open lets one do. Opening its page does nothing yet: programs that read mail open links, too. */
+	children: ReactNode;
+}
+
+/** The page of a link in a mail. */
+export function MailedLinkPage({ title, state, email, request, more, children }: MailedLinkProps) {
+	const t = useT("auth");
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			<Wrap>
+				<div className={css.page}>
+					<h1>{title}</h1>
+					<div className={css.panel}>
+						{state === "open" ? (
+							<>
+								{email ? (
+									<p>
+										{t("linkAccount")} <strong>{email}</strong>
+									</p>
+								) : null}
+								{children}
+							</>
+						) : (
+							<>
+								<Notice tone="error" title={t(`${state}.title`)}>
+									<p>
+										{t("term", { minutes: linkMinutes })} {more}
+									</p>
+								</Notice>
+								<p>
+									<LinkButton to={request.to} kind="primary">
+										{request.text}
+									</LinkButton>
+								</p>
+								<AuthLinks view="passwordReset" />
+							</>
+						)}
+					</div>
+				</div>
+			</Wrap>
+		</>
+	);
+}

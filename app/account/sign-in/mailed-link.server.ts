@@ -1,0 +1,62 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { idem, token } from "../../../contract/fields";
+import { type LinkState, users } from "../../../contract/users";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+
+/** The status of a link's page. A link that has been used is gone, unless its page is where its use leads to. */
+export const linkStatus = { open: 200, used: 410, expired: 410, unknown: 404 } as const satisfies Record<LinkState, number>;
+
+type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** What a link is worth, while it is open the address of its account, and for a new password its id. */
+interface CheckedLink {
+	state: LinkState;
+	email: string | null;
+	userid?: number | null;
+}
+
+const unknownLink: CheckedLink = { state: "unknown", email: null };
+
+/** The page of a link that signs in or confirms an address. */
+export const readLinkPage = (asked: Asked) =>
+	readPage(asked, (known) => asked.context.backend(users.checkMagicLink, { query: { token: known } }));
+
+/** The page of a link to a new password. */
+export const readResetPage = (asked: Asked) =>
+	readPage(asked, (known) => asked.context.backend(users.checkResetPasswordLink, { query: { token: known } }));
+
+/**
+ * What the page of a link needs: what the link is worth, its token, and the key of its form. Looking uses nothing up, and what is no token asks
+ * nobody. After a form that could not be sent the link is as it was: the page stays, even if nobody can be asked.
+ */
+async function readPage({ request, context }: Asked, look: (token: string) => Promise<CheckedLink>) {
+	const text = new URL(request.url).searchParams.get("token") ?? "";
+	const known = token.safeParse(text);
+	const looking = known.success ? look(known.data) : Promise.resolve(unknownLink);
+	// By its session a browser that sends the form twice is known again.
+	if (known.success && context.visitor.allows("functional")) context.visitor.ensureSession();
+	const { state, email, userid = null } = context.isVisit ? await looking : await looking.catch(() => stillOpen);
+	return { state, email, userid, token: text, idem: context.newKey() };
+}
+
+const stillOpen: CheckedLink = { state: "open", email: null };
+
+/** @returns what the button of a link's page sends; null where there is no token */
+export function readLinkForm(form: FormData): { token: string; idem: string | undefined } | null {
+	const known = token.safeParse(form.get("token"));
+	return known.success ? { token: known.data, idem: idem.safeParse(form.get("idem")).data } : null;
+}
+
+/**
+ * A link that was used or has run out meanwhile is shown as what it is. Where the backend fails, the page stays and says so: the link has not
+ * been used up, or using it once more is the same effect.
+ * @param userid whose it is, where the form says that
+ */
+export function failedLink(error: unknown, page: string, userid = "") {
+	if (error instanceof BackendRefusal) {
+		if (error.answer.code === "link_invalid") return redirect(page, 303);
+		return data({ isFailed: true, userid }, { status: error.status });
+	}
+	if (error instanceof Response && error.status > 500) return data({ isFailed: true, userid }, { status: error.status });
+	throw error;
+}

@@ -1,0 +1,50 @@
+import type { LinkState } from "../../../contract/users";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import type { FormResult } from "../../platform/forms/form-result";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { LinkForm } from "./link-form";
+import { MailedLinkPage } from "./mailed-link-page";
+import { NewPasswordFields } from "./new-password-fields";
+
+interface ResetProps {
+	state: LinkState;
+	/** The address of the account that an open link is for. */
+	email: string | null;
+	token: string;
+	/** Whose link it is, while it is open. */
+	userid: number | null;
+	idem: string;
+	answer: { refused?: FormResult; isFailed: boolean; userid: string } | null;
+}
+
+/** The page of the link that sets a new password. */
+export function ResetPasswordPage({ state, email, token, userid, idem, answer }: ResetProps) {
+	const t = useT("auth");
+	const errors = useErrorTexts(answer?.refused);
+	return (
+		<MailedLinkPage
+			title={t("reset.title")}
+			state={state}
+			email={email}
+			request={{ to: "/users/login?view=passwordReset", text: t("reset.request") }}
+		>
+			<p>{t("reset.text")}</p>
+			<LinkForm
+				action="/users/reset-password"
+				token={token}
+				idem={idem}
+				failed={answer?.isFailed ? t("reset.failed") : null}
+				answer={answer}
+			>
+				<input type="hidden" name="userid" value={userid ?? answer?.userid ?? ""} />
+				{/* For what keeps passwords: whose the new one is. */}
+				{email ? <input autoComplete="username" defaultValue={email} readOnly hidden /> : null}
+				<NewPasswordFields name="reset" label={t("field.newPassword")} errors={errors} />
+				<Button kind="primary" size="l">
+					{t("reset.submit")}
+				</Button>
+			</LinkForm>
+		</MailedLinkPage>
+	);
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { users } from "../../../contract/users";
+import { parseForm } from "../../platform/forms/read-form";
+import { localPath } from "../../platform/http/redirect.server";
+import { type AuthView, authViews } from "../../platform/session/visitor";
+import { authAddress, signInPath } from "../auth-address";
+import { mailFields, signInFields, signUpFields } from "./auth-fields";
+import { again, refusedAuth } from "./auth-refusal.server";
+import { deviceOf } from "./device-of.server";
+import { takeSession, wayOn } from "./signed-in.server";
+
+interface Asked extends Pick<ActionFunctionArgs, "request" | "context"> {
+	form: FormData;
+}
+
+const ways: Record<AuthView, (asked: Asked) => Promise<ReturnType<typeof redirect> | ReturnType<typeof again>>> = {
+	passwordless: requestMagicLink,
+	password: logIn,
+	passwordReset: requestPasswordReset,
+	signup: signUp,
+};
+
+/** The forms of the drawer and of its page. Whoever does not allow functional cookies is refused, whatever the page has shown. */
+export async function signIn({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const view = z.enum(authViews).catch("passwordless").parse(form.get("view"));
+	if (!context.visitor.allows("functional")) return again(view, form, 422, { problem: "consent" });
+	try {
+		return await ways[view]({ request, context, form });
+	} catch (error) {
+		return refusedAuth(error, view, form);
+	}
+}
+
+async function logIn({ request, context, form }: Asked) {
+	context.visitor.setAuthView("password");
+	const { value, refused } = parseForm(signInFields, form);
+	if (!value) return again("password", form, 422, refused);
+	const found = await takeSession(context, await context.backend(users.login, { body: { ...value, device: deviceOf(request) } }));
+	if (found !== "signedIn")
+		return again("password", form, 422, { errors: { email: [found === "deleted" ? "email.deleted" : "email.credentials"] } });
+	context.track("Account Logged In", { method: "password" });
+	context.visitor.setFlash({ kind: "account", news: "signedIn" });
+	return redirect(wayOn(form.get("returnTo"), request.url), 303);
+}
+
+async function requestMagicLink(asked: Asked) {
+	const { context, form } = asked;
+	context.visitor.setAuthView("passwordless");
+	const { value, refused } = parseForm(mailFields, form);
+	if (!value) return again("passwordless", form, 422, refused);
+	const { message } = await context.backend(users.requestMagicLink, { body: { ...value, host: context.origin } });
+	return linkSent(asked, "passwordless", value.email, message === "Magic link sent successfully.");
+}
+
+async function requestPasswordReset(asked: Asked) {
+	const { context, form } = asked;
+	const { value, refused } = parseForm(mailFields, form);
+	if (!value) return again("passwordReset", form, 422, refused);
+	const { message } = await context.backend(users.requestPasswordReset, { body: { ...value, host: context.origin } });
+	return linkSent(asked, "passwordReset", value.email, message === "Password reset link sent successfully.");
+}
+
+async function signUp(asked: Asked) {
+	const { context, form } = asked;
+	const { value, refused } = parseForm(signUpFields, form);
+	if (!value) return again("signup", form, 422, refused);
+	// The password is the account's only where the link is opened by who has chosen it.
+	context.visitor.ensureSession();
+	const { email, password } = value;
+	const { message, error } = await context.backend(users.create, { body: { email, password, host: context.origin } });
+	if (error !== null) return again("signup", form, 422, error.endsWith("already exists") ? taken : { problem: "signup" });
+	const isNew = message === "Verification email sent successfully.";
+	if (isNew) context.convert("account_created");
+	return linkSent(asked, "signup", email, isNew);
+}
+
+const taken = { errors: { email: ["email.taken"] } } satisfies Parameters<typeof again>[3];
+
+/** On to the confirmation, on the page that the form was sent from. Only what was sent now is told as news (spec section 4). */
+function linkSent({ request, context, form }: Asked, view: Exclude<AuthView, "password">, email: string, isNew: boolean) {
+	if (isNew) context.visitor.setFlash({ kind: "linkSent", view, email });
+	const returnTo = form.get("returnTo");
+	context.visitor.setReturnTo(returnTo ? localPath(returnTo, request.url) : null);
+	const page = new URL(localPath(form.get("page") ?? signInPath, request.url), request.url);
+	return redirect(authAddress(page, view, isNew ? "new" : "again"), 303);
+}

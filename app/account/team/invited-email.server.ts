@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { token } from "../../../contract/fields";
+import { teams } from "../../../contract/team";
+import { localPath } from "../../platform/http/redirect.server";
+
+/** The page of an invitation's link, with its token behind it. */
+export const invitationPath = "/users/company/invitation";
+
+/**
+ * Whom the invitation is for that a reader signs in or up to accept: its page is where they go on then. No address stands in that page's own.
+ * @returns undefined where they come from elsewhere, or where the invitation is over
+ */
+export async function invitedEmail({ backend }: AppLoadContext, request: Request): Promise<string | undefined> {
+	const { origin, searchParams } = new URL(request.url);
+	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);
+	const asked = token.safeParse(target.searchParams.get("token"));
+	if (target.pathname !== invitationPath || !asked.success) return undefined;
+	// Whoever cannot be told whom it is for types the address.
+	const checked = await backend(teams.checkInvitation, { query: { token: asked.data } }).catch(() => null);
+	return checked?.invitation?.email;
+}

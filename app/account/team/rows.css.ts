@@ -1,0 +1,100 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+
+/** Name, role and limit, and for owners what can be done; on a phone a card. */
+const columns = "minmax(0, 1fr) 128px 176px";
+/** Role and limit stay near the name on wide pages. */
+export const table = featureStyle({ maxWidth: "840px" });
+const changeableColumns = `${columns} 96px`;
+
+export const head = featureStyle({
+	display: "none",
+	"@media": {
+		[media.sm]: {
+			...text.xs,
+			display: "grid",
+			gridTemplateColumns: columns,
+			columnGap: space[4],
+			paddingBlockEnd: space[1],
+			color: color.muted,
+			borderBlockEnd: hairline,
+		},
+	},
+});
+export const changeableHead = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
+export const number = featureStyle({ textAlign: "end" });
+export const list = featureStyle({ padding: 0 });
+
+export const row = featureStyle({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+	gap: `${space[1]} ${space[4]}`,
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.sm]: { gridTemplateColumns: columns, rowGap: 0, alignItems: "baseline" } },
+});
+export const changeable = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
+export const who = featureStyle({
+	gridColumn: "1 / -1",
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	selectors: { [`${changeable} &`]: { "@media": { [media.phone]: { paddingInlineEnd: space[20] } } } },
+	"@media": { [media.sm]: { gridColumn: "auto" } },
+});
+export const name = featureStyle({ fontWeight: weight.bold });
+export const you = featureStyle({ color: color.muted });
+export const email = featureStyle({ ...text.s, display: "block", color: color.muted });
+export const fact = featureStyle({ minWidth: 0 });
+export const amount = featureStyle({ "@media": { [media.sm]: { textAlign: "end" } } });
+export const noAmount = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const none = featureStyle({ color: color.muted });
+/** What a fact is called, where no head says it. */
+export const term = featureStyle({ ...text.xs, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
+
+/** Its control stands at the right end of the row, what it opens below the whole row. */
+export const more = featureStyle({ gridColumn: "1 / -1", "@media": { [media.print]: { display: "none" } } });
+export const summary = featureStyle({
+	position: "absolute",
+	insetBlockStart: space[2],
+	insetInlineEnd: 0,
+	paddingBlock: space[1],
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+});
+export const forms = featureStyle({
+	display: "grid",
+	gap: space[6],
+	marginBlock: space[2],
+	padding: space[4],
+	background: color.soft,
+	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space[8] } },
+});
+export const removal = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	gap: space[3],
+	paddingBlockStart: space[4],
+	borderBlockStart: hairline,
+	"@media": { [media.lg]: { paddingBlockStart: 0, borderBlockStart: 0, paddingInlineStart: space[8], borderInlineStart: hairline } },
+});
+
+export const invitation = featureStyle({
+	display: "grid",
+	gap: `${space[1]} ${space[4]}`,
+	alignItems: "center",
+	paddingBlock: space[2],
+	borderBlockEnd: hairline,
+	selectors: { "&:first-child": { paddingBlockStart: 0 } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
+});
+export const until = featureStyle({ ...text.s, color: color.muted });
+export const expired = featureStyle({ ...text.s, color: color.low });
+export const buttons = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	columnGap: space[5],
+	"@media": { [media.print]: { display: "none" } },
+});

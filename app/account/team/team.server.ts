@@ -1,0 +1,110 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { teams } from "../../../contract/team";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { numberStyle } from "../../platform/i18n/filter-number";
+import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";
+import { refusedForm, shownAgain, toldInstead, toTeam } from "./team-refusal.server";
+
+interface Sent {
+	context: AppLoadContext;
+	form: FormData;
+}
+
+const intentName = z.enum(["verify", "invite", "withdraw", "accept", "change", "remove", "leave"]);
+
+/** Changes the company's team: what is asked for stands in the field `intent`. Who may is the backend's word alone. */
+export async function changeTeam({ request, context }: ActionFunctionArgs) {
+	await requireUser(context, request);
+	const form = await request.formData();
+	const intent = intentName.safeParse(form.get("intent"));
+	if (!intent.success) throw new Response(null, { status: 400 });
+	try {
+		return await intents[intent.data]({ context, form });
+	} catch (error) {
+		signInIfEnded(error, request);
+		throw error;
+	}
+}
+
+async function verify({ context }: Sent) {
+	try {
+		await context.backend(teams.verify);
+	} catch (error) {
+		return toldInstead(error);
+	}
+	return toTeam(context.visitor, "verified");
+}
+
+async function invite({ context, form }: Sent) {
+	const { value, refused } = parseForm(inviteFields(numberStyle(context.market.intl)), form);
+	if (!value) {
+		if (refused.errors.idem || refused.errors.role) throw new Response(null, { status: 400 });
+		return shownAgain({ form: "invite", refused });
+	}
+	try {
+		await context.backend(teams.invite, { body: { ...value, host: context.origin } });
+	} catch (error) {
+		const values = typedValues(form);
+		return refusedForm(error, "invite", values, {
+			too_many_messages: { field: "email", key: "email.tooManyInvitations", status: 429 },
+			idem_conflict: { field: "email", key: "sentAlready", status: 409 },
+		});
+	}
+	return toTeam(context.visitor, "invited");
+}
+
+async function change({ context, form }: Sent) {
+	const { value, refused } = parseForm(memberFields(numberStyle(context.market.intl)), form);
+	if (!value) {
+		if (refused.errors.userid || refused.errors.role) throw new Response(null, { status: 400 });
+		return shownAgain({ form: `member-${refused.values.userid}`, refused });
+	}
+	const { userid, ...body } = value;
+	try {
+		await context.backend(teams.change, { params: { userid }, body });
+	} catch (error) {
+		return refusedForm(error, `member-${userid}`, typedValues(form), {
+			last_owner: { field: "role", key: "role.lastOwner", status: 409 },
+		});
+	}
+	return toTeam(context.visitor, "changed");
+}
+
+async function leave({ context, form }: Sent) {
+	const { value, refused } = parseForm(leaveFields, form);
+	if (!value) return shownAgain({ form: "leave", refused });
+	try {
+		await context.backend(teams.leave, { body: value });
+	} catch (error) {
+		return refusedForm(error, "leave", typedValues(form), {
+			last_owner: { field: "successor", key: "successor.required", status: 409 },
+		});
+	}
+	return toTeam(context.visitor, "left");
+}
+
+/** A button that is about one member or invitation. */
+const button =
+	<T extends z.ZodType>(
+		fields: T,
+		press: (context: AppLoadContext, value: z.output<T>) => Promise<unknown>,
+		news: "withdrawn" | "joined" | "removed",
+	) =>
+	async ({ context, form }: Sent) => {
+		const sent = fields.safeParse(Object.fromEntries(form));
+		if (!sent.success) throw new Response(null, { status: 400 });
+		try {
+			await press(context, sent.data);
+		} catch (error) {
+			return toldInstead(error);
+		}
+		return toTeam(context.visitor, news);
+	};
+
+const withdraw = button(invitationButton, ({ backend }, params) => backend(teams.withdraw, { params }), "withdrawn");
+const accept = button(invitationButton, ({ backend }, params) => backend(teams.accept, { params }), "joined");
+const remove = button(memberButton, ({ backend }, params) => backend(teams.remove, { params }), "removed");
+
+const intents = { verify, invite, withdraw, accept, change, remove, leave };

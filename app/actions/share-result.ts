@@ -1,8 +1,0 @@
-import type { FormResult } from "./form-result";
-
-/** What a refused form of sharing is shown again with. */
-export interface ShareResult {
-	refused: FormResult;
-	/** It could not be sent; nothing is wrong with what was typed. */
-	isFailed: boolean;
-}

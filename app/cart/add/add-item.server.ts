@@ -1,0 +1,105 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
+import { catalogue, type Variant } from "../../../contract/catalogue";
+import { orders } from "../../../contract/orders";
+import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
+import { BackendRefusal, during } from "../../platform/backend/errors.server";
+import type { Market } from "../../platform/config/market";
+import { localPath } from "../../platform/http/redirect.server";
+import { formatFor } from "../../platform/i18n/format";
+import type { Flash } from "../../platform/session/visitor";
+import { noteCart } from "../cart.server";
+import { addSet } from "./add-set.server";
+import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
+import { readSentItems, type SentItems } from "./sent-items";
+
+/** Puts what a form holds, a set or items, into the visitor's cart, all of it or nothing, and makes session and cart where there are none. */
+export async function addItem({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const returnTo = localPath(form.get("returnTo"), request.url);
+	if (form.has("setId")) return addSet(context, form, returnTo);
+	const sent = readSentItems(form);
+	if (!sent) throw new Response(null, { status: 400 });
+
+	const variants = sent.rows.some(meansLeast) ? await variantsOf(context, sent) : [];
+	const items = itemsOf(sent, variants);
+	if (!items) {
+		const found = variants.length > 0 ? variants : await variantsOf(context, sent).catch(() => []);
+		return data({ ...refusedItems(sent, found, foundProblems(sent, found)), returnTo, idem: crypto.randomUUID() }, { status: 422 });
+	}
+
+	const { backend, visitor } = context;
+	visitor.ensureSession();
+	const before = await beforeAdding(context);
+	try {
+		const [first, ...more] = items;
+		const body = { ...first, more, uuid: visitor.cart?.uuid, idem: sent.idem, isProduction: true } as const;
+		const adding = backend(orders.add, { body });
+		const cart = await (visitor.cart ? adding : during("newOrder", adding));
+		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
+		visitor.setFlash(flashOf(cart, items, context.market));
+		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const problems = sentProblems(error.answer, sent);
+		if (!problems) throw error;
+		const found = await variantsOf(context, sent).catch(() => []);
+		return data({ ...refusedItems(sent, found, problems), returnTo, idem: crypto.randomUUID() }, { status: error.status });
+	}
+}
+
+type Item = ReturnType<typeof itemOf>;
+
+/** The button of a row whose field is empty. */
+const meansLeast = ({ amount, error }: SentItems["rows"][number]): boolean => amount === null && error === null;
+
+const itemOf = (suppliedVariantId: number, amount: number, { cut, hasCertificate }: SentItems) => ({
+	suppliedVariantId,
+	amount,
+	...(cut?.length ? { cut: { length: cut.length } } : {}),
+	...(hasCertificate ? { certificate: true } : {}),
+});
+
+/** @returns what the backend is asked to add; null where nothing or something else than a quantity was typed */
+function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[]] | null {
+	if (sent.cut?.error) return null;
+	const items: Item[] = [];
+	for (const { suppliedVariantId, amount, error } of sent.rows) {
+		const least = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId)?.suppliedVariant.min_order;
+		const quantity = error ? null : (amount ?? least ?? null);
+		if (quantity === null) return null;
+		items.push(itemOf(suppliedVariantId, quantity, sent));
+	}
+	const [first, ...more] = items;
+	return first ? [first, ...more] : null;
+}
+
+/** What the rows are about: for their minimum, and to show them again. */
+async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows }: SentItems): Promise<Variant[]> {
+	const ids = rows.map(({ suppliedVariantId }) => suppliedVariantId);
+	return ids.length > 0 ? backend(catalogue.variantsBySupplies, { params: { ids: ids.join() } }) : [];
+}
+
+/** One item by what it is, several by their number. */
+function addedOf(cart: Cart, items: readonly Item[]) {
+	const [item] = items;
+	if (!item || items.length > 1) return { by: "items", lines: items.length } as const;
+	const line = lineOf(cart, item);
+	return { by: "item", lines: 1, quantity: item.amount, variant_id: line?.variant.id, supply_id: item.suppliedVariantId } as const;
+}
+
+const lineOf = (cart: Cart, item: Item) => cart.items.findLast(({ suppliedVariant }) => suppliedVariant.id === item.suppliedVariantId);
+
+/** One item by its name, pieces that are cut by their length before it; several items by their number. */
+function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
+	const [item] = items;
+	if (!item || items.length > 1) return { kind: "addedLines", lines: items.length, cartUuid: cart.uuid };
+	const title = lineOf(cart, item)?.fullTitle ?? "";
+	return {
+		kind: "added",
+		quantity: item.amount,
+		title: item.cut ? `${formatFor(market).measure(item.cut.length, "mm")} mm – ${title}`.slice(0, 200) : title,
+		cartUuid: cart.uuid,
+	};
+}

@@ -1,0 +1,45 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { idem, idInPath, line } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
+import { during } from "../../platform/backend/errors.server";
+import { amountField } from "../../platform/forms/amount-field";
+import type { FormResult } from "../../platform/forms/form-result";
+import { keysOf, typedValues } from "../../platform/forms/read-form";
+import { refusedFields } from "../../platform/forms/refusal.server";
+import { noteCart } from "../cart.server";
+import type { RefusedSetData } from "./refused-set-state";
+
+/** What the form of a set brings besides its quantity. The title is what its page calls it. */
+const formFields = z.object({ setId: idInPath, idem, title: line(200).catch("") });
+
+/** Puts a set into the visitor's cart, and makes session and cart where there are none. */
+export async function addSet(context: AppLoadContext, form: FormData, returnTo: string) {
+	const { backend, visitor } = context;
+	const sent = formFields.safeParse(Object.fromEntries(form));
+	if (!sent.success) throw new Response(null, { status: 400 });
+	const { setId, title } = sent.data;
+	const refused = ({ values, errors, details }: FormResult, status: number) => {
+		const set = { id: setId, title, typed: values.amount ?? "", errors: Object.values(errors).flat(), details };
+		return data<RefusedSetData>({ set, returnTo, idem: crypto.randomUUID() }, { status });
+	};
+	const values = typedValues(form);
+	const amount = amountField.safeParse(form.get("amount"));
+	if (!amount.success) return refused({ values, errors: keysOf({ amount: [amount.error.issues[0]?.message ?? ""] }) }, 422);
+
+	visitor.ensureSession();
+	const before = await beforeAdding(context);
+	try {
+		const body = { uuid: visitor.cart?.uuid, setId: Number(setId), amount: amount.data, idem: sent.data.idem, isProduction: true } as const;
+		const adding = backend(orders.addSet, { body });
+		const cart = await (visitor.cart ? adding : during("newOrder", adding));
+		noteCart(visitor, cart);
+		noteAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
+		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
+		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
+		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
+	} catch (error) {
+		return refused(refusedFields(error, values, "amount"), 422);
+	}
+}

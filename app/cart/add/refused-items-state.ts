@@ -1,0 +1,84 @@
+import type { Variant } from "../../../contract/catalogue";
+import type { ErrorAnswer } from "../../../contract/errors";
+import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
+import { orderProblem } from "./order-rule";
+import type { SentItems, SentRow } from "./sent-items";
+
+interface Problem {
+	error: ErrorKey;
+	/** Figures that the message needs: {minimum: 10}. */
+	details: Record<string, number>;
+}
+
+/** What is wrong, by the name of the field; "" for the form as a whole. */
+export type Problems = Record<string, Problem>;
+
+/** What the shop sees itself: fields without a quantity, and beside them rows that the backend would refuse. */
+export function foundProblems({ rows, cut }: SentItems, variants: readonly Variant[]): Problems {
+	const problems: Problems = rows.length === 0 ? { "": { error: "amount.required", details: {} } } : {};
+	for (const { field, suppliedVariantId, amount, error } of rows) {
+		const supply = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId)?.suppliedVariant;
+		const found = error ?? (supply ? (cut ? null : orderProblem(supply, amount ?? supply.min_order)) : "unavailableGoods");
+		if (found) problems[field] = { error: found, details: supply ? { minimum: supply.min_order, pack_size: supply.pack_size } : {} };
+	}
+	if (cut?.error) problems["cut.length"] = { error: cut.error, details: {} };
+	return problems;
+}
+
+/**
+ * What the backend refuses: it names the first item's fields by their own names and those of the others as more.0.amount.
+ * @returns null for what no field can show
+ */
+export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems | null {
+	if (answer.code === "idem_conflict") return { "": { error: "sentAlready", details: {} } };
+	const problems: Problems = {};
+	for (const [path, [message]] of Object.entries(answer.fields ?? {})) {
+		const [, index, name = ""] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
+		const row = rows[index === undefined ? 0 : Number(index) + 1];
+		const prefix = index === undefined ? "" : `more.${index}.`;
+		const field = name === "amount" ? (row?.field ?? "") : name === "certificate" || name === "cart" ? "" : name;
+		problems[field] = { error: errorKey.parse(message), details: detailsOf(answer.details ?? {}, prefix) };
+	}
+	return Object.keys(problems).length > 0 ? problems : null;
+}
+
+const detailsOf = (details: Record<string, number>, prefix: string): Record<string, number> =>
+	Object.fromEntries(
+		Object.entries(details).flatMap(([name, figure]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), figure]] : [])),
+	);
+
+/** The page that shows the form again: every row with what was typed. */
+export function refusedItems(sent: SentItems, variants: readonly Variant[], problems: Problems) {
+	return {
+		problem: problems[""]?.error ?? null,
+		rows: sent.rows.map((row) => refusedRow(row, variants, problems)),
+		cut: sent.cut && { typed: sent.cut.typed, ...(problems["cut.length"] ?? { error: null, details: {} }) },
+		hasCertificate: sent.hasCertificate,
+	};
+}
+
+function refusedRow({ field, suppliedVariantId, typed }: SentRow, variants: readonly Variant[], problems: Problems) {
+	const variant = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId);
+	return {
+		suppliedVariantId,
+		field,
+		typed,
+		...(problems[field] ?? { error: null, details: {} }),
+		item: variant ? itemOf(variant) : null,
+	};
+}
+
+const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVariant }: Variant) => ({
+	id,
+	code,
+	fullTitle,
+	slug: products.slug,
+	picture: variant_pictures.find(({ is_main }) => is_main)?.url ?? null,
+	price: suppliedVariant.price,
+	unit: products.unit,
+	minOrder: suppliedVariant.min_order,
+	packSize: suppliedVariant.pack_size,
+});
+
+export type RefusedItemsData = ReturnType<typeof refusedItems> & { returnTo: string; idem: string };
+export type RefusedRowData = ReturnType<typeof refusedRow>;

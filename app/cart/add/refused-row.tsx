@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { TextField } from "../../ui/field";
+import { AskSimilar } from "../page/ask-similar";
+import * as css from "./refused-items.css";
+import type { RefusedRowData } from "./refused-items-state";
+
+/** What no supplier has left: it is shown as it was typed, and not sent again. */
+export const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods";
+
+export function RefusedRow({ row }: { row: RefusedRowData }) {
+	const t = useT("cart");
+	const te = useT("errors");
+	const { money } = useFormat();
+	const { field, typed, error, details, item } = row;
+	const isOut = isSoldOut(row);
+	return (
+		<li className={css.row}>
+			{item?.picture ? <img className={css.picture} src={item.picture} alt="" width={72} height={72} /> : <span className={css.picture} />}
+			<div className={css.words}>
+				{item ? (
+					<>
+						<Link to={`/products/${item.slug}?showVariant=${item.id}`} className={css.title}>
+							{unbroken(item.fullTitle)}
+						</Link>
+						<p className={css.small}>
+							{item.code} · {money(item.price)} / {t(`unit.short.${item.unit}`)}
+						</p>
+					</>
+				) : (
+					<p className={css.title}>{t("refused.unknown")}</p>
+				)}
+				{item && !error ? <p className={css.ready}>{t("refused.ready")}</p> : null}
+				{isOut ? <AskSimilar code={item?.code} /> : null}
+			</div>
+			<div className={css.field}>
+				<TextField
+					id={field}
+					name={isOut ? undefined : field}
+					label={t("column.quantity")}
+					hint={item && !isOut ? <Rules minOrder={item.minOrder} packSize={item.packSize} /> : undefined}
+					errors={error ? [te(error, details)] : undefined}
+					defaultValue={typed}
+					readOnly={isOut}
+					inputMode="numeric"
+					autoComplete="off"
+				/>
+			</div>
+		</li>
+	);
+}
+
+function Rules({ minOrder, packSize }: { minOrder: number; packSize: number }) {
+	const t = useT("cart");
+	return [t("quantity.minimum", { quantity: minOrder }), packSize > 1 ? t("quantity.pack", { quantity: packSize }) : ""]
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,28 @@
+import type { Cart } from "../../contract/cart";
+import { useT } from "../platform/i18n/i18n";
+import * as css from "./order/address.css";
+
+type Form = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
+
+/** An address as it stands on a letter, with whom to reach there. */
+export function Address({ form, email, vat }: { form: Form; email?: string[]; vat?: string }) {
+	const t = useT("cart");
+	return (
+		<address className={css.address}>
+			<div className={css.strong}>{form.company}</div>
+			<div>{form.streetAddress}</div>
+			{form.addressAdditionalLine ? <div>{form.addressAdditionalLine}</div> : null}
+			<div>
+				{form.postCode} {form.city}
+			</div>
+			<div>{t(`country.${form.country}`)}</div>
+			<div className={css.contact}>
+				{form.name}, <span className={css.phone}>{form.phone}</span>
+			</div>
+			{email?.map((one) => (
+				<div key={one}>{one}</div>
+			))}
+			{vat ? <div>{t(form.country === "FI" ? "address.businessId" : "address.vat", { vat })}</div> : null}
+		</address>
+	);
+}

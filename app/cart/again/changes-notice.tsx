@@ -1,0 +1,40 @@
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Facts } from "../../ui/facts";
+import { Notice } from "../../ui/notice";
+import type { OrderChanges } from "./changes";
+import * as css from "./changes-notice.css";
+
+/** What came into the cart from an earlier order, and what is no longer as it was. */
+export function ChangesNotice({ changes }: { changes: OrderChanges }) {
+	const t = useT("orders");
+	const { money, number } = useFormat();
+	const { gone, prices, quantities, present } = changes;
+	const facts = [
+		{ term: t("again.gone"), lines: gone },
+		{ term: t("again.present"), lines: present.map(({ title, now }) => `${title}: ${number(now)}`) },
+		{ term: t("again.price"), lines: prices.map(({ title, before, now }) => `${title}: ${money(before)} → ${money(now)}`) },
+		{ term: t("again.quantity"), lines: quantities.map(({ title, before, now }) => `${title}: ${number(before)} → ${number(now)}`) },
+	].flatMap(({ term, lines }) => (lines.length > 0 ? [{ term, value: <Lines lines={lines} /> }] : []));
+	return (
+		<div role="status">
+			<Notice
+				tone={facts.length > 0 ? "warning" : "success"}
+				title={changes.number ? t("again.title", { number: changes.number }) : t("again.titleShared")}
+			>
+				{facts.length > 0 ? <Facts items={facts} /> : <p>{t("again.same")}</p>}
+			</Notice>
+		</div>
+	);
+}
+
+/** Each article on a line of its own. */
+function Lines({ lines }: { lines: string[] }) {
+	return (
+		<ul className={css.lines}>
+			{lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,4 @@
+import { featureStyle } from "../../ui/style";
+import { space } from "../../ui/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[4], maxWidth: "60ch", paddingBlock: `${space[8]} ${space[16]}` });

@@ -1,0 +1,11 @@
+import { featureStyle } from "../ui/style";
+import { color, space } from "../ui/tokens.css";
+
+/** A colleague's own words. */
+export const comment = featureStyle({
+	margin: 0,
+	paddingInlineStart: space[3],
+	borderInlineStart: `2px solid ${color.control}`,
+	whiteSpace: "pre-line",
+	overflowWrap: "anywhere",
+});

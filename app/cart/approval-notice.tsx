@@ -1,0 +1,38 @@
+import type { Cart } from "../../contract/cart";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Notice } from "../ui/notice";
+import * as css from "./approval-notice.css";
+
+/** What a colleague has said of the buyer's open cart, else that it needs approval; nothing where neither is so. */
+export function ApprovalNotice({ cart }: { cart: Cart }) {
+	const t = useT("approvals");
+	const { money } = useFormat();
+	const { approval, approval_limit: limit, total_price: total } = cart;
+	const needed = limit === null ? null : { total: money(total), limit: money(limit) };
+	if (approval?.state === "returned") return <Returned approval={approval} isNeeded={needed !== null} />;
+	if (approval?.state === "approved")
+		return (
+			<Notice tone="success" title={t("approved.title", { by: approval.by })}>
+				<p>{t("approved.text")}</p>
+			</Notice>
+		);
+	if (!needed) return null;
+	// Said early, so that nobody is surprised by the last step.
+	return (
+		<Notice tone={approval ? "warning" : "info"} title={t(approval ? "lapsed.title" : "needed.title")}>
+			{approval ? <p>{t("lapsed.text", { by: approval.by })}</p> : null}
+			<p>{t("needed.text", needed)}</p>
+		</Notice>
+	);
+}
+
+function Returned({ approval: { by, comment }, isNeeded }: { approval: NonNullable<Cart["approval"]>; isNeeded: boolean }) {
+	const t = useT("approvals");
+	return (
+		<Notice tone="warning" title={t("returned.title", { by })}>
+			<blockquote className={css.comment}>{comment}</blockquote>
+			<p>{t(isNeeded ? "returned.text" : "returned.free")}</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,76 @@
+import { Form, Link } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Facts } from "../../ui/facts";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { Heading, ReadOnly } from "../cart-page";
+import { onScreen, page } from "../cart-page.css";
+import { MeanwhileNotice } from "../meanwhile-notice";
+import { OrderNotes } from "../order-notes";
+import { Addresses } from "../sent-order";
+import * as css from "./waiting-cart.css";
+
+interface WaitingProps {
+	cart: Cart;
+	/** In the reader's words. */
+	payment: { term: string; value: string } | null;
+	/** ISO time. */
+	today: string;
+	/** The same as the market writes it, for the printed cart. */
+	day: string;
+	/** A change came after it was asked for, and was not made. */
+	isTooLate: boolean;
+}
+
+/** The buyer's own cart while colleagues are asked about it: to be read, and to be taken back. */
+export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingProps) {
+	const t = useT("approvals");
+	const cartT = useT("cart");
+	const { date } = useFormat();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<Wrap>
+			<div className={page}>
+				<Heading title={t("waiting.title")} count={cart.length} day={day} />
+				{isTooLate ? (
+					<MeanwhileNotice title={t("waiting.late")}>
+						<p>{t("waiting.lateText")}</p>
+					</MeanwhileNotice>
+				) : null}
+				<div className={onScreen}>
+					{cart.approval_limit === null ? (
+						<Notice tone="success" title={t("waiting.within.title")}>
+							<p>{t("waiting.within.text")}</p>
+						</Notice>
+					) : null}
+					<Notice title={t("waiting.asked", { day: date(cart.approval?.asked_at ?? today) })}>
+						<p>{t("waiting.text")}</p>
+						<Form method="post" className={css.actions}>
+							<input type="hidden" name="intent" value="withdraw" />
+							<input type="hidden" name="version" value={cart.version} />
+							<Button size="s">{t("waiting.withdraw")}</Button>
+							<span className={css.note}>{t("waiting.withdrawNote")}</span>{" "}
+							<Link to="/users/approvals" className={css.all}>
+								{t("waiting.all")}
+							</Link>
+						</Form>
+					</Notice>
+				</div>
+				<Facts
+					items={[
+						...(method ? [{ term: cartT("order.delivery"), value: method.title }] : []),
+						...(payment ? [payment] : []),
+						...(cart.reference ? [{ term: cartT("order.reference"), value: cart.reference }] : []),
+					]}
+				/>
+				<ReadOnly cart={{ ...cart, next_order_discount: undefined }} isPaged>
+					<Addresses cart={cart} />
+					<OrderNotes cart={{ ...cart, reference: "" }} />
+				</ReadOnly>
+			</div>
+		</Wrap>
+	);
+}

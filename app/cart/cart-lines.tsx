@@ -1,0 +1,50 @@
+import type { MouseEventHandler } from "react";
+import type { Cart } from "../../contract/cart";
+import { useT } from "../platform/i18n/i18n";
+import { CartLine } from "./lines/cart-line";
+import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./lines/cart-line.css";
+import { LinePager, linesId, usePagedName } from "./lines/line-pager";
+import { SetLine } from "./lines/set-line";
+import { PrintedRange } from "./order/printed-range";
+import { CartForm } from "./page/cart-form";
+import { type CartRefusal, refusedRow } from "./page/cart-refusal";
+
+interface CartLinesProps {
+	cart: Cart;
+	isEditable: boolean;
+	refused: CartRefusal | null;
+	/** Told of clicks on any button of the lines. */
+	onClick?: MouseEventHandler;
+	/** The page has a part of the lines, with the way to the others below them. */
+	isPaged?: boolean;
+}
+
+/** Lines and sets under the names of their columns. */
+export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
+	const t = useT("cart");
+	const name = usePagedName(t("lines.label"));
+	const lines = (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks
+		<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
+			{cart.items.map((item) => (
+				<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedRow(refused, `line-${item.id}`)} />
+			))}
+			{cart.orders_to_sets.map((set) => (
+				<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
+			))}
+		</ul>
+	);
+	return (
+		<div className={isEditable ? list : readOnlyList}>
+			{isPaged ? <PrintedRange cart={cart} /> : null}
+			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
+				<span className={headWide}>{t("column.item")}</span>{" "}
+				<span className={isEditable ? headQuantity : headNumber}>{t("column.quantity")}</span>{" "}
+				<span className={headNumber}>{t("column.price")}</span> <span className={headNumber}>{t("column.weight")}</span>{" "}
+				<span className={headNumber}>{t("column.sum")}</span>
+			</div>
+			{isEditable ? <CartForm version={cart.version}>{lines}</CartForm> : lines}
+			{isPaged ? <LinePager cart={cart} /> : null}
+		</div>
+	);
+}

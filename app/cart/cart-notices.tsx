@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import type { Cart } from "../../contract/cart";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { linePageAddress, pageOfPlace } from "./line-pages";
+import * as css from "./page/cart-notices.css";
+
+/** What is to be known about the visitor's own open cart before it is ordered. */
+export function CartNotices({ cart }: { cart: Cart }) {
+	return (
+		<>
+			<PaymentNotice cart={cart} />
+			<OfferNotice cart={cart} />
+			<Unavailable cart={cart} />
+		</>
+	);
+}
+
+/** A card payment that was begun: the main action of the page goes on with it, unless the cart has changed since. */
+export function PaymentNotice({ cart: { payment } }: { cart: Cart }) {
+	const t = useT("cart");
+	if (!payment || payment.state === "paid") return null;
+	return (
+		<Notice tone="warning" title={t(`payment.${payment.state}`)}>
+			<p>{t(`payment.${payment.state}Text`)}</p>
+		</Notice>
+	);
+}
+
+/** A cart that was made from an offer, and whether its prices still hold. */
+export function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld, offer_orders: count } }: { cart: Cart }) {
+	const t = useT("cart");
+	if (number === null) return null;
+	return (
+		<Notice tone={isHeld && count === 0 ? "info" : "warning"} title={t("offered.title", { number })}>
+			<p>{t(isHeld ? "offered.held" : "offered.expired")}</p>
+			{count > 0 ? <p>{t("offered.ordered", { count })}</p> : null}
+		</Notice>
+	);
+}
+
+/** What cannot be delivered any more, and one button that takes all of it out. */
+function Unavailable({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { items, orders_to_sets: sets } = cart;
+	const isHere = ({ item_id, set_id }: Cart["unavailable"][number]) =>
+		items.some(({ id }) => id === item_id) || sets.some((set) => set.set_id === set_id);
+	const gone = cart.unavailable.map((line) => ({
+		key: line.item_id === null ? `set-${line.set_id}` : `line-${line.item_id}`,
+		title: line.title,
+		page: isHere(line) ? "" : linePageAddress(`/cart/${cart.uuid}`, pageOfPlace(line.place)),
+	}));
+	if (gone.length === 0) return null;
+	return (
+		<Notice tone="warning" title={t("unavailable.title", { count: gone.length })}>
+			<p>{t("unavailable.text")}</p>
+			<ul className={css.list}>
+				{gone.map(({ key, title, page }) => (
+					<li key={key}>
+						<a href={`${page}#${key}-amount`}>{title}</a>
+					</li>
+				))}
+			</ul>
+			<Form method="post" preventScrollReset className={css.action}>
+				<input type="hidden" name="intent" value="removeUnavailable" />
+				<Button size="s">{t("unavailable.remove", { count: gone.length })}</Button>
+			</Form>
+		</Notice>
+	);
+}

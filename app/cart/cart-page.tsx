@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../contract/cart";
+import { useErrorTexts } from "../platform/forms/error-texts";
+import { useT } from "../platform/i18n/i18n";
+import { ErrorSummary, type FieldError, Notice } from "../ui/notice";
+import { useRemovalFocus } from "../ui/use-removal-focus";
+import { Wrap } from "../ui/wrap";
+import { CartLines } from "./cart-lines";
+import { CartLinks } from "./cart-links";
+import { CartNotices } from "./cart-notices";
+import * as css from "./cart-page.css";
+import { amountId } from "./lines/line-quantity";
+import { referenceId } from "./lines/line-reference";
+import { setAmountId } from "./lines/set-quantity";
+import { StaleQuantity } from "./lines/stale-quantity";
+import { columns, panel, panelTitle } from "./order-columns.css";
+import { OrderNotes } from "./order-notes";
+import { type CartRefusal, refusedRow } from "./page/cart-refusal";
+import { EmptyCart } from "./page/empty-cart";
+import { NotesForm } from "./page/notes-form";
+import { Proceed } from "./page/proceed";
+import { Totals } from "./totals";
+
+interface OpenCartProps {
+	cart: Cart;
+	/** Today as the market writes it, for the printed cart. */
+	day: string;
+	refused: CartRefusal | null;
+	/** Guests are told that they need no account. */
+	isSignedIn: boolean;
+	progress: ReactNode;
+	/** What came into it from an earlier order or a list. */
+	changes?: ReactNode;
+	/** What keeps its lines for later. */
+	keep?: ReactNode;
+	/** What is to be known beside the cart, and also where it is empty. */
+	above?: ReactNode;
+}
+
+/** Step 1 of the checkout: the visitor's own open cart. */
+export function OpenCart({ cart, day, refused, isSignedIn, progress, changes, keep, above }: OpenCartProps) {
+	const t = useT("cart");
+	const errors = useCartErrors(cart, refused);
+	const noteRemoval = useRemovalFocus(cart.length, "button[data-remove]");
+	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
+	const staleNotice = stale ? (
+		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
+	) : null;
+	if (cart.length === 0)
+		return (
+			<EmptyCart>
+				{above}
+				{staleNotice}
+			</EmptyCart>
+		);
+	return (
+		<Wrap>
+			<div className={css.page}>
+				{progress}
+				<Heading title={t("title")} count={cart.length} day={day} />
+				{above}
+				{changes}
+				{staleNotice ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
+				<CartNotices cart={cart} />
+				<div className={`${columns} ${css.columns}`}>
+					<div className={css.main}>
+						<CartLines cart={cart} isEditable refused={refused} onClick={noteRemoval} isPaged />
+					</div>
+					<div className={css.beside}>
+						<section className={css.sums} aria-labelledby="totals">
+							<h2 id="totals" className={panelTitle}>
+								{t("totals.title")}
+							</h2>
+							<Totals cart={cart} />
+						</section>
+						<Proceed cart={cart} isSignedIn={isSignedIn} />
+						<CartLinks cart={cart}>{keep}</CartLinks>
+					</div>
+					<div className={css.main}>
+						<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
+						<div className={css.onPaper}>
+							<OrderNotes cart={cart} />
+						</div>
+					</div>
+				</div>
+			</div>
+		</Wrap>
+	);
+}
+
+/** A colleague's cart, or one that nobody can change any more. @param take what copies it into the reader's own */
+export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take: ReactNode }) {
+	const t = useT("cart");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<Heading title={t(cart.length > 0 ? "foreign.title" : "empty.foreign")} count={cart.length} day={day} />
+				<div className={css.onScreen}>
+					<Notice>{t("foreign.note")}</Notice>
+				</div>
+				{cart.length > 0 ? <div className={css.onScreen}>{take}</div> : null}
+				{cart.length > 0 ? <ReadOnly cart={cart} isPaged /> : null}
+			</div>
+		</Wrap>
+	);
+}
+
+/** With the day on paper, for what has none of its own. */
+export function Heading({ title, count, day }: { title: string; count: number; day?: string }) {
+	const t = useT("cart");
+	return (
+		<div className={css.heading}>
+			<h1>{title}</h1>
+			<p className={css.count}>{t("lines", { count })}</p>
+			{day ? <p className={css.day}>{t("printed.day", { day })}</p> : null}
+		</div>
+	);
+}
+
+/** Lines and totals without forms; below the totals what belongs to an order. */
+export function ReadOnly({ cart, isPaged = false, children }: { cart: Cart; isPaged?: boolean; children?: ReactNode }) {
+	const t = useT("cart");
+	return (
+		<div className={columns}>
+			<div className={css.main}>
+				<CartLines cart={cart} isEditable={false} refused={null} isPaged={isPaged} />
+				{children}
+			</div>
+			<section className={panel} aria-labelledby="totals">
+				<h2 id="totals" className={panelTitle}>
+					{t("totals.title")}
+				</h2>
+				<Totals cart={cart} />
+			</section>
+		</div>
+	);
+}
+
+/** The fields of all forms of the page, each with its name, in their order. */
+function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
+	const t = useT("cart");
+	const { summary } = useErrorTexts(refused);
+	const item = cart.items.find(({ id }) => refused?.form === `line-${id}`);
+	if (item) {
+		return summary([
+			{ name: "amount", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
+		]);
+	}
+	const set = cart.orders_to_sets.find(({ set_id: id }) => refused?.form === `set-${id}`);
+	if (set) return summary([{ name: "amount", id: setAmountId(set.set_id), label: set.title, isOneOfMany: true }]);
+	if (refused?.form !== "notes") return [];
+	return summary([
+		{ name: "reference", id: "notes-reference", label: t("notes.reference") },
+		{ name: "comment", id: "notes-comment", label: t("notes.comment") },
+		{ name: "shippingComment", id: "notes-shippingComment", label: t("notes.shippingComment") },
+	]);
+}

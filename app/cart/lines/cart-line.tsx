@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import type { Cart, CartItem } from "../../../contract/cart";
+import { useDeliveryTime } from "../../catalogue/delivery-time";
+import type { FormResult } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { unbroken } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { textLanguage } from "../../platform/i18n/text-language";
+import { inStock, low } from "../in-stock.css";
+import { LineFigures, LineThumbnail, QuantityFigure } from "../line-figures";
+import { useQuantityText } from "../line-quantity-text";
+import { LineReasons } from "../line-reasons";
+import { LineServices } from "../line-services";
+import { part } from "../order/sent-part";
+import * as css from "./cart-line.css";
+import { LineParts } from "./line-parts";
+import { LineQuantity } from "./line-quantity";
+import { LineReference } from "./line-reference";
+
+interface LineProps {
+	cart: Pick<Cart, "locale">;
+	item: CartItem;
+	isEditable: boolean;
+	/** What was wrong with a form of this line. */
+	refused: FormResult | null;
+}
+
+/** One line: what it is, how many, and what it comes to. */
+export function CartLine({ cart, item, isEditable, refused }: LineProps) {
+	const t = useT("cart");
+	const { variant, suppliedVariant: supply } = item;
+	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
+	return (
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
+			{isEditable ? <LineFields item={item} /> : null}
+			<LineThumbnail pictures={variant.variant_pictures} />
+			<div className={css.what}>
+				<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title} lang={textLanguage(cart)}>
+					{unbroken(item.fullTitle)}
+				</Link>
+				<p className={css.small}>
+					{variant.code} · {t("supplier", { name: supply.supplier.name })}
+				</p>
+				<LineServices item={item} />
+				{isEditable ? (
+					<div className={css.meta}>
+						<Availability item={item} />
+						<LineReference item={item} refused={refused} />
+					</div>
+				) : null}
+				<LineReasons item={item} />
+				{!isEditable && item.comment ? <p className={css.small}>{t("reference.shown", { text: item.comment })}</p> : null}
+			</div>
+			<div className={css.quantity}>
+				{isEditable ? <LineQuantity item={item} refused={refused} /> : null}
+				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
+			</div>
+			{/* Of a cut line no piece has a price: what a bar costs stands among its parts. */}
+			<LineFigures price={item.cut ? undefined : item.price} weight={item.weight} sum={item.line_price} />
+			<LineParts item={item} />
+		</li>
+	);
+}
+
+/** What goes along with the quantity and the reference of a line; the id comes first. */
+function LineFields({ item: { id, cut, price, certificate_price: certificate, ...item } }: { item: CartItem }) {
+	const fields = {
+		itemId: id,
+		title: item.fullTitle,
+		price: price / 100,
+		// Should the line be gone by then, with these it can be had again.
+		suppliedVariantId: item.suppliedVariant.id,
+		...(cut ? { "cut.length": cut.length } : {}),
+		...(certificate === null ? {} : { certificate: "on" }),
+		"seen.amount": cut?.pieces ?? item.quantity,
+		"seen.comment": item.comment,
+	};
+	return <HiddenFields fields={fields} />;
+}
+
+function Availability({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const deliveryTime = useDeliveryTime();
+	if (!item.is_available) return <p className={css.out}>{t("unavailable")}</p>;
+	const { availability, delivery } = item.suppliedVariant;
+	const isLow = availability === "low";
+	return (
+		<p className={css.small}>
+			<span className={isLow ? low : inStock}>{t(isLow ? "stock.low" : "stock.available")}</span> · {deliveryTime(delivery)}
+		</p>
+	);
+}

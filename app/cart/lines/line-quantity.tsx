@@ -1,0 +1,57 @@
+import type { CartItem } from "../../../contract/cart";
+import { mostUnits } from "../../../contract/order-bounds";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import type { FormResult } from "../../platform/forms/form-result";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { useQuantityText } from "../line-quantity-text";
+import { useNextTier } from "./next-tier";
+import { QuantityForm } from "./quantity-form";
+
+interface QuantityProps {
+	item: CartItem;
+	refused: FormResult | null;
+}
+
+export const amountId = (itemId: number): string => `line-${itemId}-amount`;
+
+/** Quantity of a line, of a cut one its pieces. */
+export function LineQuantity({ item, refused }: QuantityProps) {
+	const t = useT("cart");
+	const { measure } = useFormat();
+	const { of } = useErrorTexts(refused);
+	const { unit, equals } = useQuantityText()(item);
+	const tier = useNextTier()(item);
+	const { cut, fullTitle, id } = item;
+	const { min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
+	// Pieces are had one by one; their bars keep to the rules of the supply.
+	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
+	// Whoever sees no unit counts pieces.
+	const counted = cut || item.variant.products.unit === "piece" ? "" : unit;
+	const ofSupply = [
+		leastBars > 1 ? t("quantity.minimum", { quantity: leastBars }) : "",
+		packOfBars > 1 ? t("quantity.pack", { quantity: packOfBars }) : "",
+	]
+		.filter(Boolean)
+		.join(", ");
+	return (
+		<QuantityForm
+			// What was typed over a change that came in between stays until that is decided, and not longer.
+			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
+			id={amountId(id)}
+			label={t("column.quantity")}
+			title={cut ? `${fullTitle}, ${measure(cut.length, "mm")} mm` : fullTitle}
+			saved={saved}
+			typed={refused?.values.amount}
+			least={least}
+			step={step}
+			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply, tier].filter(Boolean)}
+			errors={
+				// The notice above says it in full.
+				refused?.errors.amount?.includes("amount.tooMany")
+					? [t("quantity.most", { quantity: mostUnits })]
+					: ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])
+			}
+		/>
+	);
+}

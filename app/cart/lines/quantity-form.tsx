@@ -1,0 +1,94 @@
+import { useT } from "../../platform/i18n/i18n";
+import { Icon } from "../../ui/icon";
+import { useHydrated } from "../../ui/use-hydrated";
+import { Hidden } from "../../ui/wrap";
+import { lineField } from "../page/proceed-button";
+import * as css from "./quantity-form.css";
+import { useQuantity } from "./use-quantity";
+
+interface QuantityFormProps {
+	/** Of the field; what belongs to it is called after it. */
+	id: string;
+	/** What it counts, and of which line. */
+	label: string;
+	title: string;
+	saved: number;
+	/** What a refused form had in the field. */
+	typed: string | undefined;
+	least: number;
+	/** One press. */
+	step: number;
+	/** Said below the field. */
+	rules: string[];
+	errors: string[];
+}
+
+/** How many: typed, or changed by a step, or none. */
+export function QuantityForm({ id, label, title, saved, typed, least, step, rules, errors }: QuantityFormProps) {
+	const t = useT("cart");
+	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
+	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
+	const isHydrated = useHydrated();
+	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
+	return (
+		<div className={css.place}>
+			<label htmlFor={id} className={css.label}>
+				{label}
+				<Hidden> {title}</Hidden>
+			</label>
+			<input
+				ref={field}
+				id={id}
+				className={css.input}
+				name="amount"
+				inputMode="numeric"
+				autoComplete="off"
+				{...lineField(saved)}
+				defaultValue={typed ?? saved}
+				// With this the styles know whether what is typed differs from what is saved; the form itself is never checked by it.
+				pattern={String(shown)}
+				required
+				aria-invalid={errors.length > 0}
+				aria-describedby={described || undefined}
+			/>
+			<button ref={update} type="submit" className={css.update} onClick={() => field.current?.focus()}>
+				{t("quantity.update")}
+				<Hidden> {title}</Hidden>
+			</button>
+			<button
+				type="submit"
+				name="step"
+				value="-1"
+				className={css.less}
+				disabled={isLeast && !isHydrated}
+				aria-disabled={isLeast}
+				onClick={press(-1)}
+			>
+				<Icon name="minus" />
+				<Hidden>{t("quantity.less", { title })}</Hidden>
+			</button>
+			<button type="submit" name="step" value="1" className={css.more} onClick={press(1)}>
+				<Icon name="plus" />
+				<Hidden>{t("quantity.more", { title })}</Hidden>
+			</button>
+			<button type="submit" name="remove" value="1" className={css.remove} data-remove="">
+				{t("remove")}
+				<Hidden> {title}</Hidden>
+			</button>
+			{errors.length > 0 ? (
+				<p id={`${id}-error`} className={css.error}>
+					{errors.join(" ")}
+				</p>
+			) : null}
+			{rules.length > 0 ? (
+				<p id={`${id}-rules`} className={css.rules}>
+					{rules.map((rule) => (
+						<span key={rule} className={css.oneRule}>
+							{rule}{" "}
+						</span>
+					))}
+				</p>
+			) : null}
+		</div>
+	);
+}

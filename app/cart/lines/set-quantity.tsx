@@ -1,0 +1,35 @@
+import type { CartSet } from "../../../contract/cart";
+import { mostUnits } from "../../../contract/order-bounds";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import type { FormResult } from "../../platform/forms/form-result";
+import { useT } from "../../platform/i18n/i18n";
+import { QuantityForm } from "./quantity-form";
+
+interface QuantityProps {
+	set: CartSet;
+	refused: FormResult | null;
+}
+
+export const setAmountId = (setId: number): string => `set-${setId}-amount`;
+
+/** How many of a set. */
+export function SetQuantity({ set, refused }: QuantityProps) {
+	const t = useT("cart");
+	const { of } = useErrorTexts(refused);
+	const { set_id: setId, quantity, title } = set;
+	return (
+		<QuantityForm
+			// What was typed over a change that came in between stays until that is decided, and not longer.
+			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
+			id={setAmountId(setId)}
+			label={t("column.quantity")}
+			title={title}
+			saved={quantity}
+			typed={refused?.values.amount}
+			least={1}
+			step={1}
+			rules={[]}
+			errors={refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: mostUnits })] : (of("amount") ?? [])}
+		/>
+	);
+}

@@ -1,0 +1,81 @@
+import { useNavigation } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { mostUnits } from "../../../contract/order-bounds";
+import { sentPart } from "../order/sent-part";
+
+interface Bounds {
+	/** What the server has. */
+	saved: number;
+	least: number;
+	/** One press. */
+	step: number;
+}
+
+/** After the last press before it is sent. In ms. */
+const pause = 400;
+
+/**
+ * What scripts add to the quantity of a line: every press counts at once, and what the presses come to is sent in one piece, never
+ * while something else is on its way.
+ */
+export function useQuantity({ saved, least, step }: Bounds) {
+	const field = useRef<HTMLInputElement>(null);
+	const update = useRef<HTMLButtonElement>(null);
+	const isIdle = useNavigation().state === "idle";
+	const [wanted, setWanted] = useState<number | null>(null);
+	const sent = useRef<string>();
+
+	useEffect(() => {
+		if (!isIdle || wanted === null) return;
+		// Saved, or sent and refused: in both cases the page says it.
+		if (wanted === saved || sent.current === String(wanted)) return setWanted(null);
+		const waiting = setTimeout(() => field.current?.form?.requestSubmit(update.current), pause);
+		return () => clearTimeout(waiting);
+	}, [isIdle, wanted, saved]);
+
+	useEffect(() => {
+		const form = field.current?.form;
+		const note = (event: SubmitEvent) => {
+			const part = sentPart(event);
+			if (!part || part.contains(field.current)) sent.current = field.current?.value;
+		};
+		form?.addEventListener("submit", note);
+		return () => form?.removeEventListener("submit", note);
+	}, []);
+
+	// The field keeps what is typed; what was sent from it becomes what is saved.
+	const known = useRef(saved);
+	useEffect(() => {
+		if (known.current === saved) return;
+		const before = String(known.current);
+		known.current = saved;
+		if (!field.current || (wanted !== null && wanted !== saved)) return;
+		// What was sent and not saved stays, whatever else has changed the line.
+		const { value } = field.current;
+		const isSaved = value === sent.current && countOf(value) === saved;
+		if (value === before || isSaved) field.current.value = String(saved);
+	}, [saved, wanted]);
+
+	return {
+		field,
+		/** The button that sends it. */
+		update,
+		/** What the field holds without the reader having typed it. */
+		shown: wanted ?? saved,
+		isLeast: (wanted ?? saved) - step < least,
+		press: (direction: -1 | 1) => (event: MouseEvent) => {
+			const { current } = field;
+			if (!current) return;
+			event.preventDefault();
+			const typed = countOf(current.value);
+			const next = (Number.isInteger(typed) ? typed : saved) + direction * step;
+			if (next < least || next > mostUnits) return;
+			current.value = String(next);
+			sent.current = undefined;
+			setWanted(next);
+		},
+	};
+}
+
+/** Thousands may be parted by a space. */
+const countOf = (text: string): number => Number(text.replace(/\s/g, ""));

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { uuid as uuidField } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { noteAdded } from "../../platform/analytics/added.server";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import { noteCart } from "../cart.server";
+import { type AcceptRefusal, partErrors, readPart, type SentPart } from "../offer-part";
+import { isOffer } from "./is-offer";
+import { offeredLines } from "./ordered";
+
+/** Puts an offer, or what was ticked of it, into a new cart of the visitor, who is told where the one before is. Sent twice it is one cart. */
+export async function acceptOffer({ request, params, context }: ActionFunctionArgs) {
+	const uuid = uuidField.safeParse(params.uuid);
+	if (!uuid.success) throw new Response(null, { status: 404 });
+	const sent = readPart(await request.formData());
+	if (!sent) throw new Response(null, { status: 400 });
+	if (!sent.isWhole && Object.keys(sent.errors).length > 0) return again(sent, 422, sent.errors);
+	const { backend, visitor } = context;
+	const part = sent.isWhole ? await wholeOf(context, uuid.data) : chosen(sent);
+	if (sent.isWhole && part.items.length + part.sets.length === 0) return again(sent, 409, {}, "ordered");
+	const before = visitor.cart;
+	visitor.ensureSession();
+	try {
+		const cart = await backend(orders.acceptOffer, { params: { uuid: uuid.data }, body: { ...part, idem: sent.idem } });
+		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
+		noteCart(visitor, cart);
+		// A cart of its own.
+		noteAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
+		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
+		return redirect(`/cart/${cart.uuid}`, 303);
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code, fields, details } = error.answer;
+		const problem = problems[code];
+		if (problem) return again(sent, error.status, {}, problem);
+		const errors = partErrors(sent, fields, details);
+		if (Object.keys(errors).length === 0) throw error;
+		return again(sent, 422, errors);
+	}
+}
+
+const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<AcceptRefusal["problem"]>>> = {
+	empty_cart: "nothing",
+	offer_expired: "expired",
+	idem_conflict: "sentAlready",
+};
+
+const again = ({ lines, values }: SentPart, status: number, errors: AcceptRefusal["errors"], problem: AcceptRefusal["problem"] = null) =>
+	data<AcceptRefusal>({ taken: lines.map(({ name }) => name), values, errors, problem }, { status });
+
+const chosen = ({ lines }: SentPart) => ({
+	items: lines.flatMap(({ kind, id, amount }) => (kind === "item" && amount !== null ? [{ id, amount }] : [])),
+	sets: lines.flatMap(({ kind, id, amount }) => (kind === "set" && amount !== null ? [{ set_id: id, amount }] : [])),
+});
+
+/** Every line and set of the offer, as far as it has not been ordered yet. @throws Response 404 where there is none */
+async function wholeOf({ backend }: AppLoadContext, uuid: string) {
+	const cart = await backend(orders.byId, { params: { id: uuid } });
+	if (!isOffer(cart)) throw new Response(null, { status: 404 });
+	const leftOf = new Map(offeredLines(cart).map(({ name, left }) => [name, left]));
+	return {
+		items: cart.items.map(({ id }) => ({ id, amount: leftOf.get(`item-${id}`) ?? 0 })).filter(({ amount }) => amount > 0),
+		sets: cart.orders_to_sets
+			.map(({ set_id }) => ({ set_id, amount: leftOf.get(`set-${set_id}`) ?? 0 }))
+			.filter(({ amount }) => amount > 0),
+	};
+}

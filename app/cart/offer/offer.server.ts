@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { uuid as uuidField } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { parseForm } from "../../platform/forms/read-form";
+import { requireSession } from "../cart.server";
+import { refusedSharing, typedAgain } from "./share-refusal.server";
+import { offerFields } from "./share-schema";
+
+/** Makes an offer of the visitor's cart, mails it where there are addresses, and shows it. Sent twice it is one offer. */
+export async function makeOffer({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const uuid = uuidField.safeParse(params.uuid);
+	if (!uuid.success) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const { value, refused } = parseForm(offerFields, form);
+	if (!value) {
+		if (refused.errors.idem) throw new Response(null, { status: 400 });
+		return typedAgain(refused, 422);
+	}
+	try {
+		const offer = await context.backend(orders.sendOffer, { body: { ...value, uuid: uuid.data, host: context.origin } });
+		context.convert("offer_made", offer.total_price, value.idem);
+		context.visitor.setFlash({ kind: "offered", addresses: value.emails.length });
+		return redirect(`/cart/${offer.uuid}`, 303);
+	} catch (error) {
+		return refusedSharing(error, form, context, uuid.data);
+	}
+}

@@ -1,0 +1,30 @@
+import { useFetcher } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Dialog } from "../../ui/dialog";
+import type { DialogOfCart } from "./cart-dialogs";
+import { MakeOfferForm } from "./make-offer-form";
+import * as css from "./share.css";
+import { ShareForm } from "./share-form";
+import type { ShareResult } from "./share-result";
+
+/** The form that shares a cart, or makes an offer of it, over the page of the cart. What it leads to closes it. */
+export default function ShareDialog({ cart, kind, idem, onClose }: DialogOfCart) {
+	const t = useT("offer");
+	const { Form, data } = useFetcher<ShareResult>();
+	const form = { cart, idem, result: data ?? null, Form, name: `dialog-${kind}` };
+	return (
+		<Dialog
+			side="right"
+			titleId="share-title"
+			title={
+				<h2 id="share-title" tabIndex={-1} className={css.dialogTitle}>
+					{t(kind === "share" ? "share.title" : "make.title")}
+				</h2>
+			}
+			closeLabel={t("close")}
+			onClose={onClose}
+		>
+			<div className={css.dialog}>{kind === "share" ? <ShareForm {...form} origin={location.origin} /> : <MakeOfferForm {...form} />}</div>
+		</Dialog>
+	);
+}

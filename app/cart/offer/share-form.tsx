@@ -1,0 +1,40 @@
+import type { FormProps } from "@remix-run/react";
+import type { ComponentType } from "react";
+import type { Cart } from "../../../contract/cart";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import * as css from "./share.css";
+import { ShareFields } from "./share-fields";
+import type { ShareResult } from "./share-result";
+
+interface ShareFormProps {
+	cart: Pick<Cart, "uuid" | "forms">;
+	/** Of this page: https://www.crossbar.example. */
+	origin: string;
+	idem: string;
+	result: ShareResult | null;
+	/** The page's form, or that of a dialog over another page. */
+	Form: ComponentType<FormProps>;
+	/** Begins the ids of the fields. */
+	name: string;
+}
+
+/** Mails a cart to others; whoever would rather pass the link on finds it here. */
+export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
+	const t = useT("offer");
+	const billing = forms?.billing;
+	return (
+		<Form method="post" action={`/cart/${uuid}/share`} noValidate className={css.form}>
+			<p>{t("share.intro")}</p>
+			<ShareFields name={name} idem={idem} result={result} />
+			{billing ? <p className={css.note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
+			<p>
+				<Button kind="primary" size="l">
+					{t("share.send")}
+				</Button>
+			</p>
+			<TextField id={`${name}-link`} label={t("share.link")} hint={t("share.linkHint")} defaultValue={`${origin}/cart/${uuid}`} readOnly />
+		</Form>
+	);
+}

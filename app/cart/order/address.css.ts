@@ -1,0 +1,7 @@
+import { featureStyle } from "../../ui/style";
+import { space, weight } from "../../ui/tokens.css";
+
+export const address = featureStyle({ display: "flex", flexDirection: "column", fontStyle: "normal", overflowWrap: "anywhere" });
+export const strong = featureStyle({ fontWeight: weight.bold });
+export const contact = featureStyle({ paddingBlockStart: space[2] });
+export const phone = featureStyle({ whiteSpace: "nowrap" });

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Wrap } from "../../ui/wrap";
+import { BuyAgain } from "../buy-again";
+import type { ListedOrder } from "../listed-order";
+import { useOpenStateNote, useOrderStatus } from "../order-status";
+import { VatNote } from "../vat-note";
+import * as css from "./order-list.css";
+
+/** Orders that were sent, newest first, each to be opened or bought again. */
+export function OrderList({ orders }: { orders: ListedOrder[] }) {
+	const t = useT("orders");
+	if (orders.length === 0) return null;
+	return (
+		<Wrap>
+			<section aria-labelledby="orders" className={css.section}>
+				<h2 id="orders">{t("list.title")}</h2>
+				{orders.some(isOfGuest) ? <p className={css.note}>{t("list.note")}</p> : null}
+				<ul className={css.list}>
+					{orders.map((order) => (
+						<Order key={order.uuid} order={order} />
+					))}
+				</ul>
+			</section>
+		</Wrap>
+	);
+}
+
+/** What an account has is there on every device. */
+const isOfGuest = (order: ListedOrder): boolean => order.user_id === null;
+
+function Order({ order }: { order: ListedOrder }) {
+	const t = useT("orders");
+	const { date, number } = useFormat();
+	const statusOf = useOrderStatus();
+	const noteOf = useOpenStateNote();
+	const facts = [
+		{ term: t("list.date"), value: order.processed_at ? date(order.processed_at) : "" },
+		{ term: t("list.state"), value: [statusOf(order), noteOf(order)].filter(Boolean).join(". ") },
+		{ term: t("list.lines"), value: number(order.length) },
+		{ term: t("list.total"), value: <Total order={order} /> },
+	];
+	return (
+		<li className={css.order}>
+			<Link
+				to={isOfGuest(order) ? `/cart/${order.uuid}` : `/users/orders/${order.uuid}`}
+				className={css.number}
+				aria-label={t("list.open", { number: order.order_number ?? "" })}
+			>
+				{order.order_number}
+			</Link>
+			<dl className={css.facts}>
+				{facts.map(({ term, value }) => (
+					<div key={term} className={css.fact}>
+						<dt className={css.term}>{term}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<BuyAgain order={order} idem={order.idem} size="s" />
+		</li>
+	);
+}
+
+function Total({ order }: { order: ListedOrder }) {
+	const { money } = useFormat();
+	return (
+		<>
+			{money(order.total)}{" "}
+			<span className={css.vat}>
+				<VatNote order={order} />
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle, unseen } from "../../ui/style";
+import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+
+export const place = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
+export const short = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { display: "none" } } });
+
+export const list = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "repeat(4, auto)",
+	justifyContent: "space-between",
+	gap: space[2],
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(4, 1fr)", gap: space[6] } },
+});
+
+const step = {
+	position: "relative",
+	display: "flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: "44px",
+	color: color.muted,
+	borderBlockEnd: "2px solid transparent",
+	marginBlockEnd: "-1px",
+} as const;
+export const item = featureStyle(step);
+export const done = featureStyle({ ...step, color: color.ink });
+export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.accent });
+
+export const number = featureStyle({
+	...text.xs,
+	display: "grid",
+	placeItems: "center",
+	flex: "none",
+	width: "24px",
+	height: "24px",
+	border: "1px solid currentColor",
+	borderRadius: "50%",
+});
+const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
+/** On a phone only the present step is named; the others keep their names for those who listen. */
+export const name = featureStyle({
+	selectors: { [`${item} &`]: unseen },
+	"@media": { [media.tiny]: unseen, [media.sm]: { selectors: { [`${item} &`]: shown } } },
+});
+/** The whole step is the target. */
+export const link = featureStyle({
+	color: "inherit",
+	textDecorationColor: color.control,
+	fontSize: 0,
+	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
+	"@media": { [media.sm]: { fontSize: "inherit" } },
+});
+/** Who comes back later goes on there. */
+export const resume = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });

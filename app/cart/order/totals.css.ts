@@ -1,0 +1,45 @@
+import { featureStyle, unseen } from "../../ui/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+
+export const totals = featureStyle({ display: "grid" });
+
+const row_ = {
+	display: "flex",
+	justifyContent: "space-between",
+	alignItems: "baseline",
+	gap: space[4],
+	paddingBlock: space[2],
+} as const;
+/** A figure too long for its line goes below its name: names are not broken. */
+export const term = featureStyle({ whiteSpace: "nowrap" });
+
+/** With a reason below it, which may take several lines. */
+export const notedTerm = featureStyle({ minWidth: 0 });
+
+export const row = featureStyle(row_);
+export const strong = featureStyle({ ...row_, borderBlockStart: hairline, fontWeight: weight.bold });
+export const total = featureStyle({
+	...row_,
+	flexWrap: "wrap",
+	gap: `0 ${space[3]}`,
+	borderBlockStart: rule,
+	borderBlockEnd: hairline,
+	marginBlockEnd: space[3],
+	paddingBlock: space[3],
+	fontWeight: weight.heavy,
+});
+export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right" });
+export const saving = featureStyle({ whiteSpace: "nowrap", textAlign: "right", color: color.ok, fontWeight: weight.medium });
+export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto" });
+export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular, color: color.muted });
+export const reason = featureStyle({ ...text.xs, color: color.muted, paddingBlockEnd: space[3] });
+export const hidden = featureStyle(unseen);
+export const fact = featureStyle({
+	...text.s,
+	display: "flex",
+	justifyContent: "space-between",
+	gap: space[4],
+	paddingBlockEnd: space[1],
+	color: color.muted,
+});
+export const factValue = featureStyle({ color: color.ink, textAlign: "right" });

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { formatRange, idem, uuid } from "../../../contract/fields";
+import { openCarts } from "../../../contract/open-carts";
+import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
+import { noteCart, readCart, requireSession } from "../cart.server";
+
+const fields = z.object({ intent: z.enum(["take", "join", "leave"]), present: z.union([uuid, z.literal("")]), idem });
+
+interface Choice {
+	context: ActionFunctionArgs["context"];
+	/** The cart that was asked about, and that of the page ("": none). */
+	other: string;
+	present: string;
+	idem: string;
+}
+
+const choices = { take, join, leave };
+
+/** What becomes of another open cart of the account, which the cart's page asks about. No cart is lost, whatever is chosen. */
+export async function chooseOtherCart({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const other = uuid.safeParse(params.uuid);
+	if (!other.success) throw new Response(null, { status: 404 });
+	const form = fields.safeParse(Object.fromEntries(await request.formData()));
+	if (!form.success) throw new Response(null, { status: 400 });
+	const { intent, ...rest } = form.data;
+	try {
+		return await choices[intent]({ context, other: other.data, ...rest });
+	} catch (error) {
+		if (error instanceof BackendRefusal && error.answer.code === "not_signed_in") {
+			const returnTo = encodeURIComponent(pathOf(rest.present));
+			return redirect(`/users/login?returnTo=${returnTo}`, 303);
+		}
+		throw error;
+	}
+}
+
+const pathOf = (cart: string): string => (cart === "" ? "/cart" : `/cart/${cart}`);
+
+/** Goes on with the other cart; the one of the page is set aside, so that nobody is asked about it right away. */
+async function take({ context, other, present }: Choice) {
+	const { backend, visitor } = context;
+	await backend(openCarts.setAside, { params: { uuid: other }, body: { isSetAside: false } });
+	if (present !== "" && present !== other)
+		await orNull(backend(openCarts.setAside, { params: { uuid: present }, body: { isSetAside: true } }));
+	// For the header of the next page, which does not wait for the cart's own loader.
+	await readCart(context, other, formatRange(0, 1));
+	visitor.setFlash({ kind: "otherCart", done: "taken" });
+	return redirect(pathOf(other), 303);
+}
+
+async function leave({ context: { backend, visitor }, other, present }: Choice) {
+	await backend(openCarts.setAside, { params: { uuid: other }, body: { isSetAside: true } });
+	visitor.setFlash({ kind: "otherCart", done: "left" });
+	return redirect(pathOf(present), 303);
+}
+
+async function join({ context: { backend, visitor }, other, present, idem: key }: Choice) {
+	if (present === "") throw new Response(null, { status: 400 });
+	try {
+		const cart = await backend(openCarts.join, { params: { uuid: present }, body: { from: other, idem: key } });
+		noteCart(visitor, cart);
+		visitor.setFlash({ kind: "otherCart", done: "joined" });
+	} catch (error) {
+		const done = error instanceof BackendRefusal ? refusals[error.answer.code] : undefined;
+		if (!done) throw error;
+		visitor.setFlash({ kind: "otherCart", done });
+	}
+	return redirect(pathOf(present), 303);
+}
+
+/** Too much for one cart; or one of them was sent, waits for approval, or has an offer or a payment by now. */
+const refusals: Partial<Record<BackendRefusal["answer"]["code"], "full" | "apart">> = {
+	invalid: "full",
+	conflict: "apart",
+	idem_conflict: "apart",
+	processed: "apart",
+	waiting_for_approval: "apart",
+};

@@ -1,0 +1,44 @@
+import { Form, useSubmit } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { sentPart } from "../order/sent-part";
+
+/** The one form of the cart: lines and sets are in it, the notes and the button that goes on belong to it from afar. */
+export const cartFormId = "cart";
+
+/**
+ * Without scripts every button sends all that is typed, so that none loses what stands in another row. With them a row is sent by itself: what
+ * is half typed elsewhere is not meant yet.
+ */
+export function CartForm({ version, children }: { version: number; children: ReactNode }) {
+	const t = useT("cart");
+	const submit = useSubmit();
+
+	function sendPart(event: FormEvent<HTMLFormElement>) {
+		if (!(event.nativeEvent instanceof SubmitEvent)) return;
+		const part = sentPart(event.nativeEvent);
+		if (!part) return;
+		event.preventDefault();
+		const { submitter } = event.nativeEvent;
+		const isOwn = (field: Element) => field.getAttribute("name") === "version" || part.contains(field);
+		const body = new FormData();
+		body.append("intent", "cart");
+		for (const field of event.currentTarget.elements)
+			if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name && isOwn(field))
+				body.append(field.name, field.value);
+		if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
+		submit(body, { method: "post", preventScrollReset: true });
+	}
+
+	return (
+		<Form method="post" id={cartFormId} preventScrollReset noValidate onSubmit={sendPart}>
+			<input type="hidden" name="intent" value="cart" />
+			<input type="hidden" name="version" value={version} />
+			{/* The first button is what Enter in a field means. */}
+			<button type="submit" hidden>
+				{t("quantity.update")}
+			</button>
+			{children}
+		</Form>
+	);
+}

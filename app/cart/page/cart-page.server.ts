@@ -1,0 +1,22 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
+import { formatRange } from "../../../contract/fields";
+import { readCart } from "../cart.server";
+import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";
+
+/**
+ * The cart of a page, with those of its lines that ?page= shows. An offer is told as a whole, since parts of it are chosen from, and so is a
+ * cart that is compared with an earlier order.
+ * @throws the redirect to the last page from one that is not there (any more)
+ */
+export async function readCartPage(context: AppLoadContext, uuid: string | undefined, address: string): Promise<Cart | null> {
+	const { pathname, searchParams } = new URL(address);
+	const page = searchParams.has("again") ? "all" : linePageOf(searchParams);
+	if (page === "all") return readCart(context, uuid);
+	const cart = await readCart(context, uuid, formatRange((page - 1) * linesAPage, linesAPage));
+	if (!cart) return null;
+	if (cart.offer && cart.length > linesAPage) return readCart(context, uuid);
+	const pages = pagesOf(cart.length);
+	if (page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
+	return cart;
+}

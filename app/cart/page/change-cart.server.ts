@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { typedValues } from "../../platform/forms/read-form";
+import { withdrawApproval } from "../approval/withdraw-approval.server";
+import { requireSession } from "../cart.server";
+import { linePageAddress, linePageOf } from "../line-pages";
+import { stepPath } from "../steps";
+import { type CartChange, closedAs, done, ownCart, type Saved, saved } from "./cart-change.server";
+import type { CartRefusal } from "./cart-refusal";
+import { meanwhile } from "./cart-refusal.server";
+import { type CartRow, cartRows, isTyped } from "./cart-rows";
+import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
+import { noteLine, noteOrder } from "./note-cart.server";
+import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
+
+const intents = {
+	cart: saveAll,
+	quantity: changeItemQuantity,
+	remove: removeLine,
+	setQuantity: changeSetQuantity,
+	removeSet,
+	removeUnavailable,
+	reference: noteLine,
+	notes: noteOrder,
+	withdraw: withdrawApproval,
+};
+const intentName = z.enum([
+	"cart",
+	"quantity",
+	"remove",
+	"setQuantity",
+	"removeSet",
+	"removeUnavailable",
+	"reference",
+	"notes",
+	"withdraw",
+]);
+
+/** Changes the cart of the page: what is asked for stands in the field `intent`. */
+export async function changeCart({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const form = await request.formData();
+	const intent = intentName.safeParse(form.get("intent"));
+	if (!intent.success) throw new Response(null, { status: 400 });
+	const uuid = params.uuid ?? "";
+	const answer = await intents[intent.data]({ context, uuid, form });
+	if (!("cart" in answer)) return answer;
+	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
+	return onItsPage(done(context, answer), request.url);
+}
+
+/** Back to that page of a long cart's lines on which the form stood. */
+function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
+	const location = answer.headers.get("Location");
+	if (location && /^\/cart\/[\da-f-]{36}$/.test(location))
+		answer.headers.set("Location", linePageAddress(location, linePageOf(new URL(address).searchParams)));
+	return answer;
+}
+
+/**
+ * The form of the whole cart (docs/decisions/0075-one-form-for-the-cart.md): first what the button of a row asks for, then whatever was typed in
+ * others. The first that is refused ends it, and its page keeps what is not saved.
+ */
+async function saveAll({ context, uuid, form }: CartChange) {
+	const rows = cartRows(form);
+	const pressed = rows.find((row) => row.form.has("step") || row.form.has("remove"));
+	const changes = [
+		...(pressed ? [pressedChange(pressed)] : []),
+		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed))),
+	];
+	let version = form.get("version");
+	let last: Saved | null = null;
+	for (const [index, { row, make }] of changes.entries()) {
+		row.form.set("version", String(version));
+		const answer = await make({ context, uuid, form: row.form });
+		if (!("cart" in answer)) {
+			const left = changes.slice(index + 1).filter((later) => later.row !== row);
+			const typed = Object.fromEntries(left.map((later) => [later.row.name, typedValues(later.row.form)]));
+			return data<CartRefusal>({ ...answer.data, typed }, answer.init ?? undefined);
+		}
+		version = String(answer.cart.version);
+		last ??= answer;
+	}
+	if (last) return last;
+	const cart = await ownCart({ context, uuid });
+	const closed = closedAs(cart);
+	return closed ? meanwhile({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
+}
+
+interface RowChange {
+	row: CartRow;
+	make(change: CartChange): Promise<Saved | ReturnType<typeof meanwhile>>;
+}
+
+/** What the button of a row does. */
+function pressedChange(row: CartRow): RowChange {
+	const isSet = row.kind === "set";
+	if (row.form.has("remove")) return { row, make: isSet ? removeSet : removeLine };
+	return { row, make: isSet ? changeSetQuantity : changeItemQuantity };
+}
+
+/** @param isCounted its quantity goes with its button */
+function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
+	if (row.kind === "notes")
+		return ["reference", "comment", "shippingComment"].some((field) => isTyped(row, field)) ? [{ row, make: noteOrder }] : [];
+	const count = isTyped(row, "amount") && !isCounted ? [{ row, make: row.kind === "set" ? changeSetQuantity : changeItemQuantity }] : [];
+	return row.kind === "item" && isTyped(row, "comment") ? [...count, { row, make: noteLine }] : count;
+}

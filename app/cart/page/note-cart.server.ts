@@ -1,0 +1,87 @@
+import { data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { idInPath, line, paragraph } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { type CartChange, closedAs, lineForm, ownCart, saved } from "./cart-change.server";
+import type { CartRefusal } from "./cart-refusal";
+import { meanwhile, refusedChange } from "./cart-refusal.server";
+
+/** A note as it was typed, as the page had it, and as the cart has it: only what the reader changed is saved, over nothing that they have not seen. */
+interface Note {
+	typed: string;
+	/** undefined where the form does not say it: then whatever is there has been seen. */
+	seen: string | undefined;
+	present: string;
+}
+
+const isChanged = ({ typed, seen, present }: Note): boolean => typed !== present && typed !== seen;
+const isUnseen = (note: Note): boolean => isChanged(note) && note.seen !== undefined && note.seen !== note.present;
+
+/** What the page had; the schema tidies it as it tidied what is stored. */
+function seenOf(form: FormData, field: string, schema: z.ZodType<string>): string | undefined {
+	const text = form.get(`seen.${field}`);
+	return typeof text === "string" ? schema.safeParse(text).data : undefined;
+}
+
+const reference = line(200);
+const text = paragraph();
+
+const lineFields = z.object({ itemId: idInPath, comment: reference.optional().default("") });
+
+/** The buyer's reference of a line. */
+export async function noteLine(change: CartChange) {
+	const { context, uuid, form } = change;
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(lineFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const cart = await ownCart(change);
+	const item = cart.items.find(({ id }) => id === Number(value.itemId));
+	const note = { typed: value.comment, seen: seenOf(form, "comment", reference), present: item?.comment ?? "" };
+	if (isUnseen(note)) return meanwhile({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
+	if (!isChanged(note) && item && !closedAs(cart)) return saved(cart, "cart.saved");
+	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
+	try {
+		return saved(await saving, "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name, form, field: "comment" });
+	}
+}
+
+const noteFields = z.object({
+	reference: reference.optional().default(""),
+	comment: text.optional().default(""),
+	shippingComment: text.optional().default(""),
+});
+
+/** Saves what was noted on the order. */
+export async function noteOrder(change: CartChange) {
+	const { context, uuid, form } = change;
+	const { value, refused } = parseForm(noteFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: "notes" }, { status: 422 });
+	const cart = await ownCart(change);
+	const closed = closedAs(cart);
+	if (closed) return meanwhile({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
+	const notes = {
+		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
+		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
+		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
+	};
+	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
+	if (unseen.length > 0) {
+		const errors = Object.fromEntries(unseen.map(([field]) => [field, ["changedMeanwhile" as const]]));
+		// What the reader has left as it was is shown as it is now.
+		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
+		return meanwhile({ form: "notes", values, errors });
+	}
+	const { backend } = context;
+	const params = { uuid };
+	try {
+		if (isChanged(notes.reference)) await backend(orders.setOrderReference, { params, body: { reference: value.reference } });
+		if (isChanged(notes.comment)) await backend(orders.setComment, { params, body: { comment: value.comment } });
+		if (isChanged(notes.shippingComment)) await backend(orders.setShippingComment, { params, body: { comment: value.shippingComment } });
+	} catch (error) {
+		return refusedChange(error, { name: "notes", form, field: "comment" });
+	}
+	return saved(cart, "cart.saved");
+}

@@ -1,0 +1,12 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { space, text, weight } from "../../ui/tokens.css";
+
+export const form = featureStyle({
+	display: "grid",
+	gap: space[5],
+	alignItems: "end",
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.print]: { display: "none" } },
+});
+export const title = featureStyle({ ...text.l, gridColumn: "1 / -1", fontWeight: weight.bold });
+export const whole = featureStyle({ gridColumn: "1 / -1" });

@@ -1,0 +1,72 @@
+import type { Cart } from "../../../contract/cart";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import type { FormResult } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { TextArea, TextField } from "../../ui/field";
+import { SavedNow } from "../lines/saved-now";
+import { part } from "../order/sent-part";
+import { cartFormId } from "./cart-form";
+import * as css from "./notes-form.css";
+
+/** What the buyer notes on the order as a whole: fields of the cart's form. */
+export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult | null }) {
+	const t = useT("cart");
+	const common = useT("common");
+	const { of } = useErrorTexts(refused);
+	const optional = common("optional");
+	const savedNow = (field: string, text: string) =>
+		refused?.errors[field]?.includes("changedMeanwhile") ? <SavedNow text={text} /> : undefined;
+	return (
+		<section id="notes" aria-labelledby="notes-title" className={css.form} {...part}>
+			<h2 id="notes-title" className={css.title}>
+				{t("notes.title")}
+			</h2>
+			<input type="hidden" name="intent" value="notes" form={cartFormId} />
+			<HiddenFields
+				form={cartFormId}
+				fields={{ "seen.reference": cart.reference, "seen.comment": cart.comment, "seen.shippingComment": cart.shipping_comment }}
+			/>
+			<div className={css.whole}>
+				<TextField
+					id="notes-reference"
+					name="reference"
+					form={cartFormId}
+					label={t("notes.reference")}
+					optional={optional}
+					hint={t("notes.referenceHint")}
+					errors={of("reference")}
+					warning={savedNow("reference", cart.reference)}
+					defaultValue={refused?.values.reference ?? cart.reference}
+					autoComplete="off"
+				/>
+			</div>
+			<TextArea
+				id="notes-comment"
+				name="comment"
+				form={cartFormId}
+				label={t("notes.comment")}
+				optional={optional}
+				hint={t("notes.commentHint")}
+				errors={of("comment")}
+				warning={savedNow("comment", cart.comment)}
+				defaultValue={refused?.values.comment ?? cart.comment}
+			/>
+			<TextArea
+				id="notes-shippingComment"
+				name="shippingComment"
+				form={cartFormId}
+				label={t("notes.shippingComment")}
+				optional={optional}
+				hint={t("notes.shippingCommentHint")}
+				errors={of("shippingComment")}
+				warning={savedNow("shippingComment", cart.shipping_comment)}
+				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
+			/>
+			<p className={css.whole}>
+				<Button form={cartFormId}>{t("notes.save")}</Button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { base } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+
+/** Screens that have no column beside the lines. */
+const narrow = "screen and (max-width: 1024px)";
+/** Of these, the ones that are high enough for a bar. */
+const withBar = `${narrow} and (min-height: 521px)`;
+
+/**
+ * What goes on to the checkout. Beside the lines it ends the panel of sums; on narrow screens it is a bar below these sums, which stays at
+ * the lower edge of the screen until they are reached.
+ */
+export const proceed = featureStyle({
+	display: "grid",
+	gap: space[2],
+	paddingBlockStart: space[3],
+	"@media": {
+		[narrow]: {
+			gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
+			alignItems: "center",
+			gap: `${space[1]} ${space[4]}`,
+			paddingBlock: space[3],
+			background: color.paper,
+			borderBlock: hairline,
+		},
+		[withBar]: { position: "sticky", insetBlockEnd: 0, zIndex: 2, marginInline: `calc(-1 * ${space[4]})`, paddingInline: space[4] },
+		[media.print]: { display: "none" },
+	},
+});
+
+/** What has the focus does not lie below the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
+
+/** What it comes to, where the sums themselves may be out of sight. */
+export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
+export const sumTerm = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const sumValue = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
+export const promise = featureStyle({
+	...text.xs,
+	color: color.muted,
+	textAlign: "center",
+	"@media": { [narrow]: { display: "none" } },
+});
+export const long = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const short = featureStyle({ display: "none", "@media": { [media.phone]: { display: "inline" } } });

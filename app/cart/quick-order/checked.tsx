@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { mostLines } from "../../../contract/order-bounds";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Facts } from "../../ui/facts";
+import { Alert, Notice } from "../../ui/notice";
+import * as css from "./checked.css";
+import { PreviewTable } from "./preview-table";
+import type { Preview, QuickOrderState } from "./state";
+
+interface CheckedProps {
+	preview: Preview;
+	state: Pick<QuickOrderState, "fileName" | "refusal" | "added">;
+	/** Among the lines with suggestions, which one was taken last; -1: none. */
+	taken: RefObject<number>;
+}
+
+/** The suggestions of a line. */
+export const suggestions = "[data-suggestions]";
+
+/** What the list comes to, with the buttons that mend and add; then what is wrong with it, then what is good. */
+export function Checked({ preview, state, taken }: CheckedProps) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	const place = useRef<HTMLElement>(null);
+	// The page stays while scripts bring its new content: who waits for it is led there.
+	// What went into the cart is told further up, and leads on from there.
+	const isFirst = state.added === null;
+	useEffect(() => {
+		if (!isFirst) return;
+		const lines = document.querySelectorAll(suggestions);
+		const next = lines[Math.min(taken.current ?? -1, lines.length - 1)]?.querySelector("button");
+		(next ?? place.current)?.focus();
+	}, [isFirst, taken]);
+	const { wrong, good, goodCount, joined } = preview;
+	return (
+		<div className={css.checked}>
+			<section ref={place} tabIndex={-1} aria-labelledby="result" className={css.result}>
+				<h2 id="result" className={css.title}>
+					{t("result.counted", { wrong: wrong.length, good: goodCount })}
+				</h2>
+				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
+				<Facts
+					items={[
+						...(wrong.length > 0 ? [{ term: t("result.wrong"), value: format.number(wrong.length) }] : []),
+						...(goodCount > 0
+							? [
+									{ term: t("result.good"), value: format.number(goodCount) },
+									{ term: t("result.sum"), value: format.money(preview.sum) },
+									{ term: t("result.weight"), value: format.weight(preview.weight) },
+								]
+							: []),
+					]}
+				/>
+				{state.fileName ? <p className={css.small}>{t("result.file", { name: state.fileName })}</p> : null}
+				<Waiting count={preview.waiting} />
+				<Buttons preview={preview} />
+			</section>
+			{wrong.length > 0 ? (
+				<section aria-labelledby="wrong" className={css.part}>
+					<h2 id="wrong">{t("wrong.title")}</h2>
+					<p className={css.small}>
+						{t("wrong.hint")} <a href="#list">{t("wrong.toList")}</a>
+					</p>
+					<PreviewTable rows={wrong} labelledBy="wrong" />
+				</section>
+			) : null}
+			{goodCount > 0 ? (
+				<section aria-labelledby="good" className={css.part}>
+					<h2 id="good">{t("good.title")}</h2>
+					{joined > 0 ? <p className={css.small}>{t("good.joined", { count: joined })}</p> : null}
+					{good.length < goodCount ? <p className={css.small}>{t("good.note", { shown: good.length, number: goodCount })}</p> : null}
+					<PreviewTable rows={good} labelledBy="good" />
+				</section>
+			) : null}
+		</div>
+	);
+}
+
+function Waiting({ count }: { count: number }) {
+	const t = useT("quick-order");
+	if (count === 0) return null;
+	return <Notice tone="warning">{t("waiting", { count, lines: mostLines })}</Notice>;
+}
+
+function Buttons({ preview: { goodCount, mendable, doubtful } }: Pick<CheckedProps, "preview">) {
+	const t = useT("quick-order");
+	return (
+		<>
+			{goodCount + mendable > 0 ? (
+				<div className={css.buttons}>
+					{goodCount > 0 ? (
+						<Button kind="primary" name="intent" value="add">
+							{t("add", { count: goodCount })}
+						</Button>
+					) : null}
+					{mendable > 0 ? (
+						<Button name="take" value="all">
+							{t("mendAll", { count: mendable })}
+						</Button>
+					) : null}
+				</div>
+			) : null}
+			{doubtful > 1 ? (
+				<div className={css.part}>
+					<p>{t("doubt.text", { count: doubtful })}</p>
+					<div className={css.buttons}>
+						<Button name="take" value="decimals">
+							{t("doubt.decimals")}
+						</Button>
+						<Button name="take" value="thousands">
+							{t("doubt.thousands")}
+						</Button>
+					</div>
+				</div>
+			) : null}
+		</>
+	);
+}

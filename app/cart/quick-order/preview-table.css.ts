@@ -1,0 +1,95 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle, unseen } from "../../ui/style";
+import { color, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+
+export const table = featureStyle({
+	...text.s,
+	width: "100%",
+	tableLayout: "fixed",
+	"@media": { [media.phone]: { display: "block" } },
+});
+globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "block", borderBlockStart: rule } } } } });
+
+export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.phone]: unseen } });
+globalStyle(`${head} th`, {
+	"@layer": {
+		[feature]: {
+			fontWeight: weight.medium,
+			textAlign: "left",
+			padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+			borderBlockEnd: rule,
+			// Out of sight on a phone, where the rows begin with the rule.
+			"@media": { [media.phone]: { borderBlockEnd: 0 } },
+		},
+	},
+});
+export const lineHead = featureStyle({ width: "72px" });
+export const numberHead = featureStyle({ width: "124px" });
+globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+
+/** On a phone the line's number and what it is stand above its three figures. */
+export const row = featureStyle({
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@media": {
+		[media.phone]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) 92px 104px",
+			gap: `${space[1]} ${space[4]}`,
+			paddingBlock: space[3],
+		},
+	},
+});
+globalStyle(`${row} > td`, {
+	"@layer": {
+		[feature]: {
+			verticalAlign: "top",
+			"@media": { [media.sm]: { padding: `${space[2]} ${space[4]} ${space[2]} 0` }, print: { padding: space[1] } },
+		},
+	},
+});
+/** Figures end where the table does. */
+globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+export const line = featureStyle({
+	color: color.muted,
+	overflowWrap: "anywhere",
+	"@media": { [media.phone]: { gridColumn: "1 / -1", ...text.xs } },
+});
+export const what = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+export const title = featureStyle({
+	...text.m,
+	fontWeight: weight.bold,
+	color: color.ink,
+	textDecorationColor: "transparent",
+	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+export const typed = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const small = featureStyle({ ...text.xs, color: color.muted });
+export const problem = featureStyle({ color: color.danger, fontWeight: weight.medium, paddingBlockStart: space[1] });
+export const offers = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], paddingBlockStart: space[2] });
+export const number = featureStyle({
+	...text.m,
+	whiteSpace: "nowrap",
+	"@media": { [media.sm]: { textAlign: "right" } },
+});
+export const sum = featureStyle({ fontWeight: weight.bold, "@media": { [media.phone]: { textAlign: "right" } } });
+/** Under a sum that does not wrap, in a column as narrow as one. */
+export const discount = featureStyle({
+	...text.xs,
+	color: color.muted,
+	fontWeight: weight.regular,
+	whiteSpace: "normal",
+	overflowWrap: "anywhere",
+});
+export const quantity = featureStyle({ ...text.m, overflowWrap: "anywhere", "@media": { [media.sm]: { textAlign: "right" } } });
+/** On a phone every line and figure says what it is. */
+export const before = featureStyle({ "@media": { [media.sm]: { display: "none" }, print: { display: "none" } } });
+export const label = featureStyle({
+	...text.xs,
+	display: "block",
+	fontWeight: weight.regular,
+	color: color.muted,
+	"@media": { [media.sm]: { display: "none" }, print: { display: "none" } },
+});

@@ -1,0 +1,174 @@
+import { Link } from "@remix-run/react";
+import { memo } from "react";
+import { mostUnits } from "../../../contract/order-bounds";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Hidden } from "../../ui/wrap";
+import type { PreviewRow } from "./preview";
+import * as css from "./preview-table.css";
+
+/** A search takes no longer text. In characters. */
+const longestSearch = 200;
+
+/** Lines of a list with what they were found to be. */
+export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]; labelledBy: string }) {
+	const t = useT("quick-order");
+	return (
+		<table className={css.table} aria-labelledby={labelledBy}>
+			<thead className={css.head}>
+				<tr>
+					<th scope="col" className={css.lineHead}>
+						{t("column.line")}
+					</th>
+					<th scope="col">{t("column.item")}</th>
+					<th scope="col" className={css.numberHead}>
+						{t("column.quantity")}
+					</th>
+					<th scope="col" className={css.numberHead}>
+						{t("column.price")}
+					</th>
+					<th scope="col" className={css.numberHead}>
+						{t("column.sum")}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={row.lines[0]} row={row} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const Row = memo(function Row({ row }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	const { item, amounts, sum, problem, reference } = row;
+	const isPriced = item !== null && problem !== "unavailableGoods";
+	return (
+		<tr className={css.row}>
+			<td className={css.line}>
+				<span className={css.before}>{t("column.line")} </span>
+				{row.lines.map((line) => format.number(line)).join(", ")}
+			</td>
+			<td className={css.what}>
+				<Goods row={row} />
+				{reference ? <p className={css.small}>{t("reference", { text: reference })}</p> : null}
+				<Problem row={row} />
+			</td>
+			<td className={css.quantity}>
+				<span className={css.label}>{t("column.quantity")}</span> {amounts.length > 0 ? format.number(sum) : row.typed || "–"}
+				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
+				{amounts.length > 1 ? <p className={css.small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
+				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
+				<Rules item={item} />
+			</td>
+			<td className={css.number}>
+				<span className={css.label}>{t("column.price")}</span> {isPriced ? format.money(item.price) : "–"}
+			</td>
+			<td className={`${css.number} ${css.sum}`}>
+				<span className={css.label}>{t("column.sum")}</span>{" "}
+				{isPriced && problem === null ? (
+					<>
+						{format.money(item.line_price)}
+						<Discounts item={item} />
+					</>
+				) : (
+					"–"
+				)}
+			</td>
+		</tr>
+	);
+});
+
+function Goods({ row: { item, code } }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	if (!item) return <p className={css.typed}>{code || t("code.none")}</p>;
+	return (
+		<>
+			{/* Hundreds of links: where they lead is asked when one is followed. */}
+			<Link to={`/variant/${item.variantId}`} discover="none" className={css.title}>
+				{unbroken(item.fullTitle)}
+			</Link>
+			<p className={css.small}>
+				{item.code} · {t("supplier", { name: item.supplier })}
+			</p>
+		</>
+	);
+}
+
+/** What packs hold, so that 200 packs are not taken for 200 bolts. */
+function Contents({ item, amount }: Pick<PreviewRow, "item"> & { amount: number }) {
+	const t = useT("quick-order");
+	if (!item?.pieces || item.pieces === 1) return null;
+	return <p className={css.small}>{t("contents", { count: amount, pieces: item.pieces, all: amount * item.pieces })}</p>;
+}
+
+function Rules({ item }: Pick<PreviewRow, "item">) {
+	const t = useT("quick-order");
+	if (!item || (item.minimum === 1 && item.pack_size === 1)) return null;
+	const rules = [
+		item.minimum > 1 ? t("rules.minimum", { quantity: item.minimum }) : "",
+		item.pack_size > 1 ? t("rules.pack", { quantity: item.pack_size }) : "",
+	];
+	return <p className={css.small}>{rules.filter(Boolean).join(", ")}</p>;
+}
+
+/** What the sum is less for than quantity times price. */
+function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	return item.discounts.map(({ kind, title, percent }) =>
+		percent === null ? null : (
+			<p key={kind} className={css.discount}>
+				{title || t(kind === "personal" ? "discount.personal" : "discount.line")} −{format.percent(percent)}
+			</p>
+		),
+	);
+}
+
+/** What is wrong, and the quantities that would do. */
+function Problem({ row: { problem, code, item, offers, lines } }: { row: PreviewRow }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	if (problem === null) return null;
+	const figures = {
+		minimum: format.number(item?.minimum ?? 1),
+		pack: format.number(item?.pack_size ?? 1),
+		most: format.number(mostUnits),
+	};
+	return (
+		<>
+			<p className={css.problem}>
+				{problem === "unit.notSold" ? t(`unit.notSold.${item?.unit ?? "piece"}`) : t(`problem.${problem}`, figures)}
+			</p>
+			{(problem === "code.unknown" || problem === "line.unclear") && code.length <= longestSearch ? (
+				<p className={css.small}>
+					<Link to={`/new_search?${new URLSearchParams({ search: code })}`} discover="none">
+						{t("search", { code })}
+					</Link>
+				</p>
+			) : null}
+			{item && problem === "unavailableGoods" ? (
+				<p className={css.small}>
+					<Link to={`/contact?variant=${item.code}`} discover="none">
+						{t("similar")}
+						<Hidden> {item.fullTitle}</Hidden>
+					</Link>
+				</p>
+			) : null}
+			{offers.length > 0 ? (
+				<div className={css.offers} data-suggestions="">
+					{offers.map(({ amount, value }) => (
+						<Button key={value} size="s" name="take" value={value}>
+							{t("offer", { amount })}
+							<Hidden> {t("offer.line", { lines: lines.join(", ") })}</Hidden>
+						</Button>
+					))}
+				</div>
+			) : null}
+		</>
+	);
+}

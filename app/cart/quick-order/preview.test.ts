@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { CheckedLine } from "../../../contract/orders";
+import { markets } from "../../platform/config/market";
+import { numberStyle } from "../../platform/i18n/filter-number";
+import { withoutDoubt } from "./edit-list";
+import { inUnitsOfSale, matchedRows } from "./preview";
+import { readList } from "./read-list";
+import type { SaleUnit } from "./unit-words";
+
+const style = numberStyle(markets.de.intl);
+
+const soldIn = (unit: SaleUnit): CheckedLine => ({
+	found: {
+		variantId: 1,
+		suppliedVariantId: 1,
+		code: "CR-000001",
+		fullTitle: "Schraube",
+		supplier: "Nord",
+		unit,
+		minimum: 1,
+		pack_size: 1,
+		pieces: null,
+		price: 100,
+		line_price: 100,
+		discounts: [],
+		weight: 1,
+	},
+	problem: null,
+});
+
+const errorOf = (text: string, unit: SaleUnit) => inUnitsOfSale(readList(text, style).ordered, [soldIn(unit)])[0]?.error ?? null;
+
+describe("a typed unit", () => {
+	it.each([
+		["CR-1;500 Stück", "pack"],
+		["CR-1;500Stk.", "pack"],
+		["CR-1 500 pcs", "pack"],
+		["500 kpl CR-1", "roll"],
+		["CR-1;500 TK", "set"],
+		["CR-1;5 Packungen", "piece"],
+		["CR-1;2 rullaa", "piece"],
+		["CR-1;2 Sätze", "pack"],
+		["CR-1;1,000 Stk", "pack"],
+		["Menge;Artikelnummer\n500 Stück;CR-1", "pack"],
+	] as const)("of %j is not that of goods sold in a %s", (text, unit) => expect(errorOf(text, unit)).toBe("unit.notSold"));
+
+	it.each([
+		["CR-1;500", "pack"],
+		["CR-1;5 Packungen", "pack"],
+		["CR-1;5 pakendit", "pack"],
+		["CR-1;5 pakkausta", "pack"],
+		["CR-1 500 Stück", "piece"],
+		["CR-1;5 Stangen", "piece"],
+		["CR-1;5 units", "roll"],
+		["5 x CR-1", "pack"],
+		["CR-1;5 Sa\u0308tze", "set"],
+		["CR-1;5;Stück für Halle 3", "pack"],
+	] as const)("of %j is that of goods sold in a %s, or left open", (text, unit) => expect(errorOf(text, unit)).toBeNull());
+
+	it("stays with a quantity that was asked about", () => {
+		const list = readList("CR-1;1,000 Stk", style);
+		expect(withoutDoubt(list, "thousands")).toBe("CR-1;1000 Stk");
+	});
+
+	it("that fits changes nothing", () => {
+		const { ordered } = readList("CR-1;5 Stk\nCR-2;5", style);
+		expect(inUnitsOfSale(ordered, [soldIn("piece"), soldIn("pack")])).toBe(ordered);
+	});
+});
+
+describe("lines of one article", () => {
+	const references = (text: string) => {
+		const { ordered } = readList(text, style);
+		return matchedRows(
+			ordered,
+			ordered.map(() => soldIn("piece")),
+		).map(({ sum, reference }) => [sum, reference]);
+	};
+
+	it.each([
+		["CR-1;3;Halle A\nCR-1;20;Halle B", [23, "3 Halle A, 20 Halle B"]],
+		["CR-1;3;Halle A\nCR-1;20;Halle B\nCR-1;4;Halle A", [27, "7 Halle A, 20 Halle B"]],
+		["CR-1;3;Halle A\nCR-1;20", [23, "3 Halle A"]],
+		["CR-1;3\nCR-1;20;Halle B\nCR-1;1", [24, "20 Halle B"]],
+		["CR-1;3;Halle A\nCR-1;20;Halle A", [23, "Halle A"]],
+		["CR-1;3\nCR-1;20", [23, ""]],
+	] as const)("become one, whose reference says how many are for what: %j", (text, row) => expect(references(text)).toEqual([row]));
+
+	it("whose references are too long together are told so", () => {
+		const long = (letter: string) => letter.repeat(99);
+		const { ordered } = readList(`CR-1;3;${long("a")}\nCR-1;2;${long("b")}`, style);
+		const [row] = matchedRows(ordered, [soldIn("piece"), soldIn("piece")]);
+		expect(row).toMatchObject({ sum: 5, problem: "reference.tooLong" });
+	});
+});

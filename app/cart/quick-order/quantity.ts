@@ -1,0 +1,75 @@
+import type { NumberStyle } from "../../platform/i18n/filter-number";
+import { unitWords } from "./unit-words";
+
+/** What is wrong with a quantity as it is written. */
+export type QuantityError = "amount.required" | "amount.whole" | "amount.unit" | "amount.ambiguous" | "amount.positive" | "amount.tooMany";
+
+export interface Quantity {
+	/** null where it is not known. */
+	amount: number | null;
+	error: QuantityError | null;
+	/** What an ambiguous one may mean. */
+	choices: number[];
+}
+
+const unit = new RegExp(String.raw`^(.*[\d.,])\s*(?:[x×]|(?:${unitWords})\.?)$`, "iu");
+const measure = /^.*\d\s*\p{L}/u;
+
+/** More digits are never meant. */
+const mostDigits = 9;
+/** A longer text is no quantity, and is looked at no further. In characters. */
+const longestQuantity = 40;
+
+/**
+ * A whole quantity as spreadsheets and people write it: 12; 12,0; 1 000; 12 Stk; 1.000 and 1,000 where the sign parts thousands for the
+ * reader. Where it is the reader's decimal sign, both 1 and 1000 may be meant ("12,000" is how some programs write twelve): that is asked
+ * about, never guessed.
+ */
+export function readQuantity(text: string, style: NumberStyle): Quantity {
+	if (text.length > longestQuantity) return wrong(/^\d+$/.test(text) ? "amount.tooMany" : "amount.whole");
+	const written = text.normalize("NFKC").replace(/^'/, "").trim();
+	if (written === "") return wrong("amount.required");
+	const plain = (unit.exec(written)?.[1] ?? written).replace(/^\+/, "").trim();
+	const [, sign = "", digits = ""] = /^([-−]?)([\d.,'’\s]+)$/.exec(plain) ?? [];
+	if (digits === "") return wrong(measure.test(plain) ? "amount.unit" : "amount.whole");
+	const ungrouped = /^[1-9]\d{0,2}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/.test(digits) ? digits.replace(/[\s'’]/g, "") : digits.trim();
+	const found = readDigits(ungrouped, style, ungrouped !== digits);
+	if (sign) return wrong("amount.positive");
+	return found;
+}
+
+/** @param isGrouped thousands are parted by spaces already: any further sign is a decimal one */
+function readDigits(digits: string, style: NumberStyle, isGrouped: boolean): Quantity {
+	if (/^\d+$/.test(digits)) return whole(digits);
+	const last = digits[Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))];
+	if (last === undefined) return wrong("amount.whole");
+	const other = last === "," ? "." : ",";
+	const parts = digits.split(last);
+	if (!isGrouped && !digits.includes(other) && inGroups(parts)) {
+		if (parts.length > 2 || last !== style.decimal) return whole(parts.join(""));
+		return ambiguous(parts);
+	}
+	const [integer = "", fraction = "", ...more] = parts;
+	const groups = integer.split(other);
+	if (more.length > 0 || (groups.length > 1 && !inGroups(groups)) || !/^0*$/.test(fraction)) return wrong("amount.whole");
+	return whole(groups.join(""));
+}
+
+/** 1 000, 12 345 678. */
+const inGroups = ([first = "", ...others]: readonly string[]): boolean =>
+	/^[1-9]\d{0,2}$/.test(first) && others.length > 0 && others.every((group) => /^\d{3}$/.test(group));
+
+function whole(digits: string): Quantity {
+	if (!/^\d+$/.test(digits)) return wrong("amount.whole");
+	const short = digits.replace(/^0+(?=\d)/, "");
+	if (short.length > mostDigits) return wrong("amount.tooMany");
+	const amount = Number(short);
+	return amount === 0 ? wrong("amount.positive") : { amount, error: null, choices: [] };
+}
+
+function ambiguous([integer = "", fraction = ""]: readonly string[]): Quantity {
+	const thousands = Number(integer + fraction);
+	return { amount: null, error: "amount.ambiguous", choices: fraction === "000" ? [Number(integer), thousands] : [thousands] };
+}
+
+const wrong = (error: QuantityError): Quantity => ({ amount: null, error, choices: [] });

@@ -1,0 +1,130 @@
+import { Form, Link } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { mostLines } from "../../../contract/order-bounds";
+import { useT } from "../../platform/i18n/i18n";
+import { Button, LinkButton } from "../../ui/button";
+import { TextArea, TextField } from "../../ui/field";
+import { Alert, ErrorSummary, Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { Checked, suggestions } from "./checked";
+import * as css from "./quick-order-page.css";
+import type { QuickOrderState } from "./state";
+
+/** A list of codes and quantities: pasted or uploaded, checked, and put into the cart as far as it is good. */
+export function QuickOrderPage({ state }: { state: QuickOrderState }) {
+	const t = useT("quick-order");
+	const { idem, error, isFailed, preview } = state;
+	const taken = useRef(-1);
+	const fieldOf = error?.startsWith("file.") ? "file" : "list";
+	const noteTaken = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
+		const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		taken.current = [...currentTarget.querySelectorAll(suggestions)].findIndex((row) => row.contains(pressed));
+	};
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<header className={css.head}>
+					<h1>{t("title")}</h1>
+					<p className={css.lead}>{t("lead")}</p>
+				</header>
+				<Added key={idem} state={state} />
+				{isFailed ? (
+					<Alert tone="error" title={t("failed.title")}>
+						<p>{t("failed.text")}</p>
+					</Alert>
+				) : null}
+				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
+				{/* A form of its own for each answer, so that no file is sent a second time. */}
+				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={css.form} onSubmit={noteTaken}>
+					<input type="hidden" name="idem" value={idem} />
+					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
+					<div className={css.columns}>
+						<ListFields state={state} />
+						<HowItIsRead />
+					</div>
+				</Form>
+			</div>
+		</Wrap>
+	);
+}
+
+/** What went into the cart. Going there is the main action unless more can be added at once. */
+function Added({ state: { added, preview } }: { state: QuickOrderState }) {
+	const t = useT("quick-order");
+	const place = useRef<HTMLDivElement>(null);
+	// The page stays while scripts bring its new content: who waits for it is led there.
+	useEffect(() => place.current?.focus(), []);
+	if (!added) return null;
+	return (
+		<div ref={place} role="status" tabIndex={-1}>
+			<Notice tone="success" title={t("added", { count: added.lines })}>
+				<p>{t("added.rest")}</p>
+				<p className={css.mainAction}>
+					<LinkButton to={`/cart/${added.cartUuid}`} kind={hasMore(preview) ? "secondary" : "primary"}>
+						{t("toCart")}
+					</LinkButton>
+				</p>
+			</Notice>
+		</div>
+	);
+}
+
+const hasMore = (preview: QuickOrderState["preview"]): boolean => preview !== null && preview.goodCount > 0;
+
+function ListFields({ state: { list, error, preview, added } }: { state: QuickOrderState }) {
+	const t = useT("quick-order");
+	const errorsOf = (field: string) => (error?.startsWith(field) ? [t(`error.${error}`)] : undefined);
+	const isMain = !added && !hasMore(preview);
+	return (
+		<div className={css.fields}>
+			<TextArea
+				id="list"
+				name="list"
+				label={t("list.label")}
+				hint={t("list.hint")}
+				errors={errorsOf("list")}
+				defaultValue={list}
+				rows={12}
+				spellCheck={false}
+				autoComplete="off"
+				autoCapitalize="off"
+			/>
+			<TextField
+				id="file"
+				name="file"
+				type="file"
+				accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+				label={t("file.label")}
+				hint={t("file.hint")}
+				errors={errorsOf("file")}
+			/>
+			<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
+				<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
+					{preview ? t("checkAgain") : t("check")}
+				</Button>
+			</p>
+		</div>
+	);
+}
+
+function HowItIsRead() {
+	const t = useT("quick-order");
+	return (
+		<section aria-labelledby="how" className={css.how}>
+			<h2 id="how" className={css.howTitle}>
+				{t("how.title")}
+			</h2>
+			<ul className={css.points}>
+				<li>{t("how.codes")}</li>
+				<li>{t("how.columns")}</li>
+				<li>{t("how.duplicates")}</li>
+				<li>{t("how.limit", { lines: mostLines })}</li>
+			</ul>
+			<p>
+				<Link to="/quick-order/sample.csv" reloadDocument download>
+					{t("sample.link")}
+				</Link>
+			</p>
+		</section>
+	);
+}

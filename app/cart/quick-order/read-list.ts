@@ -1,0 +1,176 @@
+import type { NumberStyle } from "../../platform/i18n/filter-number";
+import { isCode, writtenCells } from "./cells";
+import { type Columns, headerColumns, usualColumns } from "./columns";
+import { type Quantity, type QuantityError, readQuantity } from "./quantity";
+import { linesOf, type Row, rowsOf } from "./rows";
+import { unitWordOf } from "./unit-words";
+
+/** One line of an order, as it was written and as it is understood. */
+export interface ListLine {
+	/** Places of its first and last line in the text, from 0. */
+	first: number;
+	last: number;
+	/** As it was written; of a line that is not clear all of it. */
+	code: string;
+	quantity: string;
+	reference: string;
+	/** null where it is missing or wrong. */
+	amount: number | null;
+	error: QuantityError | "line.unclear" | "code.required" | "reference.tooLong" | "unit.notSold" | null;
+	/** The word behind the quantity that says what is counted; "" for none. */
+	unitWord: string;
+	/** What an ambiguous quantity may mean. */
+	choices: number[];
+	/** The line with another quantity of the same unit, to be read in its place. */
+	withAmount(amount: number): string;
+}
+
+export interface OrderList {
+	/** The text. */
+	lines: string[];
+	ordered: ListLine[];
+	/** Places of lines that name columns or say what parts cells. */
+	directives: number[];
+}
+
+/** As long as a cart takes it. */
+const longestReference = 200;
+
+/**
+ * Reads a list of orders: code, quantity and reference, or the columns that a header names. Nothing is left out: every line with content
+ * is part of an ordered one or one of the directives.
+ * @param style how the reader writes numbers
+ */
+export function readList(text: string, style: NumberStyle): OrderList {
+	const lines = linesOf(text);
+	const { rows, directives } = rowsOf(lines);
+	const ordered: ListLine[] = [];
+	let columns: Columns | null = null;
+	for (const row of rows) {
+		const header = headerColumns(row.cells);
+		if (header) {
+			columns = header;
+			directives.push(row.first);
+		} else ordered.push(lineOf(row, columns, style) ?? unclearLine(row, lines));
+	}
+	return { lines, ordered, directives };
+}
+
+/** @returns null where the row is not clear */
+function lineOf(row: Row, named: Columns | null, style: NumberStyle): ListLine | null {
+	// What is parted by spaces has no columns.
+	const columns = row.separator === null ? null : named;
+	const cells = columns ? row.cells : inUsualOrder(row.cells, style);
+	const at = columns ?? usualColumns;
+	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
+	if (!parted && isUnclear(row, cells, at, style)) return null;
+	const cell = (place: number | null): string => (place === null ? "" : (cells[place] ?? ""));
+	const code = cleanCode(cell(at.code));
+	const { amount, error, choices } = parted?.quantity ?? readQuantity(cell(at.quantity), style);
+	const reference = parted?.reference ?? (columns ? cell(at.reference) : restOf(cells));
+	const separator = row.separator ?? ";";
+	const unitWord = unitWordOf(cell(at.quantity));
+	const written = (chosen: number) => [chosen, unitWord].filter(Boolean).join(" ");
+	return {
+		first: row.first,
+		last: row.last,
+		code,
+		quantity: parted?.written ?? cell(at.quantity),
+		reference,
+		amount,
+		error: code === "" ? "code.required" : (error ?? (reference.length > longestReference ? "reference.tooLong" : null)),
+		choices,
+		unitWord,
+		withAmount(chosen) {
+			if (!columns) return writtenCells([code, written(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
+			return writtenCells(
+				Array.from({ length: Math.max(cells.length, (at.quantity ?? 0) + 1) }, (_, place) =>
+					place === at.quantity ? written(chosen) : cell(place),
+				),
+				separator,
+			);
+		},
+	};
+}
+
+/**
+ * Whether a row could be read in more than one way. With spaces: everything but a code, a quantity and words behind it. With columns of a
+ * header: more cells than columns, since a comma within a cell moves those behind it. Else: a further number where it could be the quantity,
+ * as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8".
+ */
+function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns, style: NumberStyle): boolean {
+	const read = (cell = "") => readQuantity(cell, style);
+	if (row.separator === null) return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : read(cells[1]).error === "amount.whole";
+	if (width !== null) return cells.slice(width).some(Boolean);
+	if (!cells.slice(2).some((cell) => cell !== "" && read(cell).amount !== null)) return false;
+	const { error } = read(cells[quantity ?? 1]);
+	return cells !== row.cells || /^\d+$/.test(cells[0] ?? "") || error === "amount.whole" || error === "amount.unit";
+}
+
+/** Nothing is read of it: what was written is shown as a whole. */
+function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
+	const code = lines
+		.slice(first, last + 1)
+		.join("\n")
+		.trim();
+	return {
+		...{ first, last, code, quantity: "", reference: "", amount: null, error: "line.unclear", choices: [], unitWord: "" },
+		withAmount: (chosen) => writtenCells([code, String(chosen)], ";"),
+	};
+}
+
+/** Code, quantity, then what else there is; a row that begins with the quantity is turned round. */
+function inUsualOrder(cells: readonly string[], style: NumberStyle): readonly string[] {
+	const [first = "", second = "", ...rest] = cells;
+	const isTurned =
+		/^(?=.*\p{L})(?=.*\d)/u.test(second) && readQuantity(second, style).amount === null && readQuantity(first, style).amount !== null;
+	return isTurned && !/\p{L}/u.test(first) ? [second, first, ...rest] : cells;
+}
+
+/** Cells behind the quantity are all taken for the reference, so that none is lost. */
+const restOf = (cells: readonly string[]): string =>
+	cells
+		.slice(2)
+		.filter((cell) => cell !== "")
+		.join(", ");
+
+interface PartedQuantity {
+	quantity: Quantity;
+	reference: string;
+	/** Both cells as they were written. */
+	written: string;
+	restFor(amount: number): readonly string[];
+}
+
+/**
+ * Between commas "1,000" is two cells, that may be one quantity: CR-000123,1,000. "12,0" is twelve.
+ * @returns null where the quantity stands in a cell of its own
+ */
+function partedQuantity(row: Row, cells: readonly string[], at: Columns): PartedQuantity | null {
+	if (row.separator !== "," || at.quantity !== 1 || at.code !== 0) return null;
+	const [, integer = "", fraction = "", ...rest] = cells;
+	if (!/^[1-9]\d{0,2}$/.test(integer)) return null;
+	const written = `${integer},${fraction}`;
+	if (/^00?$/.test(fraction))
+		return {
+			quantity: { amount: Number(integer), error: null, choices: [] },
+			reference: rest.filter(Boolean).join(", "),
+			written,
+			restFor: () => rest,
+		};
+	if (!/^\d{3}$/.test(fraction)) return null;
+	const alone = Number(integer);
+	return {
+		quantity: { amount: null, error: "amount.ambiguous", choices: [alone, Number(integer + fraction)] },
+		reference: "",
+		written,
+		restFor: (amount) => (amount === alone && fraction !== "000" ? [fraction, ...rest] : rest),
+	};
+}
+
+/** What spreadsheets put around text: an apostrophe, ="…". */
+const cleanCode = (cell: string): string =>
+	cell
+		.replace(/^="(.*)"$/, "$1")
+		.replace(/^'/, "")
+		.trim();

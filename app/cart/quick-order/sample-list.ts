@@ -1,0 +1,17 @@
+import type { Variant } from "../../../contract/catalogue";
+import { type Cell, csv } from "../../catalogue/csv";
+import type { Texts } from "../../platform/i18n/i18n";
+
+const mostRows = 6;
+
+/** Codes, quantities that can be ordered and a reference, as a file that the quick order reads; one of the codes is a supplier's. */
+export function sampleList(variants: readonly Variant[], texts: Texts, intl: string): string {
+	const t = texts.translator("quick-order");
+	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, mostRows);
+	const rows = available.map(({ code, suppliedVariant }, index): Cell[] => [
+		index === 1 ? suppliedVariant.supplierCode : code,
+		Math.ceil(suppliedVariant.min_order / suppliedVariant.pack_size) * suppliedVariant.pack_size * (index + 1),
+		index === 0 ? t("sample.example") : "",
+	]);
+	return csv([[t("sample.code"), t("sample.quantity"), t("sample.reference")], ...rows], intl);
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { OrderList } from "../order/order-list";
+import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
+import { ToldOfOther } from "../other-carts/told";
+import { otherCarts } from "../other-carts.server";
+import { latestOrders } from "../own-orders.server";
+import { EmptyCart } from "../page/empty-cart";
+
+export const handle = { i18n: ["cart", "carts", "orders"] };
+export const meta = pageMeta;
+
+/** The address of the cart for who does not know its uuid. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { visitor, texts } = context;
+	if (visitor.cart) throw redirect(`/cart/${visitor.cart.uuid}`, 303);
+	const [orders, others] = await Promise.all([latestOrders(context), otherCarts(context)]);
+	const told = visitor.takePageFlash();
+	const title = texts.translator("cart")("title");
+	return { orders, others, told, meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+}
+
+export default function CartEmpty() {
+	const t = useT("cart");
+	const { orders, others, told } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<EmptyCart>
+				<ToldOfOther flash={told} hasMore={others.length > 0} />
+				<OtherCartNotice others={others} present={null} />
+			</EmptyCart>
+			<OtherCartList others={others} present={null} />
+			<OrderList orders={orders} />
+		</>
+	);
+}

@@ -1,0 +1,173 @@
+import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
+import { noteCartView } from "../../platform/analytics/cart-visits.server";
+import { formatFor } from "../../platform/i18n/format";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { ChangesNotice } from "../again/changes-notice";
+import { TakenBack } from "../approval/taken-back";
+import { WaitingCart } from "../approval/waiting-cart";
+import { ApprovalNotice } from "../approval-notice";
+import { BuyAgain } from "../buy-again";
+import { changesSince } from "../buy-again.server";
+import { ForeignCart, OpenCart } from "../cart-page";
+import { linePageOf } from "../line-pages";
+import { useLiveLines } from "../live/use-live-lines";
+import { CartDialogs } from "../offer/cart-dialogs";
+import { isOffer } from "../offer/is-offer";
+import { OfferPage } from "../offer/offer-page";
+import { canPutAgain, PutAgain } from "../offer/put-again";
+import { ToldOnCart } from "../offer/told";
+import { OrderList } from "../order/order-list";
+import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
+import { ToldOfOther } from "../other-carts/told";
+import { otherCarts } from "../other-carts.server";
+import { latestOrders } from "../own-orders.server";
+import { readCartPage } from "../page/cart-page.server";
+import { changeCart } from "../page/change-cart.server";
+import { GoneCart } from "../page/empty-cart";
+import { isPaying } from "../page/proceed-button";
+import { toldOfList } from "../page/told-of-list.server";
+import { usePaymentFact } from "../payment-name";
+import { Progress } from "../progress";
+import { withReadablePhones } from "../readable-phones.server";
+import { SaveAsList } from "../save-as-list";
+import { PutNotice } from "../saved-list/put-notice";
+import { SentOrder } from "../sent-order";
+import { isWaiting, openSteps } from "../steps";
+
+export const handle = { i18n: ["approvals", "cart", "carts", "checkout", "errors", "lists", "offer", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const cart = await readCartPage(context, params.uuid, request.url);
+	noteCartView(context, request.url, cart);
+	const t = context.texts.translator("cart");
+	const common = context.texts.translator("common");
+	const title = cart ? titleOf(context, cart) : t("title");
+	const page = linePageOf(new URL(request.url).searchParams);
+	const paged = page === 1 || page === "all" ? title : `${title}, ${common("pager.page", { page })}`;
+	const description = context.texts.translator("seo")("cart");
+	const meta = { title: common("titleSuffix", { title: paged }), description, isPrivate: true };
+	const today = new Date().toISOString();
+	const day = formatFor(context.market).date(today);
+	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
+	const ofList = cart && !cart.isProcessed ? await toldOfList(context, request.url) : null;
+	const told = context.visitor.takePageFlash();
+	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
+	const [orders, others] = await Promise.all([
+		isOpen && cart.length === 0 ? latestOrders(context) : [],
+		isOpen ? otherCarts(context, cart.uuid) : [],
+	]);
+	const isSignedIn = context.visitor.account !== null;
+	const keys = { idem: context.newKey(), listIdem: context.newKey() };
+	const shown = {
+		orders,
+		others,
+		cart: cart && withReadablePhones(cart),
+		changes,
+		ofList,
+		isSignedIn,
+		told,
+		...keys,
+		today,
+		day,
+		title,
+		meta,
+	};
+	return data(shown, { status: cart ? 200 : 404 });
+}
+
+function titleOf({ texts }: AppLoadContext, cart: Cart): string {
+	if (cart.isProcessed) return texts.translator("cart")("order.title", { number: cart.order_number ?? "" });
+	if (cart.offer) return texts.translator("offer")("title", { number: cart.offer.number });
+	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
+}
+
+/** A refused change shows the cart as it is, too. */
+export const shouldRevalidate = () => true;
+
+export const action = changeCart;
+
+export default function CartRoute() {
+	const { title, cart, orders, others } = useLoaderData<typeof loader>();
+	useLiveLines(cart);
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			<CartState />
+			<OtherCartList others={others} present={cart && joinable(cart)} />
+			<OrderList orders={orders} />
+		</>
+	);
+}
+
+/** Which page the address is of by now. */
+function CartState() {
+	const { cart, changes, ofList, idem, isSignedIn, today, day, told } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>() ?? null;
+	if (!cart) return <GoneCart />;
+	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
+	if (isOffer(cart)) {
+		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
+		return <OfferPage offer={cart} now={today} idem={idem} refused={null} told={told} again={again} />;
+	}
+	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
+	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
+	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
+	return (
+		<CartDialogs cart={cart}>
+			<ToldOnCart flash={told?.kind === "otherCart" || told?.kind === "takenBack" ? null : told} />
+			<OpenCart
+				cart={cart}
+				day={day}
+				refused={refused}
+				isSignedIn={isSignedIn}
+				progress={progress}
+				above={
+					<>
+						<TakenBack flash={told} />
+						<ApprovalNotice cart={cart} />
+						<AboutOthers cart={cart} />
+					</>
+				}
+				changes={ofList ? <PutNotice told={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
+				keep={<Keep cart={cart} />}
+			/>
+		</CartDialogs>
+	);
+}
+
+/** The account's other open carts: what was done with one, and what to do with the latest. */
+function AboutOthers({ cart }: { cart: Cart }) {
+	const { others, told } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<ToldOfOther flash={told} hasMore={others.length > 0} />
+			<OtherCartNotice others={others} present={joinable(cart)} />
+		</>
+	);
+}
+
+/** Nothing is put into a cart that waits for approval, and with an empty one nothing has to be put together. */
+const joinable = ({ uuid, length, approval }: Cart): string | null => (length > 0 && approval?.state !== "waiting" ? uuid : null);
+
+function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
+	const again = (
+		<>
+			<BuyAgain order={cart} idem={idem} />
+			<Keep cart={cart} />
+		</>
+	);
+	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={again} />;
+}
+
+function Waiting(props: { cart: Cart; today: string; day: string; isTooLate: boolean }) {
+	return <WaitingCart {...props} payment={usePaymentFact(props.cart)} />;
+}
+
+function Keep({ cart: { uuid, reference, order_number: number } }: { cart: Cart }) {
+	const { listIdem, isSignedIn } = useLoaderData<typeof loader>();
+	return <SaveAsList uuid={uuid} idem={listIdem} suggestion={reference || (number ?? "")} isSignedIn={isSignedIn} />;
+}

@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { uuid } from "../../../contract/fields";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { readCart } from "../cart.server";
+import { isOffer } from "../offer/is-offer";
+import { acceptOffer } from "../offer/offer-accept.server";
+import { OfferPage } from "../offer/offer-page";
+import { withReadablePhones } from "../readable-phones.server";
+
+export const handle = { i18n: ["cart", "offer", "errors"] };
+export const meta = pageMeta;
+
+/** The page of a refused acceptance; who comes without one is shown the offer. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const asked = uuid.safeParse(params.uuid);
+	if (!asked.success) throw new Response(null, { status: 404 });
+	if (context.isVisit) throw redirect(`/cart/${asked.data}`, 303);
+	const cart = await readCart(context, asked.data);
+	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
+	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
+	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	return data({ offer: withReadablePhones(cart), now: new Date().toISOString(), idem: context.newKey(), title, meta });
+}
+
+export const action = acceptOffer;
+
+export default function OfferAccept() {
+	const { offer, now, idem, title } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>() ?? null;
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			{isOffer(offer) ? <OfferPage offer={offer} now={now} idem={idem} refused={refused} told={null} again={null} /> : null}
+		</>
+	);
+}

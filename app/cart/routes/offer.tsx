@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { orders } from "../../../contract/orders";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { EarlierOffers } from "../offer/earlier-offers";
+import { MakeOfferForm } from "../offer/make-offer-form";
+import { makeOffer } from "../offer/offer.server";
+import { SharePage } from "../offer/share-page";
+import { readCartToShare } from "../offer/share-page.server";
+
+export const handle = { i18n: ["cart", "offer", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const cart = await readCartToShare(context, params.uuid);
+	// The form stands without them.
+	const offers = await context.backend(orders.offersOf, { params: { uuid: cart.uuid } }).catch(() => []);
+	const title = context.texts.translator("offer")("make.title");
+	return {
+		cart,
+		offers,
+		idem: context.newKey(),
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = makeOffer;
+
+export default function Offer() {
+	const t = useT("offer");
+	const cartT = useT("cart");
+	const { cart, offers, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const title = t("make.title");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<SharePage title={title} uuid={cart.uuid}>
+				<MakeOfferForm cart={cart} idem={idem} result={result} Form={Form} name="offer" />
+				<EarlierOffers offers={offers} />
+			</SharePage>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { shareCart } from "../offer/share.server";
+import { ShareForm } from "../offer/share-form";
+import { SharePage } from "../offer/share-page";
+import { readCartToShare } from "../offer/share-page.server";
+
+export const handle = { i18n: ["cart", "offer", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { uuid, forms } = await readCartToShare(context, params.uuid);
+	const title = context.texts.translator("offer")("share.title");
+	return {
+		cart: { uuid, forms },
+		origin: context.origin,
+		idem: context.newKey(),
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = shareCart;
+
+export default function Share() {
+	const t = useT("offer");
+	const cartT = useT("cart");
+	const { cart, origin, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const title = t("share.title");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<SharePage title={title} uuid={cart.uuid}>
+				<ShareForm cart={cart} origin={origin} idem={idem} result={result} Form={Form} name="share" />
+			</SharePage>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from "@remix-run/react";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/field";
+import * as css from "./saved-list/save-as-list.css";
+
+interface SaveProps {
+	/** The cart or order. */
+	uuid: string;
+	/** The key of the form. */
+	idem: string;
+	/** What it could be called; "" where nothing comes to mind. */
+	suggestion: string;
+	/** Others sign in first, and come to a page of the same form. */
+	isSignedIn: boolean;
+}
+
+/** Keeps what is in a cart or order as a list, which is put into a cart again later. */
+export function SaveAsList({ uuid, idem, suggestion, isSignedIn }: SaveProps) {
+	const t = useT("lists");
+	const path = `/users/lists/new?cart=${uuid}`;
+	if (!isSignedIn)
+		return (
+			<p className={css.link}>
+				<Link to={path}>{t("save.title")}</Link>
+			</p>
+		);
+	return (
+		<details className={css.fold}>
+			<summary className={css.summary}>{t("save.title")}</summary>
+			<Form method="post" action={path} className={css.form}>
+				<input type="hidden" name="idem" value={idem} />
+				<TextField
+					id="list-name"
+					name="name"
+					label={t("name.label")}
+					hint={t("save.hint")}
+					defaultValue={suggestion}
+					maxLength={80}
+					required
+					autoComplete="off"
+				/>
+				<Button>{t("save.submit")}</Button>
+			</Form>
+		</details>
+	);
+}

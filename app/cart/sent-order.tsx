@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../contract/cart";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { textLanguage } from "../platform/i18n/text-language";
+import { Facts } from "../ui/facts";
+import { Notice } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import { Address } from "./address";
+import { OrderDocuments } from "./cart-links";
+import { Heading, ReadOnly } from "./cart-page";
+import { onScreen, page } from "./cart-page.css";
+import { useInvoicePlaces } from "./invoice-places";
+import { MeanwhileNotice } from "./meanwhile-notice";
+import { OrderNotes } from "./order-notes";
+import { useOrderStatus, useOrderStatusNote } from "./order-status";
+import * as css from "./sent-order.css";
+import { Tracking } from "./tracking";
+
+interface SentProps {
+	cart: Cart;
+	/** In the reader's words. */
+	payment: { term: string; value: string } | null;
+}
+
+interface SentOrderProps extends SentProps {
+	/** A change came after it was sent, and is not part of it. */
+	isTooLate?: boolean;
+	/** For its owner: what orders the same again. */
+	again: ReactNode;
+}
+
+/** An order that was sent, under the address of its cart. Addresses only for who has sent it. */
+export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrderProps) {
+	const t = useT("cart");
+	return (
+		<Wrap>
+			<div className={page}>
+				<Heading title={t("order.title", { number: cart.order_number ?? "" })} count={cart.length} />
+				{isTooLate ? (
+					<MeanwhileNotice title={t("stale.sent")}>
+						<p>{t("stale.sentText")}</p>
+					</MeanwhileNotice>
+				) : null}
+				<OrderFacts cart={cart} payment={payment} />
+				<div className={onScreen}>
+					<Notice>{t("order.note")}</Notice>
+				</div>
+				{cart.is_owner ? (
+					<div className={css.actions}>
+						<OrderDocuments cart={cart} />
+						{again}
+					</div>
+				) : null}
+				<OrderContents cart={cart} isPaged />
+			</div>
+		</Wrap>
+	);
+}
+
+/** When it was ordered, who has approved it, where it stands, how it comes and how it is paid. */
+export function OrderFacts({ cart, payment }: SentProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const statusOf = useOrderStatus();
+	const noteOf = useOrderStatusNote();
+	const { approval } = cart;
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<Facts
+			isGrid
+			items={[
+				{ term: t("order.state"), value: [statusOf(cart), noteOf(cart)].filter(Boolean).join(". ") },
+				...(cart.processed_at ? [{ term: t("order.date"), value: format.date(cart.processed_at) }] : []),
+				...(approval?.state === "approved" && approval.by
+					? [
+							{
+								term: t("order.approved"),
+								value: [approval.by, approval.decided_at && format.date(approval.decided_at)].filter(Boolean).join(", "),
+							},
+						]
+					: []),
+				...(cart.tracking ? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }] : []),
+				...(method ? [{ term: t("order.delivery"), value: <span lang={textLanguage(cart)}>{method.title}</span> }] : []),
+				...(payment ? [payment] : []),
+				...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
+				...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+			]}
+		/>
+	);
+}
+
+/** Lines, addresses, comments and totals. */
+export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?: boolean }) {
+	return (
+		<ReadOnly cart={cart} isPaged={isPaged}>
+			<Addresses cart={cart} />
+			<OrderNotes cart={cart} />
+		</ReadOnly>
+	);
+}
+
+/** Where the invoice and the goods go; nothing for who may not know it. */
+export function Addresses({ cart: { forms } }: { cart: Cart }) {
+	const t = useT("cart");
+	const invoicePlaces = useInvoicePlaces();
+	if (!forms?.billing) return null;
+	const { billing, shipping } = forms;
+	return (
+		<div className={css.addresses}>
+			<section>
+				<h2 className={css.title}>{t("order.billing")}</h2>
+				<Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} />
+				{invoicePlaces(billing).map((place) => (
+					<p key={place} className={css.place}>
+						{place}
+					</p>
+				))}
+			</section>
+			<section>
+				<h2 className={css.title}>{t("order.shipping")}</h2>
+				<Address form={shipping ?? billing} />
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../contract/cart";
+import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { totalWeightDecimals } from "../../contract/shown-weight";
+import { useDeliveryTime } from "../catalogue/delivery-time";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { useDiscountText } from "./discount-text";
+import { PrintedRange } from "./order/printed-range";
+import { hasProvisionalVat } from "./order/provisional-vat";
+import * as css from "./order/totals.css";
+
+interface TotalsProps {
+	cart: Cart;
+	/** What can be done about the VAT that is charged. */
+	vatAction?: ReactNode;
+}
+
+/** What the order comes to, with each discount, both totals and the reason for its VAT. */
+export function Totals({ cart, vatAction }: TotalsProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
+	const isProvisional = hasProvisionalVat(cart);
+	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
+	return (
+		<>
+			<PrintedRange cart={cart} isOfSum />
+			<dl className={css.totals}>
+				<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
+				<Discounts cart={cart} />
+				<NextDiscount cart={cart} />
+				<Delivery cart={cart} />
+				<Row
+					term={t("totals.net")}
+					note={t("totals.netNote")}
+					value={format.money(cart.total_price)}
+					isStrong={!isProvisional}
+					isTotal={isProvisional}
+				/>
+				<Row term={vat} value={format.money(cart.total_vat_price)} />
+				<div className={css.reason}>
+					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
+					<dd>
+						{t(`vat.${cart.vat.reason}`, { country: t(`country.${cart.vat.country}`) })}{" "}
+						{needsProofOfArrival(cart) ? `${t("vat.proof")} ` : ""}
+						{vatAction}
+					</dd>
+				</div>
+				<Row
+					// Without VAT both totals are the same figure.
+					term={t(cart.vat.rate === 0 ? "totals.due" : isProvisional ? "totals.provisional" : "totals.gross")}
+					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
+					value={format.money(cart.total_price_with_vat)}
+					isStrong={isProvisional}
+					isTotal={!isProvisional}
+				/>
+				<div className={css.fact}>
+					<dt>{t("totals.weight")}</dt>
+					<dd className={css.factValue}>{format.weight(cart.total_weight, totalWeightDecimals(cart.total_weight))}</dd>
+				</div>
+				<div className={css.fact}>
+					<dt>{t("totals.deliveryTime")}</dt>
+					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
+				</div>
+			</dl>
+		</>
+	);
+}
+
+/** By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. */
+function Discounts({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const discountText = useDiscountText();
+	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
+	if (shown.length === 0)
+		return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={taken(money, cart.total_discount)} /> : null;
+	return shown.map(({ kind, amount }) => {
+		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
+		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
+		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={taken(money, amount)} isSaving />;
+	});
+}
+
+/** How far it is to a higher discount on the order, once half of the way is gone. */
+function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_discount: next } }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money, percent } = useFormat();
+	if (!next || isProcessed || !isOwner || next.missing > next.threshold * 50) return null;
+	const values = { missing: money(next.missing), name: next.title || t("discount.order"), percent: percent(next.percent) };
+	return (
+		<div className={css.reason}>
+			<dt className={css.hidden}>{t("totals.nextDiscount")}</dt>
+			<dd>{t("totals.nextDiscount.missing", values)}</dd>
+		</div>
+	);
+}
+
+/** Freight, crane and packaging apart, where they are told apart. */
+function Delivery({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.title;
+	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging, total_delivery_price: all } = cart;
+	if (freight + crane + packaging !== all || freight === all) return <Row term={t("totals.delivery")} note={method} value={money(all)} />;
+	return (
+		<>
+			<Row term={t("totals.freight")} note={method} value={money(freight)} />
+			{crane > 0 ? <Row term={t("totals.crane")} value={money(crane)} /> : null}
+			{packaging > 0 ? <Row term={t("totals.packaging")} value={money(packaging)} /> : null}
+		</>
+	);
+}
+
+/** With a minus sign rather than the hyphen that some languages have for it. */
+const taken = (money: (cents: number) => string, cents: number): string => money(-cents).replace("-", "\u2212");
+
+interface RowProps {
+	term: string;
+	note?: string;
+	value: string;
+	isStrong?: boolean;
+	isTotal?: boolean;
+	isSaving?: boolean;
+}
+
+function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
+	return (
+		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
+			<dt className={note && !isTotal ? css.notedTerm : css.term}>
+				{term}
+				{note ? <span className={css.note}> {note}</span> : null}
+			</dt>
+			<dd className={isTotal ? css.totalValue : isSaving ? css.saving : css.value}>{value}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import type { Category } from "../../contract/catalogue";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { useKeep } from "../platform/page/use-choice";
+import { pictureAt } from "../ui/picture-at";
+import { useSavesData } from "../ui/saves-data";
+import * as css from "./category/category-list.css";
+
+export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
+
+interface CategoryListProps {
+	categories: ListedCategory[];
+	/** grid: drawing, title and count, to who saves data a plain list; flex: tags in a row; without one a plain list (spec section 2). */
+	view?: "grid" | "flex" | "list";
+	/** Below the first screen. */
+	isLazy?: boolean;
+}
+
+/** Categories as links to their pages. */
+export function CategoryList({ categories, view: asked = "list", isLazy = false }: CategoryListProps) {
+	const keep = useKeep();
+	const isPlain = useSavesData() && asked === "grid";
+	const view = isPlain ? "list" : asked;
+	return (
+		<ul className={isPlain ? css.plainGrid : css.list[view]}>
+			{categories.map((category) => (
+				<li key={category.slug} className={css.item}>
+					<Link to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
+						{view === "grid" ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
+						<span className={css.title}>{category.title}</span> <Count count={category.variantCount} isShort={view !== "grid"} />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The title beside it says what is drawn. A category without a drawing keeps its place. */
+function Icon({ url, isLazy }: { url: string | undefined; isLazy: boolean }) {
+	if (!url) return <span className={css.icon} />;
+	return (
+		<img
+			src={pictureAt(url, 200)}
+			alt=""
+			width={100}
+			height={80}
+			loading={isLazy ? "lazy" : undefined}
+			decoding="async"
+			className={css.icon}
+		/>
+	);
+}
+
+function Count({ count, isShort }: { count: number; isShort: boolean }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	return <span className={css.count}>{isShort ? number(count) : t("category.count", { count })}</span>;
+}

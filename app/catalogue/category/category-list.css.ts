@@ -1,0 +1,124 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, quick, radius, space, text, weight } from "../../ui/tokens.css";
+
+/** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (spec section 2). */
+export const list = styleVariants({
+	grid: {
+		"@layer": {
+			[feature]: {
+				display: "grid",
+				borderBlock: hairline,
+				"@media": {
+					[media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+					[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+					[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+					[media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+				},
+			},
+		},
+	},
+	flex: { "@layer": { [feature]: { display: "flex", flexWrap: "wrap", gap: space[2] } } },
+	list: { "@layer": { [feature]: { display: "grid", maxWidth: "480px", borderBlockStart: hairline } } },
+});
+
+/** The grid without its drawings. */
+export const plainGrid = featureStyle({
+	display: "grid",
+	columnGap: space[8],
+	borderBlockStart: hairline,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+	},
+});
+
+export const item = featureStyle({ display: "flex", minWidth: 0 });
+
+const base = featureStyle({
+	flex: 1,
+	minWidth: 0,
+	color: color.ink,
+	textDecoration: "none",
+	transition: `background-color ${quick}`,
+	selectors: { "&:hover": { background: color.soft } },
+});
+
+export const link = styleVariants({
+	grid: [
+		base,
+		{
+			"@layer": {
+				[feature]: {
+					display: "grid",
+					gridTemplateColumns: "64px minmax(0, 1fr)",
+					gridTemplateRows: "1fr auto auto 1fr",
+					alignItems: "center",
+					columnGap: space[3],
+					padding: `${space[2]} ${space[2]} ${space[2]} 0`,
+					"@media": {
+						// One line each, as in an index.
+						[media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto", gridTemplateRows: "auto", padding: `${space[1]} 0` },
+						[media.lg]: { gridTemplateColumns: "80px minmax(0, 1fr)", columnGap: space[4] },
+					},
+					borderBlockEnd: hairline,
+					// The line of the last row lies on that of the list, which goes on where the row ends.
+					marginBlockEnd: "-1px",
+				},
+			},
+		},
+	],
+	flex: [
+		base,
+		{
+			"@layer": {
+				[feature]: {
+					...text.s,
+					display: "inline-flex",
+					alignItems: "baseline",
+					gap: space[2],
+					padding: `${space[2]} ${space[3]}`,
+					border: hairline,
+					borderRadius: radius,
+				},
+			},
+		},
+	],
+	list: [
+		base,
+		{
+			"@layer": {
+				[feature]: {
+					...text.s,
+					display: "flex",
+					alignItems: "baseline",
+					justifyContent: "space-between",
+					gap: space[3],
+					paddingBlock: "6px",
+					borderBlockEnd: hairline,
+				},
+			},
+		},
+	],
+});
+
+export const icon = featureStyle({ gridRow: "1 / -1", width: "100%", aspectRatio: "5 / 4" });
+const gridLink = link.grid.split(" ").at(-1);
+export const title = featureStyle({
+	minWidth: 0,
+	hyphens: "auto",
+	selectors: {
+		[`${gridLink} > &`]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
+		"a:hover > &": { textDecoration: "underline", textUnderlineOffset: "3px" },
+	},
+	"@media": { [media.phone]: { selectors: { [`${gridLink} > &`]: { gridRow: 1 } } } },
+});
+export const count = featureStyle({
+	...text.xs,
+	color: color.muted,
+	gridColumn: 2,
+	gridRow: 3,
+	"@media": { [media.phone]: { gridColumn: 3, gridRow: 1 } },
+});

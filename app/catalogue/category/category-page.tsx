@@ -1,0 +1,122 @@
+import type { CategoryDetail, FilterGroup, Product } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import { LaterStyles } from "../../platform/document/first-styles";
+import { filterFormId } from "../../platform/http/filter-names";
+import { keptOf, type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
+import { unbroken } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { ListPager } from "../../platform/page/list-pager";
+import { useKeptChoice } from "../../platform/page/use-choice";
+import { Wrap } from "../../ui/wrap";
+import { CategoryList } from "../category-list";
+import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
+import { FilterChips } from "../filter-chips";
+import { FilterForm } from "../filter-form";
+import { FilterProblem } from "../filter-problem";
+import { ListCount } from "../list-count";
+import { ListTools } from "../list-tools";
+import { NarrowedList } from "../narrowed-list";
+import type { AskedFilters, Narrowing } from "../narrowing";
+import { ProductGroup } from "../product/product-group";
+import type { TableVariant } from "../table-rows";
+import { type OpenVariant, VariantPanel } from "../variant-panel";
+import { VariantTable } from "../variant-table";
+import { CategoryHead } from "./category-head";
+import { notOnPhones } from "./category-page.css";
+import * as css from "./page-head.css";
+
+/** What is listed: variants in the table, products in the groups. */
+export type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: Product[] };
+
+export interface CategoryPageProps {
+	category: CategoryDetail;
+	/** Its title with the places where long words may break. */
+	heading: string;
+	/** Of the listed kind, beyond this page too. */
+	count: number;
+	items: CategoryItems;
+	query: ListQuery;
+	groups: FilterGroup[];
+	asked: AskedFilters;
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: OpenVariant | null;
+	/** What the promotion says that runs now. */
+	promotion: string | null;
+}
+
+export function CategoryPage({ category, heading, count, items, query, groups, asked, chosen, promotion }: CategoryPageProps) {
+	const t = useT("catalogue");
+	const path = `/categories/${category.slug}`;
+	const f = formatFilters(asked.filters);
+	const kept = { ...keptOf(query), ...useKeptChoice() };
+	const narrowing = { groups, ...asked, path, kept };
+	const isWithinList = f !== "" || asked.status !== 200 || query.page > 1;
+	return (
+		<Wrap>
+			<CategoryHead category={category} heading={heading} isBrief={isWithinList} />
+			<LaterStyles of="content" />
+			{category.children.length > 0 ? (
+				<nav
+					aria-label={t("subcategories", { title: category.title })}
+					className={isWithinList ? `${css.section} ${notOnPhones}` : css.section}
+				>
+					<CategoryList categories={category.children} view="grid" />
+				</nav>
+			) : null}
+			{promotion && !isWithinList ? <p className={css.promotion}>{unbroken(promotion)}</p> : null}
+			<VariantPanel open={chosen} variants={items.view === "table" ? items.variants : []} />
+			<NarrowedList
+				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
+				head={
+					<>
+						<FilterProblem status={asked.status} />
+						<FilterChips {...narrowing} />
+						<ListTools
+							count={<ListCount count={count} page={query.page} view={items.view} />}
+							form={groups.length > 0 ? filterFormId : undefined}
+							path={path}
+							query={query}
+							kept={{ ...kept, sort: "", f }}
+							hasViews
+							canSort={items.view === "table" && count > 1}
+						/>
+					</>
+				}
+			>
+				<CategoryItemList category={category} count={count} items={items} query={query} narrowing={narrowing} />
+			</NarrowedList>
+		</Wrap>
+	);
+}
+
+const nouns = { table: "variants", group: "products" } as const;
+
+type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & { narrowing: Narrowing };
+
+/** One page of it, or why there is nothing. */
+function CategoryItemList({ category, count, items, query, narrowing }: CategoryItemListProps) {
+	const t = useT("catalogue");
+	const { page } = query;
+	const pages = pagesOf(count);
+	const { path, kept, filters } = narrowing;
+	const f = formatFilters(filters);
+	const addressOf = (number: number) => listAddress(path, { page: number, ...kept, f });
+	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	return (
+		<>
+			{items.view === "group" ? (
+				<ProductGroup products={items.products} />
+			) : (
+				<VariantTable
+					caption={t("table.caption", { title: category.title, page, pages })}
+					variants={items.variants}
+					columns={category.columns}
+					idem={items.idem}
+					naming="product"
+				/>
+			)}
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, space, text } from "../../ui/tokens.css";
+
+export const head = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[3],
+	paddingBlock: `${space[3]} ${space[4]}`,
+});
+export const lead = featureStyle({ color: color.muted });
+
+export const tools = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: `${space[3]} ${space[6]}`,
+	paddingBlockEnd: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const more = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], color: color.muted });
+export const moreLink = featureStyle({ display: "inline-flex", alignItems: "center", minHeight: "36px" });

@@ -1,0 +1,148 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { unbroken } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { type CompareQuery, codeOf, compareAddress, mostCompared, withChosen } from "../../platform/page/compare-ids";
+import { LinkButton } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Notice } from "../../ui/notice";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./compare-page.css";
+import { CompareTable } from "./compare-table";
+import { legend } from "./compare-table.css";
+
+export interface ComparePageProps {
+	query: CompareQuery;
+	variants: Variant[];
+	/** Ids of what was asked for and is not there. */
+	missing: number[];
+	/** The keys of the columns' forms. */
+	idems: string[];
+}
+
+/** Variants side by side. */
+export function ComparePage({ query, variants, missing, idems }: ComparePageProps) {
+	const t = useT("compare");
+	const ids = variants.map(({ id }) => id);
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{t("title")}</h1>
+				{variants.length > 0 ? (
+					<p role="status" className={css.lead}>
+						{t("lead", { count: variants.length })}
+					</p>
+				) : null}
+				{missing.length > 0 && variants.length > 0 ? <Notice tone="warning">{<Missing ids={missing} />}</Notice> : null}
+				{query.left.length > 0 ? (
+					<Notice tone="warning">{t("left", { most: mostCompared, codes: query.left.map(codeOf).join(", ") })}</Notice>
+				) : null}
+			</header>
+			{variants.length === 0 ? (
+				<NothingToCompare missing={missing} />
+			) : (
+				<>
+					<div className={css.tools}>
+						{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
+						{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
+					</div>
+					{variants.length > 1 ? <Legend isDiff={query.isDiff} isBold={variants.length > 2} /> : null}
+					<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
+				</>
+			)}
+		</Wrap>
+	);
+}
+
+/** What the marks of the table mean. */
+function Legend({ isDiff, isBold }: { isDiff: boolean; isBold: boolean }) {
+	const t = useT("compare");
+	if (isDiff && !isBold) return null;
+	return (
+		<p className={legend}>
+			{isDiff ? null : `≠ ${t("legend.row")}`}
+			{isDiff || !isBold ? null : " · "}
+			{isBold ? (
+				<>
+					<strong>{t("legend.bold")}</strong> {t("legend.cell")}
+				</>
+			) : null}
+		</p>
+	);
+}
+
+function Missing({ ids }: { ids: number[] }) {
+	return useT("compare")("missing", { count: ids.length, codes: ids.map(codeOf).join(", ") });
+}
+
+function NothingToCompare({ missing }: { missing: number[] }) {
+	const t = useT("compare");
+	return (
+		<Empty
+			title={t(missing.length > 0 ? "gone.title" : "empty.title")}
+			actions={
+				<>
+					<LinkButton to="/shop" kind="primary">
+						{t("empty.shop")}
+					</LinkButton>
+					<LinkButton to="/new_search">{t("empty.search")}</LinkButton>
+				</>
+			}
+		>
+			{missing.length > 0 ? (
+				<p>
+					<Missing ids={missing} />
+				</p>
+			) : null}
+			<p>{t("empty.text", { most: mostCompared })}</p>
+		</Empty>
+	);
+}
+
+/** All rows, or only those that differ: two addresses of one comparison. */
+function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
+	const t = useT("compare");
+	return (
+		<nav aria-label={t("rows")} className={switchLinks}>
+			{[false, true].map((isOne) => (
+				<Fragment key={String(isOne)}>
+					<Link
+						to={compareAddress({ ids, isDiff: isOne })}
+						replace
+						preventScrollReset
+						className={switchLink}
+						aria-current={isOne === isDiff ? "true" : undefined}
+					>
+						{t(isOne ? "diff.only" : "diff.all")}
+					</Link>{" "}
+				</Fragment>
+			))}
+		</nav>
+	);
+}
+
+/** Back to the lists that the items are from; what is compared stays chosen there. */
+function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
+	const t = useT("compare");
+	const kept = withChosen("", ids);
+	const categories = new Map(
+		variants.flatMap(({ products }) => products.product_categories.slice(-1).map(({ slug, title }) => [slug, title])),
+	);
+	return (
+		<p className={css.more}>
+			{t("more")}{" "}
+			{[...categories].map(([slug, title]) => (
+				<span key={slug}>
+					<Link to={`/categories/${slug}${kept}`} className={css.moreLink}>
+						{unbroken(title)}
+					</Link>{" "}
+				</span>
+			))}
+			<Link to={`/new_search${kept}`} className={css.moreLink}>
+				{t("more.search")}
+			</Link>
+		</p>
+	);
+}

@@ -1,0 +1,161 @@
+import { createVar, globalStyle, type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, space, stretch, text, weight } from "../../ui/tokens.css";
+
+/** How many columns of values there are. */
+const columns = createVar();
+/** Of the column with the rows' names. */
+const namesWidth = createVar();
+const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
+
+/** Only its columns scroll, sideways and one by one; down it goes with the page. */
+const scrolling = {
+	overflowX: "auto",
+	overscrollBehaviorInline: "contain",
+	scrollSnapType: "x proximity",
+	scrollPaddingInlineStart: namesWidth,
+	// A shade at the edge behind which there is more; what ends there brings the paper that hides it.
+	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
+		linear-gradient(to left, ${color.line}, transparent) right / 16px 100% no-repeat scroll`,
+} as const;
+const framed = featureStyle({
+	position: "relative",
+	marginBlockEnd: space[10],
+	vars: { [namesWidth]: "176px" },
+	"@media": { [media.phone]: { vars: { [namesWidth]: "92px" } }, [media.xl]: { vars: { [namesWidth]: "208px" } } },
+});
+export const frame = styleVariants(counts, (count) => [
+	framed,
+	{ "@layer": { [feature]: { vars: { [columns]: String(count) }, "@media": scrollingUpTo(count) } } },
+]);
+
+function scrollingUpTo(count: number): StyleRule["@media"] {
+	const most = { 1: 0, 2: 400, 3: 1024, 4: 1024, 5: 1280, 6: 1280 }[count] ?? 1280;
+	return { [`screen and (max-width: ${most}px)`]: scrolling };
+}
+
+/** Few columns do not run across the widest screens. */
+export const table = featureStyle({
+	...text.m,
+	tableLayout: "fixed",
+	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
+	maxWidth: `calc(${namesWidth} + ${columns} * 304px)`,
+	"@media": {
+		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
+		[media.print]: { ...text.s, minWidth: 0 },
+	},
+});
+globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
+
+export const row = featureStyle({ borderBlockEnd: hairline });
+/** What is done, not read. */
+export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const titles = featureStyle({});
+
+/** A border of a collapsed table does not stick with its cell. */
+const rule = `inset 0 -1.5px ${color.ink}`;
+const sticking = { position: "sticky", background: color.paper } as const;
+export const corner = featureStyle({
+	...sticking,
+	left: 0,
+	zIndex: 1,
+	width: namesWidth,
+	selectors: { [`${titles} > &`]: { top: 0, zIndex: 3, boxShadow: rule } },
+});
+
+const besideNames = { paddingInlineStart: space[4], "@media": { [media.phone]: { paddingInlineStart: space[2] } } } as const;
+export const sheet = featureStyle({
+	...besideNames,
+	position: "relative",
+	verticalAlign: "bottom",
+	paddingBlockEnd: space[1],
+	scrollSnapAlign: "start",
+});
+export const drawing = featureStyle({
+	display: "block",
+	width: "100%",
+	maxWidth: "200px",
+	aspectRatio: "5 / 4",
+	objectFit: "contain",
+	padding: space[2],
+	background: color.soft,
+});
+/** In the corner of the drawing. */
+export const sheetFrame = featureStyle({ position: "relative", display: "block", maxWidth: "200px", minHeight: "32px" });
+export const remove = featureStyle({
+	position: "absolute",
+	insetBlockStart: 0,
+	insetInlineEnd: 0,
+	display: "grid",
+	placeItems: "center",
+	width: "32px",
+	height: "32px",
+	color: color.muted,
+	selectors: { "&:hover": { color: color.ink } },
+	"@media": { [media.print]: { display: "none" } },
+});
+
+export const title = featureStyle({
+	...sticking,
+	...besideNames,
+	top: 0,
+	zIndex: 2,
+	verticalAlign: "top",
+	paddingBlock: space[2],
+	overflowWrap: "anywhere",
+	boxShadow: rule,
+	"@media": { ...besideNames["@media"], [media.forced]: { borderBlockEnd: "2px solid" } },
+});
+export const titleLink = featureStyle({
+	fontWeight: weight.bold,
+	color: color.ink,
+	textDecoration: "none",
+	hyphens: "auto",
+	selectors: { "&:hover": { textDecoration: "underline" } },
+});
+export const beside = featureStyle({ ...text.s, display: "block", fontStretch: stretch.narrow });
+export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
+
+export const groupTitle = featureStyle({ paddingBlock: `${space[5]} ${space[2]}`, borderBlockEnd: hairline });
+export const groupText = featureStyle({ ...text.l, position: "sticky", left: 0, fontWeight: weight.bold });
+
+export const rowHead = featureStyle({
+	...text.s,
+	...sticking,
+	left: 0,
+	zIndex: 1,
+	color: color.muted,
+	textAlign: "left",
+	verticalAlign: "top",
+	hyphens: "auto",
+	overflowWrap: "anywhere",
+	paddingBlock: "9px 8px",
+	paddingInlineEnd: space[2],
+	"@media": {
+		[media.phone]: { ...text.xs, fontStretch: stretch.narrow, paddingInlineEnd: space[1] },
+		[media.print]: { paddingBlock: space[1] },
+	},
+	selectors: { [`${row}[data-differs] > &`]: { color: color.ink } },
+});
+export const unit = featureStyle({ color: color.muted });
+/** Rows that differ. */
+export const mark = featureStyle({ color: color.muted, whiteSpace: "nowrap", selectors: { "&::before": { content: '"≠" / ""' } } });
+export const legend = featureStyle({ ...text.s, color: color.muted, paddingBlockEnd: space[2] });
+globalStyle(`${legend} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
+
+export const cell = featureStyle({
+	...besideNames,
+	verticalAlign: "top",
+	paddingBlock: space[2],
+	overflowWrap: "anywhere",
+	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
+});
+globalStyle(`${cell} strong`, { "@layer": { [feature]: { fontWeight: weight.bold } } });
+export const price = featureStyle({ ...text.l, whiteSpace: "nowrap", "@media": { [media.phone]: text.m } });
+export const tier = featureStyle({ ...text.s, display: "block" });
+export const from = featureStyle({ color: color.muted });
+export const second = featureStyle({ display: "block", fontWeight: weight.regular });
+export const nothing = featureStyle({ color: color.control });
+export const none = featureStyle({ color: color.muted, paddingBlock: space[5] });

@@ -1,0 +1,19 @@
+import type { Variant } from "../../../contract/catalogue";
+import { useT } from "../../platform/i18n/i18n";
+import { compareForm } from "../../platform/page/compare-ids";
+import { useChoice } from "../../platform/page/use-choice";
+import { box } from "../../ui/check-row.css";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./comparing.css";
+
+/** The box of a row that puts it into the comparison; it belongs to the form around the list, whichever form it stands in. */
+export function CompareTick({ variant: { id, fullTitle } }: { variant: Pick<Variant, "id" | "fullTitle"> }) {
+	const t = useT("catalogue");
+	const { ids } = useChoice();
+	return (
+		<label className={css.tick} title={t("compare")}>
+			<input type="checkbox" name="ids" value={id} form={compareForm} defaultChecked={ids.includes(id)} className={`${box} ${css.box}`} />
+			<Hidden>{t("compare.tick", { title: fullTitle })}</Hidden>
+		</label>
+	);
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { Fragment } from "react";
+import type { Supply, Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { deliveryWords } from "../delivery-words";
+import { Money } from "../price/price";
+import { Stock } from "../price/stock";
+import * as css from "./compare-table.css";
+import { mergedOrder } from "./differences";
+
+/** A line of the comparison. */
+export interface ComparedRow {
+	key: string;
+	title: string;
+	/** The sign on the drawing, and the unit of all its figures. */
+	symbol?: string;
+	unit?: string;
+	/** One a variant: what is compared, null where there is nothing, and how it is shown where that is more than the text. */
+	cells: { text: string | null; shown?: ReactNode }[];
+}
+
+/** What each offer says. A line that no offer has anything for is left out. */
+export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
+	const t = useT("compare");
+	const catalogueT = useT("catalogue");
+	const { money } = useFormat();
+	const ofEach = (cell: (supply: Supply, variant: Variant) => ComparedRow["cells"][number]) =>
+		variants.map((variant) => cell(variant.suppliedVariant, variant));
+	const quantity = (count: number, { products }: Variant) => catalogueT(`unit.${products.unit}`, { count });
+	const rows: ComparedRow[] = [
+		{
+			key: "price",
+			title: t("row.price"),
+			cells: ofEach(({ price }, { products }) => ({
+				text: `${price} ${products.unit}`,
+				shown: (
+					<>
+						<span className={css.price}>
+							<Money cents={price} />
+						</span>
+						<small> / {catalogueT(`unit.short.${products.unit}`)}</small>
+					</>
+				),
+			})),
+		},
+		{
+			key: "perMetre",
+			title: t("row.perMetre"),
+			cells: ofEach(({ price_per_m }) => ({ text: price_per_m === null ? null : money(price_per_m) })),
+		},
+		{ key: "perKilogram", title: t("row.perKilogram"), cells: ofEach(({ price_per_kg }) => ({ text: money(price_per_kg) })) },
+		{
+			key: "tiers",
+			title: t("row.tiers"),
+			cells: ofEach((supply, variant) => {
+				const lines = tierLines(supply).map(({ threshold, price }) => ({
+					from: catalogueT("tiers.from", { quantity: quantity(threshold, variant) }),
+					price: money(price),
+				}));
+				return {
+					text: lines.length > 0 ? lines.map(({ from, price }) => `${from} ${price}`).join() : null,
+					shown: lines.map(({ from, price }) => (
+						<Fragment key={from}>
+							<span className={css.tier}>
+								<span className={css.from}>{from}</span> {price}
+							</span>{" "}
+						</Fragment>
+					)),
+				};
+			}),
+		},
+		{
+			key: "stock",
+			title: catalogueT("table.stock"),
+			cells: ofEach(({ availability }) => ({ text: availability, shown: <Stock supply={{ availability, delivery: unsaid }} /> })),
+		},
+		{
+			key: "delivery",
+			title: t("row.delivery"),
+			cells: ofEach(({ availability, delivery }) => {
+				const words = availability === "out" ? null : deliveryWords(delivery);
+				return { text: words && catalogueT(words.key, words.values) };
+			}),
+		},
+		{
+			key: "supplier",
+			title: catalogueT("supply.supplier"),
+			cells: ofEach(({ supplier: { name, city } }) => ({ text: name, shown: <Supplier name={name} city={city} /> })),
+		},
+		{
+			key: "least",
+			title: t("row.least"),
+			cells: ofEach(({ min_order, pack_size }, variant) => {
+				const step = pack_size > 1 ? `, ${catalogueT("order.step", { count: pack_size })}` : "";
+				return { text: quantity(min_order, variant) + step };
+			}),
+		},
+	];
+	return rows.filter(({ cells }) => cells.some(({ text }) => text !== null));
+}
+
+/** Said in a line of its own. */
+const unsaid = { min: null, max: null, approx: false };
+
+/** Lower prices that larger quantities get. */
+const tierLines = ({ availability, volume_prices, min_order, price }: Supply) =>
+	availability === "out" ? [] : volume_prices.filter((tier) => tier.threshold > min_order && tier.price < price);
+
+function Supplier({ name, city }: { name: string; city: string }) {
+	return (
+		<>
+			{name} <small className={css.second}>{city}</small>
+		</>
+	);
+}
+
+/** What each item is: weight, norm, and every measure and property that any of them has. */
+export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
+	const t = useT("catalogue");
+	const format = useFormat();
+	const known = new Map(variants.flatMap(({ attributes }) => attributes.map((attribute) => [attribute.code, attribute])));
+	const order = mergedOrder(variants.map(({ attributes }) => attributes.map(({ code }) => code)));
+	const attributeRows = order.flatMap((code): ComparedRow[] => {
+		const attribute = known.get(code);
+		if (!attribute) return [];
+		const { title, symbol, unit } = attribute;
+		const cells = variants.map((variant) => {
+			const value = variant.attributes.find((one) => one.code === code)?.value;
+			if (typeof value !== "number") return { text: value ?? null };
+			return { text: format.measure(value, unit) };
+		});
+		return [{ key: code, title, symbol, unit, cells }];
+	});
+	return [
+		...attributeRows,
+		{
+			key: "weight",
+			title: t("table.weight"),
+			cells: variants.map(({ weight, products }) => ({
+				text: `${weight} ${products.unit}`,
+				shown: (
+					<>
+						{format.measure(weight / 1000, "kg")}
+						&nbsp;kg
+						<small> {t(`unit.per.${products.unit}`)}</small>
+					</>
+				),
+			})),
+		},
+		{ key: "norm", title: t("fact.norm", { count: 1 }), cells: variants.map(({ products }) => ({ text: products.norm || null })) },
+	];
+}

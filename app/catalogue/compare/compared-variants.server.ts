@@ -1,0 +1,17 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { catalogue, type Supply, type Variant } from "../../../contract/catalogue";
+import { orNull } from "../../platform/backend/errors.server";
+
+export interface ComparedVariants {
+	/** In the order asked for. */
+	variants: (Variant & { supplies: Supply[] })[];
+	/** Ids of what is not there, or not to be seen. */
+	missing: number[];
+}
+
+/** Reads the variants of a comparison. @throws the failure's page where the backend fails */
+export async function comparedVariants({ backend }: AppLoadContext, ids: readonly number[]): Promise<ComparedVariants> {
+	const read = (id: number) => orNull(backend(catalogue.variant, { params: { id: String(id) } }));
+	const found = await Promise.all(ids.map(read));
+	return { variants: found.filter((variant) => variant !== null), missing: ids.filter((_, place) => found[place] === null) };
+}

@@ -1,0 +1,78 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[4], maxWidth: "640px", paddingBlock: `${space[5]} ${space[10]}` });
+export const intro = featureStyle({ color: color.muted });
+
+/** Takes a whole row of the panel. */
+export const fold = featureStyle({
+	gridColumn: "1 / -1",
+	borderBlock: hairline,
+	minWidth: 0,
+	"@media": { [media.print]: { display: "none" } },
+});
+export const handle = featureStyle({
+	...text.m,
+	fontWeight: weight.bold,
+	paddingBlock: space[3],
+	display: "flex",
+	alignItems: "baseline",
+	flexWrap: "wrap",
+	columnGap: space[2],
+	cursor: "pointer",
+	listStyle: "none",
+	selectors: {
+		"&:hover": { color: color.accentText },
+		"&::-webkit-details-marker": { display: "none" },
+		"&::after": { content: '"+" / ""', marginInlineStart: "auto", ...text.m, fontWeight: weight.regular },
+		"details[open] > &::after": { content: '"–" / ""' },
+	},
+});
+export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+
+export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
+export const form = featureStyle({ display: "grid", gap: space[2] });
+export const fields = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(72px, 1fr) minmax(0, 2fr)",
+	gap: space[3],
+	alignItems: "start",
+	maxWidth: "400px",
+});
+export const hint = featureStyle({ ...text.xs, color: color.muted });
+export const mistake = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
+export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
+export const terms = featureStyle({
+	...text.xs,
+	display: "grid",
+	gap: "2px",
+	margin: 0,
+	paddingInlineStart: space[4],
+	color: color.muted,
+	listStyle: "square",
+});
+
+export const result = featureStyle({
+	display: "grid",
+	gap: space[3],
+	justifyItems: "start",
+	padding: space[4],
+	background: color.soft,
+	border: hairline,
+	selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+});
+export const resultTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const perBar = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+export const sums = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	rowGap: space[1],
+	width: "100%",
+	margin: 0,
+	fontVariantNumeric: "tabular-nums",
+});
+export const sum = featureStyle({ textAlign: "right", paddingInlineStart: space[4] });
+export const total = featureStyle({ fontWeight: weight.bold, borderBlockStart: `1px solid ${color.control}`, paddingBlockStart: space[1] });
+export const added = featureStyle({ ...text.s, color: color.ok, fontWeight: weight.medium, marginInlineStart: space[3] });

@@ -1,0 +1,87 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import type { CutPrice } from "../../../contract/orders";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import * as css from "./cut-form.css";
+
+interface CutResultProps {
+	variant: Variant;
+	price: CutPrice;
+	/** The key of the form that adds it. */
+	idem: string;
+	returnTo: string;
+	/** Something else has been typed meanwhile. */
+	isStale: boolean;
+}
+
+/** What the pieces come to, part by part, and the form that puts exactly these into the cart. */
+export function CutResult({ variant, price, idem, returnTo, isStale }: CutResultProps) {
+	const t = useT("cutting");
+	const { money, number, measure, weight } = useFormat();
+	const { cutting } = variant.products;
+	const isAdded = useAdded(idem);
+	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) => t(key, { count, price: money(each) });
+	return (
+		<Form method="post" action="/cart/items" preventScrollReset className={css.result} aria-busy={isStale}>
+			<p className={css.resultTitle}>
+				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
+				<span className={css.perBar}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
+			</p>
+			<dl className={css.sums}>
+				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
+				<dd className={css.sum}>{money(price.bars_price)}</dd>
+				<dt>{price.cuts > 0 ? counted("result.cuts", price.cuts, cutting?.fee ?? 0) : t("result.noCuts")}</dt>
+				<dd className={css.sum}>{money(price.cut_price)}</dd>
+				{price.certificate_price === null ? null : (
+					<>
+						<dt>{t("result.certificate")}</dt>
+						<dd className={css.sum}>{money(price.certificate_price)}</dd>
+					</>
+				)}
+				<dt className={css.total}>{t("result.sum")}</dt>
+				<dd className={`${css.sum} ${css.total}`}>{money(price.line_price)}</dd>
+			</dl>
+			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
+			<p className={css.hint}>
+				{price.offcuts.length > 0
+					? `${t("result.offcuts", { list: price.offcuts.map(({ count, length }) => `${number(count)} × ${measure(length, "mm")} mm`).join(", ") })}. `
+					: null}
+				{t("result.weight", { weight: weight(price.weight) })}
+			</p>
+			<input type="hidden" name="suppliedVariantId" value={variant.suppliedVariant.id} />
+			<input type="hidden" name="amount" value={price.pieces} />
+			<input type="hidden" name="cut.length" value={price.length} />
+			{price.certificate_price === null ? null : <input type="hidden" name="certificate" value="on" />}
+			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="returnTo" value={returnTo} />
+			<p role="status">
+				<Button kind="primary" disabled={isStale}>
+					{t("add")}
+				</Button>
+				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
+			</p>
+		</Form>
+	);
+}
+
+/** Whether this form has been sent from here. Adding brings a new key, so it is known by what was pressed. */
+function useAdded(idem: string): boolean {
+	const { formData } = useNavigation();
+	const isAdding = formData?.get("idem") === idem;
+	const [isSent, setSent] = useState(false);
+	if (isAdding && !isSent) setSent(true);
+	return isSent && !isAdding;
+}
+
+/** Why there are more bars than the pieces take. */
+function Raised({ variant: { suppliedVariant: supply }, needed }: { variant: Variant; needed: number }) {
+	const t = useT("cutting");
+	const rule = [
+		supply.min_order > 1 ? t("rule.least", { number: supply.min_order }) : "",
+		supply.pack_size > 1 ? t("rule.pack", { number: supply.pack_size }) : "",
+	];
+	return <p className={css.hint}>{t("result.raised", { count: needed, rule: rule.filter(Boolean).join(", ") })}</p>;
+}

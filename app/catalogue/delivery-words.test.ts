@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import de from "../../locales/de/catalogue.json";
+import en from "../../locales/en/catalogue.json";
+import et from "../../locales/et/catalogue.json";
+import fi from "../../locales/fi/catalogue.json";
+import { messageFiller } from "../platform/i18n/messages";
+import { deliveryWords } from "./delivery-words";
+
+it.each([
+	[{ min: 3, max: 5, approx: false }, "delivery.range", { min: 3, max: 5 }],
+	[{ min: 3, max: 5, approx: true }, "delivery.aboutRange", { min: 3, max: 5 }],
+	[{ min: 5, max: null, approx: false }, "delivery.from", { count: 5 }],
+	[{ min: null, max: 8, approx: false }, "delivery.upTo", { count: 8 }],
+	[{ min: 8, max: 8, approx: true }, "delivery.about", { count: 8 }],
+	[{ min: 8, max: null, approx: true }, "delivery.about", { count: 8 }],
+	[{ min: 1, max: 1, approx: false }, "delivery.exactly", { count: 1 }],
+])("says %o as %s", (estimate, key, values) => {
+	expect(deliveryWords(estimate)).toEqual({ key, values });
+});
+
+const [from, upTo, about, range] = [
+	{ min: 5, max: null, approx: false },
+	{ min: null, max: 8, approx: false },
+	{ min: 8, max: 8, approx: true },
+	{ min: 2, max: 4, approx: false },
+];
+
+it.each([
+	["de" as const, de, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
+	["en" as const, en, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
+	["et" as const, et, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
+	["fi" as const, fi, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
+])("has its four forms in %s", (locale, messages, forms) => {
+	const fill = messageFiller(locale);
+	const said = [from, upTo, about, range].map((estimate) => {
+		const words = estimate && deliveryWords(estimate);
+		return words && fill(messages, words.key, words.values);
+	});
+	expect(said).toEqual(forms);
+});
+
+it("says nothing of what is not known", () => {
+	expect(deliveryWords({ min: null, max: null, approx: true })).toBeNull();
+});

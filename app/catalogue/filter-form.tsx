@@ -1,0 +1,91 @@
+import { Form } from "@remix-run/react";
+import type { FilterGroup } from "../../contract/catalogue";
+import { formatFilters } from "../../contract/filter-text";
+import { beforeField, filterFormId } from "../platform/http/filter-names";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { useHydrated } from "../ui/use-hydrated";
+import { FilterErrors } from "./filter-problem";
+import { without } from "./filters/chosen-filters";
+import * as css from "./filters/filter-form.css";
+import { FilterGroupFold } from "./filters/filter-group";
+import { useFilterForm } from "./filters/use-filter-form";
+import { useListAnchor } from "./list/list-anchor";
+import { type Narrowing, narrowedAddress } from "./narrowing";
+
+interface FilterFormProps extends Narrowing {
+	/** How many the list has as it is narrowed now, and of what. */
+	count: number;
+	noun: "variants" | "products";
+}
+
+/** Words that fit into so many lines stand open. */
+const mostOpen = 6;
+
+/** What nearly everyone chooses: the first measure, the length, and short lists of words. */
+const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
+	index === 0 || code === "length" || (kind === "text" && options.length <= mostOpen);
+
+/**
+ * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
+ * is sent on to the list's address; with them each choice leads there at once, and only then the button knows how many are left.
+ */
+export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
+	const { groups, filters, path, kept } = narrowing;
+	const t = useT("filters");
+	const { form, problem, handlers } = useFilterForm(narrowing);
+	const { typed, wrong, isTold } = problem;
+	const anchor = useListAnchor();
+	const isHydrated = useHydrated();
+	// The choice of the order belongs to this form, where the list has one.
+	const { sort = "", ...others } = kept;
+	const hidden = noun === "variants" && count > 1 ? others : { ...others, sort };
+	const chosen = Object.keys(filters).length;
+	if (groups.length === 0) return null;
+	return (
+		<>
+			{isTold ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
+			<details className={css.fold} open={wrong.length > 0 || undefined}>
+				<summary className={css.handle}>
+					<Icon name="menu" />
+					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
+				</summary>
+				{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}
+				<Form
+					key={path}
+					ref={form}
+					id={filterFormId}
+					action={path + anchor}
+					preventScrollReset
+					autoComplete="off"
+					className={css.form}
+					aria-label={t("title")}
+					{...handlers}
+				>
+					<p className={css.title} aria-hidden="true">
+						{t("title")}
+					</p>
+					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
+					{Object.entries(hidden).map(([name, value]) =>
+						value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+					)}
+					{groups.map((group, index) => (
+						<FilterGroupFold
+							key={group.code}
+							group={group}
+							filter={filters[group.code]}
+							isOpen={isOpen(group, index)}
+							typed={typed}
+							wrong={wrong}
+							cleared={narrowedAddress(narrowing, without(filters, group.code)) + anchor}
+						/>
+					))}
+					<div className={css.apply}>
+						<Button isWide>{isHydrated && count > 0 ? t(`apply.${noun}`, { count }) : t("apply")}</Button>
+					</div>
+				</Form>
+			</details>
+		</>
+	);
+}

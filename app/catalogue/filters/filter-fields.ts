@@ -1,0 +1,72 @@
+import type { FilterGroup } from "../../../contract/catalogue";
+import type { Filter, Filters } from "../../../contract/filters";
+import { maxField, minField, valueField } from "../../platform/http/filter-names";
+import { numberStyle, parseMeasure } from "../../platform/i18n/filter-number";
+
+/** What the form of the filters says. */
+export interface ReadFields {
+	filters: Filters;
+	/** What was typed into the number fields, by their names, as long as something is wrong with one. */
+	typed: Record<string, string>;
+	/** Names of the fields that hold no number. */
+	wrong: string[];
+}
+
+type Range = Extract<Filter, { min?: number }>;
+
+/** As many as an address takes (contract/filters.ts). */
+const mostValues = 50;
+const longestValue = 80;
+
+/**
+ * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. Measures and properties
+ * that the list does not have are passed over; beside a number that is none, the range before it holds.
+ * @param intl the market's name for Intl: "1.200" is as its readers mean it
+ * @param before what the list was narrowed to when the form was made: of chosen values and a range of the same measure the newer holds
+ */
+export function readFields(fields: URLSearchParams, groups: readonly FilterGroup[], before: Filters, intl: string): ReadFields {
+	const style = numberStyle(intl);
+	const filters: Filters = {};
+	const typed: Record<string, string> = {};
+	const wrong: string[] = [];
+	const measure = (name: string, unit: string): number | undefined => {
+		const text = fields.get(name)?.trim() ?? "";
+		if (text === "") return;
+		typed[name] = text;
+		const value = parseMeasure(text, unit, style);
+		if (value === null) wrong.push(name);
+		return value ?? undefined;
+	};
+	for (const group of groups) {
+		const { code, kind, unit } = group;
+		const values = chosenValues(fields.getAll(valueField(code)), group).slice(0, mostValues);
+		const range = kind === "number" ? ordered(measure(minField(code), unit), measure(maxField(code), unit)) : null;
+		const isWrong = wrong.includes(minField(code)) || wrong.includes(maxField(code));
+		const last = before[code];
+		if (isWrong && values.length === 0 && last && !Array.isArray(last)) filters[code] = last;
+		else if (range && (values.length === 0 || !isSame(range, last))) filters[code] = range;
+		else if (values.length > 0) filters[code] = values;
+	}
+	return { filters, typed: wrong.length > 0 ? typed : {}, wrong };
+}
+
+/** What is not among the options is kept: the list then shows that it has nothing of it. */
+function chosenValues(texts: readonly string[], { options, kind }: FilterGroup): (number | string)[] {
+	const isNumber = kind === "number" || (options.length > 0 && options.every(({ value }) => typeof value === "number"));
+	if (isNumber)
+		return texts
+			.filter((text) => text.trim() !== "")
+			.map(Number)
+			.filter(Number.isFinite);
+	return texts.filter((text) => text !== "" && text.length <= longestValue);
+}
+
+/** Typed the wrong way round, a range still means what lies between. */
+function ordered(min: number | undefined, max: number | undefined): Range | null {
+	if (min === undefined && max === undefined) return null;
+	if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };
+	return min === undefined ? { max } : { min };
+}
+
+const isSame = (range: Range, filter: Filter | undefined): boolean =>
+	filter !== undefined && !Array.isArray(filter) && filter.min === range.min && filter.max === range.max;

@@ -1,0 +1,168 @@
+import { globalStyle, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, control, hairline, quick, radius, rule, space, stretch, text, weight } from "../../ui/tokens.css";
+
+/** Beside the list the form always stands open; a browser that cannot show what is folded keeps the fold. */
+const unfolds = "selector(::details-content)";
+
+export const fold = featureStyle({
+	minWidth: 0,
+	"@media": { [media.print]: { display: "none" } },
+	"@supports": {
+		[unfolds]: {
+			"@media": {
+				[media.lg]: {
+					selectors: { "details&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
+				},
+			},
+		},
+	},
+});
+
+/** What opens the form on a narrow screen. */
+export const handle = featureStyle({
+	...text.m,
+	display: "flex",
+	alignItems: "center",
+	gap: space[3],
+	minHeight: control.l,
+	paddingInline: space[4],
+	fontWeight: weight.bold,
+	border: rule,
+	borderRadius: radius,
+	listStyle: "none",
+	selectors: {
+		"&:hover": { background: color.soft },
+		"&::-webkit-details-marker": { display: "none" },
+		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular },
+		"details[open] > &::after": { content: '"–" / ""' },
+	},
+	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
+});
+
+export const form = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+});
+export const title = featureStyle({
+	display: "none",
+	"@media": { [media.lg]: { display: "flex", alignItems: "center", minHeight: "40px", fontWeight: weight.bold } },
+});
+
+export const group = featureStyle({
+	borderBlockEnd: hairline,
+	"@media": { [media.lg]: { borderBlockEnd: 0, borderBlockStart: hairline } },
+});
+export const summary = featureStyle({
+	display: "flex",
+	alignItems: "baseline",
+	gap: space[2],
+	paddingBlock: space[3],
+	listStyle: "none",
+	selectors: {
+		"&::-webkit-details-marker": { display: "none" },
+		"&::after": { content: '"+" / ""', width: space[3], textAlign: "end", color: color.muted },
+		"details[open] > &::after": { content: '"–" / ""' },
+		"&:hover::after": { color: color.ink },
+	},
+	"@media": { [media.lg]: { paddingBlock: "10px" } },
+});
+export const name = featureStyle({ flex: 1, minWidth: 0, fontWeight: weight.bold, hyphens: "auto" });
+export const symbol = featureStyle({ fontWeight: weight.regular, marginInlineStart: "2px" });
+export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted, marginInlineStart: "2px" });
+export const chosen = featureStyle({
+	...text.xs,
+	minWidth: "18px",
+	paddingInline: space[1],
+	textAlign: "center",
+	fontWeight: weight.bold,
+	color: color.paper,
+	background: color.ink,
+	borderRadius: radius,
+});
+export const fields = featureStyle({ paddingBlockEnd: space[3], "@media": { [media.lg]: { paddingBlockEnd: space[2] } } });
+
+/** Numbers are short: two beside each other. */
+export const options = styleVariants({
+	text: { "@layer": { [feature]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } } },
+	number: {
+		"@layer": {
+			[feature]: {
+				display: "grid",
+				gridTemplateColumns: "repeat(auto-fill, minmax(88px, 1fr))",
+				columnGap: space[5],
+				fontStretch: stretch.narrow,
+			},
+		},
+	},
+});
+export const rest = featureStyle({ display: "grid" });
+export const more = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: control.m,
+	color: color.link,
+	listStyle: "none",
+	textDecoration: "underline",
+	textDecorationThickness: "1px",
+	textUnderlineOffset: "3px",
+	selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { textDecorationThickness: "2px" } },
+	"@media": { [media.lg]: { minHeight: "28px" } },
+});
+
+/** Browsers look through the fields of a page for what they could fill in, and would lay out each closed fold for it. */
+for (const folded of [fold, group, rest])
+	globalStyle(`${folded}:not([open])::details-content`, { "@layer": { [feature]: { display: "none" } } });
+
+export const whenOpen = featureStyle({ display: "none" });
+export const whenClosed = featureStyle({});
+globalStyle(`${rest}[open] .${whenOpen}`, { "@layer": { [feature]: { display: "inline" } } });
+globalStyle(`${rest}[open] .${whenClosed}`, { "@layer": { [feature]: { display: "none" } } });
+
+export const range = featureStyle({ display: "flex", alignItems: "center", gap: space[2], paddingBlockEnd: space[2], color: color.muted });
+export const end = featureStyle({ flex: 1, minWidth: 0 });
+export const input = featureStyle({
+	...text.s,
+	width: "100%",
+	height: control.l,
+	paddingInline: space[2],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	transition: `border-color ${quick}`,
+	selectors: {
+		"&:hover": { borderColor: color.ink },
+		"&::placeholder": { color: color.muted, opacity: 1 },
+		"&:focus-visible": { outlineOffset: "0" },
+		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 3px 0 ${color.danger}` },
+	},
+	"@media": { [media.lg]: { height: control.s } },
+});
+export const rangeUnit = featureStyle({ ...text.xs, minWidth: space[5] });
+export const error = featureStyle({ fontWeight: weight.medium, color: color.danger, paddingBlockEnd: space[2] });
+
+/** Where something is chosen, and where something is other than the page was made. */
+const isChosen = `${form}:has(:checked, [placeholder]:not(:placeholder-shown))`;
+const isChanged = `${form}:has(:checked:not(:default), input:default:not(:checked), [value=""][placeholder]:not(:placeholder-shown))`;
+
+/**
+ * It ends the form. Once something is chosen it is in sight however long the form is; beside the list, where scripts need no button, only
+ * without them, as long as something waits for it.
+ */
+export const apply = featureStyle({
+	bottom: 0,
+	zIndex: 1,
+	paddingBlock: space[3],
+	background: color.paper,
+	selectors: { [`${isChosen} > &`]: { position: "sticky" } },
+	"@media": {
+		[media.lg]: { borderBlockStart: hairline, selectors: { [`${isChosen} > &`]: { position: "static" } } },
+		[`${media.lg} and (scripting: none)`]: { selectors: { [`${isChanged} > &`]: { position: "sticky" } } },
+	},
+});
+/** The field that the keyboard comes to is scrolled clear of it. */
+globalStyle(`${form} :is(input, summary)`, { "@layer": { [feature]: { scrollMarginBottom: "80px" } } });

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import type { FilterGroup } from "../../../contract/catalogue";
+import type { Filter } from "../../../contract/filters";
+import { maxField, minField } from "../../platform/http/filter-names";
+import { useT } from "../../platform/i18n/i18n";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./filter-form.css";
+import { FilterOptions } from "./filter-options";
+import { FilterRange } from "./filter-range";
+
+interface FilterGroupFoldProps {
+	group: FilterGroup;
+	/** What is chosen of it. */
+	filter: Filter | undefined;
+	isOpen: boolean;
+	typed: Record<string, string>;
+	wrong: string[];
+	/** The list without this filter. */
+	cleared: string;
+}
+
+/** Below so many values a range says nothing that ticking them does not. */
+const leastForRange = 7;
+
+/** One measure or property: its values with what each would leave, and for numbers from and to. */
+export function FilterGroupFold({ group, filter, isOpen, typed, wrong, cleared }: FilterGroupFoldProps) {
+	const t = useT("filters");
+	const { code, kind, options, title, symbol, unit } = group;
+	const values = Array.isArray(filter) ? filter : [];
+	const range = filter && !Array.isArray(filter) ? filter : null;
+	const count = range ? 1 : values.length;
+	const names = [minField(code), maxField(code)];
+	const isTyped = names.some((name) => name in typed);
+	const isWrong = names.some((name) => wrong.includes(name));
+	// As it is at first: a fold that closed by itself would take the box away that was just unticked. Beside something wrong nothing else.
+	const [isOpenAtFirst] = useState(wrong.length > 0 ? isWrong : isOpen || count > 0);
+	const hasRange = kind === "number" && (options.length === 0 || options.length >= leastForRange || range !== null || isTyped);
+	const id = `filter-${code}`;
+	return (
+		<details className={css.group} open={isOpenAtFirst}>
+			<summary className={css.summary} id={id}>
+				<span className={css.name}>
+					{title}
+					{symbol ? <span className={css.symbol}> {symbol}</span> : null}
+					{kind === "number" && unit ? <span className={css.unit}> {unit}</span> : null}
+				</span>{" "}
+				{count > 0 ? (
+					<span className={css.chosen}>
+						{count}
+						<Hidden> {t("chosen")}</Hidden>
+					</span>
+				) : null}
+			</summary>
+			<fieldset aria-labelledby={id} className={css.fields}>
+				{hasRange ? <FilterRange group={group} range={range} typed={typed} wrong={wrong} /> : null}
+				<FilterOptions group={group} values={values} />
+				{count > 1 ? (
+					<p>
+						<Link to={cleared} preventScrollReset>
+							{t("clear.one", { title })}
+						</Link>
+					</p>
+				) : null}
+			</fieldset>
+		</details>
+	);
+}

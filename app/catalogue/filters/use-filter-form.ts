@@ -1,0 +1,86 @@
+import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { useMarket } from "../../platform/i18n/i18n";
+import { type Narrowing, narrowedAddress } from "../narrowing";
+import type { FilterPage, filterControl, Problem } from "./filter-control";
+import { inputsOf, isChanged, isInput, setToAddress, textFields } from "./filter-inputs";
+
+type Control = ReturnType<typeof filterControl>;
+
+/** Choices that follow each other within this time are one step in the history. In ms. */
+const pause = 150;
+
+const stay = { preventScrollReset: true };
+
+/** With scripts a choice leads to its address at once, and back undoes it. What sees to that is fetched when someone turns to the form. */
+export function useFilterForm(narrowing: Narrowing) {
+	const form = useRef<HTMLFormElement>(null);
+	const control = useRef<Control>();
+	const loading = useRef<Promise<Control | null>>();
+	const navigate = useNavigate();
+	const submit = useSubmit();
+	const { intl } = useMarket();
+	const { location: next } = useNavigation();
+	const [problem, setProblem] = useState<Problem | null>(null);
+	const shown = narrowedAddress(narrowing, narrowing.filters);
+	const target = next ? next.pathname + next.search : null;
+	const now: FilterPage = { narrowing, intl, shown, target, problem, setProblem, navigate: (to) => navigate(to, stay) };
+	const page = useRef(now);
+	page.current = now;
+	/** The page that the control last heard of, in short. */
+	const heard = useRef<string>();
+
+	useEffect(() => {
+		const element = form.current;
+		const isFirst = heard.current === undefined;
+		heard.current = [shown, target, problem?.wrong].join();
+		if (!element) return;
+		if (control.current) control.current.arrive();
+		else if (!isFirst && !loading.current) setToAddress(element, () => false);
+		// What was ticked and typed before scripts ran; whoever is still typing asks for it on leaving the field.
+		else if (inputsOf(element).some((field) => isChanged(field) && (field.type !== "text" || field !== document.activeElement)))
+			element.requestSubmit();
+	}, [shown, target, problem]);
+	useEffect(() => () => control.current?.stop(), []);
+
+	function load(): Promise<Control | null> {
+		loading.current ??= import("./filter-control").then(
+			(module) => {
+				control.current = form.current ? module.filterControl(form.current, page) : undefined;
+				return control.current ?? null;
+			},
+			() => null,
+		);
+		return loading.current;
+	}
+
+	async function applyAfter(time: number, element: HTMLFormElement, submitter: HTMLElement | null = null) {
+		const fields = textFields(element);
+		const loaded = control.current ?? (await load());
+		if (loaded) loaded.applyAfter(time, fields, submitter);
+		else submit(element, stay);
+	}
+
+	return {
+		form,
+		problem: problem ?? { typed: narrowing.typed, wrong: narrowing.wrong, isTold: true },
+		handlers: {
+			onPointerEnter: load,
+			onFocus: load,
+			onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+				if (!isInput(target)) return;
+				if (target.type === "checkbox") applyAfter(pause, currentTarget);
+				else load().then((loaded) => loaded?.type(target));
+			},
+			/** A range is whole when both its ends are left. What stands there as the list has it asks for nothing: the next press may be a chip's. */
+			onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+				if (!isInput(target) || target.type !== "text" || target.closest("fieldset")?.contains(relatedTarget)) return;
+				if (inputsOf(currentTarget).some((field) => field.type === "text" && isChanged(field))) applyAfter(pause, currentTarget);
+			},
+			onSubmit(event: FormEvent<HTMLFormElement>) {
+				event.preventDefault();
+				applyAfter(0, event.currentTarget, event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
+			},
+		},
+	};
+}

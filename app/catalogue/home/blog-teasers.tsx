@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { BlogEntry } from "../../../contract/content";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./home-page.css";
+
+export interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
+	/** When it was published, as the market writes it. */
+	day: string;
+}
+
+/** The newest articles of the magazine. */
+export function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
+	const t = useT("home");
+	return (
+		<section aria-labelledby="magazine" className={css.section}>
+			<div className={css.head}>
+				<h2 id="magazine">{t("blog")}</h2>
+				<Link to="/blog" className={css.all}>
+					{t("blog.all")}
+				</Link>
+			</div>
+			<ul className={css.teasers}>
+				{blogs.map(({ slug, title, intro, published, day }) => (
+					<li key={slug} className={css.teaser}>
+						<time dateTime={published} className={css.date}>
+							{day}
+						</time>
+						<h3 className={css.teaserTitle}>
+							<Link to={`/blog/${slug}`} className={css.teaserLink}>
+								{title}
+							</Link>
+						</h3>
+						<p className={css.intro}>{intro}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/button";
+import { Facts } from "../../ui/facts";
+import { useSavesData } from "../../ui/saves-data";
+import { sectionOf } from "../pictures";
+import { SearchExamples } from "../search-examples";
+import * as css from "./hero.css";
+import { TitleBlock } from "./title-block";
+
+export interface Figures {
+	variantCount: number;
+	productCount: number;
+	supplierCount: number;
+}
+
+interface HeroProps {
+	figures: Figures;
+	/** The variant whose drawing is shown; without one the words stand alone. */
+	shown: Variant | undefined;
+}
+
+/** What the shop is, beside a drawing of what it sells. */
+export function Hero({ figures, shown }: HeroProps) {
+	const t = useT("home");
+	const { number } = useFormat();
+	return (
+		<header className={shown ? css.hero : css.plainHero}>
+			<div className={css.words}>
+				<h1 className={css.title}>{t("heading")}</h1>
+				<p className={css.lead}>{t("lead")}</p>
+				<div data-cta="hero">
+					<LinkButton to="/shop" kind="primary" size="l">
+						{t("shop")}
+					</LinkButton>
+				</div>
+				<SearchExamples label={t("examples")} code={shown?.code} />
+				<Facts
+					items={[
+						{ term: t("figures.variants"), value: number(figures.variantCount) },
+						{ term: t("figures.products"), value: number(figures.productCount) },
+						{ term: t("figures.suppliers"), value: number(figures.supplierCount) },
+					]}
+				/>
+			</div>
+			{shown ? <Drawing variant={shown} /> : null}
+		</header>
+	);
+}
+
+/** To who saves data, its title block alone. */
+function Drawing({ variant }: { variant: Variant }) {
+	const isPlain = useSavesData();
+	const picture = sectionOf(variant.variant_pictures);
+	if (!picture) return null;
+	if (isPlain)
+		return (
+			<div className={css.plainSheet}>
+				<TitleBlock variant={variant} />
+			</div>
+		);
+	return (
+		<div className={css.sheet}>
+			<Link to={`/products/${variant.products.slug}`} className={css.drawing}>
+				<img src={picture.url} alt={variant.products.title} width={500} height={400} />
+			</Link>
+			<TitleBlock variant={variant} />
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle, setWhenNear } from "../../ui/style";
+import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+
+export const section = featureStyle({
+	display: "grid",
+	gap: space[4],
+	paddingBlockStart: space[12],
+	gridTemplateColumns: "minmax(0, 1fr)",
+});
+export const head = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: space[4],
+});
+
+/** To the whole of what a section shows a part of. */
+export const all = featureStyle({ display: "inline-block", paddingBlock: "2px", "@media": { [media.print]: { display: "none" } } });
+
+export const promotion = featureStyle({
+	...text.s,
+	display: "block",
+	padding: `${space[2]} ${space[4]}`,
+	marginBlockStart: space[4],
+	color: color.ink,
+	textDecoration: "none",
+	background: color.accentSoft,
+	borderInlineStart: `3px solid ${color.accent}`,
+	selectors: { "&:hover": { textDecoration: "underline" } },
+	"@media": { [media.print]: { display: "none" } },
+});
+
+export const claims = featureStyle({
+	display: "grid",
+	borderBlock: `1px solid ${color.ink}`,
+	"@media": {
+		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6], breakInside: "avoid" },
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
+	},
+});
+/** Title and text are rows of the list: beside a title of two lines all texts begin at one height. */
+export const claim = featureStyle({
+	display: "grid",
+	gridTemplateRows: "subgrid",
+	gridRow: "span 2",
+	paddingBlock: space[4],
+	selectors: { "& + &": { borderBlockStart: hairline } },
+	"@media": {
+		[media.sm]: { selectors: { "&:nth-child(2)": { borderBlockStart: 0 } } },
+		[media.lg]: {
+			paddingInline: space[4],
+			selectors: {
+				"&:first-child": { paddingInlineStart: 0 },
+				"& + &": { borderBlockStart: 0, borderInlineStart: hairline },
+			},
+		},
+	},
+});
+export const claimTitle = featureStyle({ ...text.m, paddingBlockEnd: space[1], fontWeight: weight.bold });
+export const claimText = featureStyle({ ...text.s, color: color.muted });
+
+export const teasers = featureStyle({
+	display: "grid",
+	gap: space[6],
+	"@media": {
+		[media.phone]: setWhenNear("440px"),
+		[media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+		[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
+	},
+});
+export const teaser = featureStyle({
+	position: "relative",
+	display: "grid",
+	gap: space[2],
+	alignContent: "start",
+	borderBlockStart: `1px solid ${color.ink}`,
+	paddingBlockStart: space[3],
+});
+export const date = featureStyle({ ...text.xs, color: color.muted });
+export const teaserTitle = featureStyle({ ...text.l, fontWeight: weight.bold, hyphens: "auto" });
+export const teaserLink = featureStyle({
+	color: color.ink,
+	textDecoration: "none",
+	selectors: { "&::after": { content: '""', position: "absolute", inset: 0 }, "&:hover": { textDecoration: "underline" } },
+});
+export const intro = featureStyle({ ...text.s, color: color.muted });
+
+export const about = featureStyle({
+	display: "grid",
+	gap: `${space[3]} ${space[8]}`,
+	marginBlockStart: space[12],
+	paddingBlockStart: space[6],
+	borderBlockStart: hairline,
+	"@media": { [media.phone]: setWhenNear("300px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const aboutText = featureStyle({
+	display: "grid",
+	gap: space[3],
+	maxWidth: "68ch",
+	"@media": { [media.md]: { gridColumn: "span 2" } },
+});

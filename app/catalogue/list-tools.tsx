@@ -1,0 +1,130 @@
+import { Form, Link } from "@remix-run/react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { type ListQuery, listAddress, sortChoices, type View, views } from "../platform/http/list-query";
+import { useT } from "../platform/i18n/i18n";
+import { select as drawnSelect } from "../ui/field.css";
+import { switchLink, switchLinks } from "../ui/switch-links.css";
+import { useHydrated } from "../ui/use-hydrated";
+import { Hidden } from "../ui/wrap";
+import { useListAnchor } from "./list/list-anchor";
+import * as css from "./list/list-tools.css";
+
+interface ListToolsProps {
+	/** "1–10 of 144 variants". */
+	count: ReactNode;
+	/** Path of the list. */
+	path: string;
+	query: ListQuery;
+	/** The list can be seen as groups too. */
+	hasViews?: boolean;
+	/** Another view has its own order. */
+	canSort?: boolean;
+	/** What the default order is called. */
+	usualOrder?: string;
+	/** What else the address says and is kept: f, compare, search. */
+	kept?: Record<string, string>;
+	/** The list's other form, where there is one: what stands in it and the order are sent together. */
+	form?: string;
+}
+
+/** What stands above a list: how much there is, in which order and how it is shown. */
+export function ListTools({ count, path, query, hasViews = false, canSort = true, usualOrder, kept = {}, form }: ListToolsProps) {
+	const t = useT("catalogue");
+	return (
+		<div className={css.tools}>
+			<p role="status" id="list-count" tabIndex={-1} className={css.count}>
+				{count}
+				{canSort && query.sort !== "" ? (
+					<Hidden>
+						. {t("sort")}: {t(`sort.${query.sort}`)}
+					</Hidden>
+				) : null}
+			</p>
+			{canSort ? <SortForm path={path} query={query} usualOrder={usualOrder} kept={kept} form={form} /> : null}
+			{hasViews ? <ViewLinks path={path} query={query} kept={kept} /> : null}
+		</div>
+	);
+}
+
+function SortForm({ path, query, usualOrder, kept = {}, form }: Omit<ListToolsProps, "count">) {
+	const t = useT("catalogue");
+	const isHydrated = useHydrated();
+	const anchor = useListAnchor();
+	const { select, ask } = useOrder(query.sort);
+	const parts = (
+		<>
+			<label htmlFor="sort">{t("sort")}</label>
+			<select
+				ref={select}
+				id="sort"
+				name="sort"
+				form={form}
+				defaultValue={query.sort}
+				className={`${drawnSelect} ${css.select}`}
+				autoComplete="off"
+				onChange={ask}
+			>
+				{sortChoices.map((choice) => (
+					<option key={choice} value={choice}>
+						{choice === "" && usualOrder ? usualOrder : t(`sort.${choice === "" ? "default" : choice}`)}
+					</option>
+				))}
+			</select>
+			{isHydrated ? null : (
+				<button type="submit" form={form} className={css.apply}>
+					{t("sort.apply")}
+				</button>
+			)}
+		</>
+	);
+	if (form) return <div className={css.sort}>{parts}</div>;
+	return (
+		<Form action={path + anchor} preventScrollReset className={css.sort}>
+			{Object.entries(kept).map(([name, value]) => (value === "" ? null : <input key={name} type="hidden" name={name} value={value} />))}
+			{parts}
+		</Form>
+	);
+}
+
+/** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
+function useOrder(shown: string) {
+	const select = useRef<HTMLSelectElement>(null);
+	const asked = useRef<string | null>(null);
+	useEffect(() => {
+		const { current } = select;
+		if (!current) return;
+		// Chosen before scripts ran.
+		if (asked.current === null && current.value !== shown) {
+			asked.current = current.value;
+			current.form?.requestSubmit();
+			return;
+		}
+		if (asked.current && asked.current !== shown) return;
+		asked.current = "";
+		current.value = shown;
+	}, [shown]);
+	return {
+		select,
+		ask({ currentTarget }: { currentTarget: HTMLSelectElement }) {
+			asked.current = currentTarget.value;
+			currentTarget.form?.requestSubmit();
+		},
+	};
+}
+
+function ViewLinks({ path, query, kept }: Required<Pick<ListToolsProps, "path" | "query" | "kept">>) {
+	const t = useT("catalogue");
+	const anchor = useListAnchor();
+	const addressOf = (view: View) => listAddress(path, { ...kept, view, sort: view === "table" ? query.sort : "" }) + anchor;
+	return (
+		<nav aria-label={t("view")} className={`${switchLinks} ${css.views}`}>
+			{views.map((view) => (
+				<Fragment key={view}>
+					<Link to={addressOf(view)} preventScrollReset className={switchLink} aria-current={view === query.view ? "true" : undefined}>
+						{t(`view.${view}`)}
+					</Link>{" "}
+				</Fragment>
+			))}
+		</nav>
+	);
+}

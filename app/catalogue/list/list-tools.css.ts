@@ -1,0 +1,59 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, control, radius, space, text, weight } from "../../ui/tokens.css";
+
+/** The button of the form stands last on its side, so that nothing moves when scripts take it away. */
+export const tools = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: "40px",
+	paddingBlockEnd: space[3],
+	"@media": {
+		[media.sm]: { display: "flex", columnGap: space[6] },
+		[media.print]: { display: "block", minHeight: 0, paddingBlockEnd: space[1] },
+	},
+});
+const offPaper = { [media.print]: { display: "none" } } as const;
+export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
+
+export const sort = featureStyle({
+	display: "flex",
+	alignItems: "center",
+	gap: space[2],
+	color: color.muted,
+	gridColumn: "1 / -1",
+	gridRow: 2,
+	minWidth: 0,
+	minHeight: control.l,
+	"@media": offPaper,
+});
+export const select = featureStyle({
+	minWidth: 0,
+	height: control.m,
+	paddingInlineStart: space[2],
+	color: color.ink,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	cursor: "pointer",
+	selectors: { "&:hover": { borderColor: color.ink } },
+});
+export const apply = featureStyle({
+	height: control.m,
+	paddingInline: space[3],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.ink}`,
+	borderRadius: radius,
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	selectors: { "&:hover": { background: color.soft } },
+});
+
+export const views = featureStyle({
+	gridColumn: 2,
+	gridRow: 1,
+	"@media": { [media.sm]: { marginInlineStart: "auto" }, ...offPaper },
+});

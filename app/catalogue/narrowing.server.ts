@@ -1,0 +1,50 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { FilterGroup } from "../../contract/catalogue";
+import { formatFilters } from "../../contract/filter-text";
+import { type Filters, readFilters } from "../../contract/filters";
+import type { Market } from "../platform/config/market";
+import { beforeField, isFilterField } from "../platform/http/filter-names";
+import { readFields } from "./filters/filter-fields";
+import { knownFilters } from "./filters/known-filters";
+import type { AskedFilters } from "./narrowing";
+
+/**
+ * Reads f, or the plain fields of the filters' form as it is sent without scripts.
+ * @param readGroups what the list can be narrowed by; asked for only where a form's fields are to be understood
+ * @throws the redirect from a form's fields to the list's address
+ */
+export async function askedFilters(request: Request, market: Market, readGroups: () => Promise<FilterGroup[]>): Promise<AskedFilters> {
+	const url = new URL(request.url);
+	const params = url.searchParams;
+	if ([...params.keys()].some(isFilterField)) {
+		const before = readFilters(params.get(beforeField)) ?? {};
+		const { filters, typed, wrong } = readFields(params, await readGroups(), before, market.intl);
+		if (wrong.length === 0) throw redirect(addressWith(url, filters, 1));
+		return { filters, status: 422, typed, wrong };
+	}
+	const filters = readFilters(params.get("f"));
+	return { filters: filters ?? {}, status: filters === null ? 400 : 200, typed: {}, wrong: [] };
+}
+
+/**
+ * The same choice has one address, and names nothing that the list does not have.
+ * @throws the redirect there
+ */
+export function requireKnownFilters(request: Request, { filters, status }: AskedFilters, groups: readonly FilterGroup[]): void {
+	if (status !== 200) return;
+	const url = new URL(request.url);
+	const known = knownFilters(filters, groups);
+	if (formatFilters(known) === url.searchParams.getAll("f").join()) return;
+	const isSameChoice = formatFilters(known) === formatFilters(filters);
+	throw redirect(addressWith(url, known, isSameChoice ? undefined : 1));
+}
+
+/** @param page 1 where another selection begins at its first page */
+function addressWith(url: URL, filters: Filters, page?: 1): string {
+	const params = new URLSearchParams([...url.searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
+	params.delete("f");
+	if (page === 1) params.delete("page");
+	const f = formatFilters(filters);
+	if (f) params.set("f", f);
+	return params.size > 0 ? `${url.pathname}?${params}` : url.pathname;
+}

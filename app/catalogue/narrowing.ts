@@ -1,0 +1,29 @@
+import type { FilterGroup } from "../../contract/catalogue";
+import { formatFilters } from "../../contract/filter-text";
+import type { Filters } from "../../contract/filters";
+import { listAddress } from "../platform/http/list-query";
+
+/** What an address narrows its list to. */
+export interface AskedFilters {
+	filters: Filters;
+	/** 400: f cannot be read, and the list stands without it. 422: a number field cannot; what can be read holds. */
+	status: 200 | 400 | 422;
+	/** The text of number fields by their names, where one of them could not be read. */
+	typed: Record<string, string>;
+	/** Names of those that could not. */
+	wrong: string[];
+}
+
+/** A list and what it is narrowed to: what the form and the chips of its filters show. */
+export interface Narrowing extends AskedFilters {
+	/** What it can be narrowed by, with counts. */
+	groups: FilterGroup[];
+	/** Path of the list. */
+	path: string;
+	/** What else its address says and is kept. Not the page: another selection begins at its first. */
+	kept: Record<string, string>;
+}
+
+/** Where the list is narrowed to other filters. */
+export const narrowedAddress = ({ path, kept }: Pick<Narrowing, "path" | "kept">, filters: Filters): string =>
+	listAddress(path, { ...kept, f: formatFilters(filters) });

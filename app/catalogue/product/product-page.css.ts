@@ -1,0 +1,13 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, space, text } from "../../ui/tokens.css";
+
+export const title = featureStyle({ paddingBlockEnd: space[3] });
+/** On paper alone: prices are of a day. */
+export const printed = featureStyle({
+	...text.xs,
+	display: "none",
+	color: color.muted,
+	"@media": { [media.print]: { display: "block" } },
+});
+export const ask = featureStyle({ paddingBlock: `${space[5]} ${space[10]}`, "@media": { [media.print]: { display: "none" } } });

@@ -1,0 +1,89 @@
+import type { FilterGroup, Product } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import { filterFormId } from "../../platform/http/filter-names";
+import { type ListQuery, listAddress, pagesOf } from "../../platform/http/list-query";
+import { useT } from "../../platform/i18n/i18n";
+import { ListPager } from "../../platform/page/list-pager";
+import { useKeptChoice } from "../../platform/page/use-choice";
+import { ownColumns } from "../columns";
+import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
+import { FilterChips } from "../filter-chips";
+import { FilterForm } from "../filter-form";
+import { FilterProblem } from "../filter-problem";
+import { ListCount } from "../list-count";
+import { ListTools } from "../list-tools";
+import { NarrowedList } from "../narrowed-list";
+import type { AskedFilters } from "../narrowing";
+import type { TableVariant } from "../table-rows";
+import { VariantTable } from "../variant-table";
+import * as css from "./product-page.css";
+
+export interface ProductVariantsProps {
+	product: Product;
+	variants: TableVariant[];
+	/** Of those that the filters leave, beyond this page too. */
+	count: number;
+	/** The key of the table's form. */
+	idem: string;
+	query: ListQuery;
+	/** What the variants can be narrowed by; none where there are few. */
+	groups: FilterGroup[];
+	asked: AskedFilters;
+	/** The id of the variant that is open. */
+	chosen: number | undefined;
+}
+
+/** The variants of a product: what tells them apart, and what narrows them down where there are many. */
+export function ProductVariants({ product, variants, count, idem, query, groups, asked, chosen }: ProductVariantsProps) {
+	const t = useT("catalogue");
+	const path = `/products/${product.slug}`;
+	const pages = pagesOf(count);
+	const f = formatFilters(asked.filters);
+	const kept = { ...useKeptChoice(), sort: query.sort, showVariant: chosen ? String(chosen) : "" };
+	const narrowing = { groups, ...asked, path, kept };
+	const addressOf = (page: number) => listAddress(path, { ...kept, page, f });
+	return (
+		<section aria-labelledby="variants-title">
+			<h2 id="variants-title" className={css.title}>
+				{t("variants.title", { title: product.title })}
+			</h2>
+			<NarrowedList
+				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun="variants" /> : null}
+				head={
+					<>
+						<FilterProblem status={asked.status} />
+						<FilterChips {...narrowing} />
+						<ListTools
+							count={<ListCount count={count} page={query.page} view="table" />}
+							form={groups.length > 0 ? filterFormId : undefined}
+							path={path}
+							query={query}
+							kept={{ ...kept, sort: "", f }}
+							canSort={count > 1}
+						/>
+					</>
+				}
+			>
+				{count === 0 ? (
+					f ? (
+						<NothingLeft />
+					) : (
+						<NothingHere />
+					)
+				) : query.page > pages ? (
+					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
+				) : (
+					<VariantTable
+						caption={t("table.caption", { title: product.title, page: query.page, pages })}
+						variants={variants}
+						columns={ownColumns(product.attributes, variants)}
+						idem={idem}
+						naming="code"
+						chosen={chosen}
+					/>
+				)}
+				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
+			</NarrowedList>
+		</section>
+	);
+}

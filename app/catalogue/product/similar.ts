@@ -1,0 +1,34 @@
+import type { Attribute, Product } from "../../../contract/catalogue";
+import { sectionOf } from "../pictures";
+
+/** A neighbouring product as its short list shows it. */
+export interface SimilarProduct {
+	slug: string;
+	title: string;
+	drawing: string | null;
+	/** What its drawing is dimensioned with. */
+	measures: Pick<Attribute, "symbol" | "value">[];
+	variantCount: number;
+	/** Cents per unit. */
+	priceFrom: number;
+	unit: Product["unit"];
+}
+
+const mostMeasures = 4;
+
+/** The first of what a drawing is dimensioned with. */
+export const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
+	attributes
+		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
+		.slice(0, mostMeasures)
+		.map(({ symbol, value }) => ({ symbol, value }));
+
+export const similarOf = ({ slug, title, pictures, attributes, variantCount, price_from, unit }: Product): SimilarProduct => ({
+	slug,
+	title,
+	drawing: sectionOf(pictures)?.url ?? null,
+	measures: measuresOf(attributes),
+	variantCount,
+	priceFrom: price_from,
+	unit,
+});

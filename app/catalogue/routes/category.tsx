@@ -1,0 +1,106 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { catalogue } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import type { Filters } from "../../../contract/filters";
+import { noteCategory, noteList } from "../../platform/analytics/visits.server";
+import { promotionText } from "../../platform/backend/kept-answers.server";
+import { pagesOf, readListQuery } from "../../platform/http/list-query";
+import { rangeOf } from "../../platform/http/list-range.server";
+import { requireCanonical } from "../../platform/http/redirect.server";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { sharePicture } from "../../platform/seo/share-picture";
+import { type CategoryItems, CategoryPage } from "../category/category-page";
+import { crumbsOf } from "../category/crumbs";
+import { keepPage } from "../keep-page";
+import { readWithValues } from "../list/category-ids.server";
+import { askedFilters, requireKnownFilters } from "../narrowing.server";
+import { heading } from "../product/heading.server";
+import { categoryRows } from "../table-rows";
+import { openVariant } from "../variant-panel.server";
+
+export const handle = { i18n: ["catalogue", "filters"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const { market, texts } = context;
+	const slug = params.slug ?? "";
+	const query = readListQuery(new URL(request.url).searchParams);
+	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
+	const asked = await askedFilters(request, market, async () => (await read({}))[1]);
+	const [[{ category, count, items }, groups], chosen, promotion] = await Promise.all([
+		read(asked.filters),
+		openVariant(context, request.url),
+		promotionText(context),
+	]);
+	requireKnownFilters(request, asked, groups);
+	const common = texts.translator("common");
+	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
+	const isBeyond = query.page > pagesOf(count);
+	if (!isBeyond && asked.status === 200) {
+		context.note((told) => noteCategory(told, request.url, slug));
+		context.note((told) => noteList(told, request.url, { list: "category", slug, count, groups }));
+	}
+	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
+	return data(
+		{
+			meta: {
+				title: common("titleSuffix", { title }),
+				description: query.page > 1 ? `${category.description} ${common("pager.page", { page: query.page })}.` : category.description,
+				isPrivate: isBeyond || isNarrowed,
+				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
+			},
+			category,
+			heading: heading(category.title, market.locale),
+			count,
+			items,
+			query,
+			groups,
+			asked,
+			chosen,
+			promotion,
+		},
+		{ status: isBeyond ? 404 : asked.status },
+	);
+}
+
+type Query = ReturnType<typeof readListQuery>;
+type Context = LoaderFunctionArgs["context"];
+
+const readCategory = (context: Context, slug: string, query: Query, f: string) =>
+	readWithValues(
+		slug,
+		() => readList(context, slug, query, f),
+		(categoryId) => context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }),
+	);
+
+async function readList({ backend, newKey, visitor }: Context, slug: string, { view, ...place }: Query, f: string) {
+	const { range, sort } = rangeOf(place);
+	// For others the list is everybody's.
+	const showHidden = place.showHidden && visitor.session !== null ? ("true" as const) : undefined;
+	if (view === "group") {
+		const { category, products, count } = await backend(catalogue.productsByCategory, {
+			params: { slug },
+			query: { range, f, showHidden },
+		});
+		return { category, count, items: { view, products } satisfies CategoryItems };
+	}
+	const query = { range, f, sort, showHidden };
+	const { category, variants, count } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
+	return { category, count, items: { view, variants: categoryRows(variants, category.columns), idem: newKey() } satisfies CategoryItems };
+}
+
+export default function CategoryRoute() {
+	const { category, ...list } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={crumbsOf(category.path)} />
+			<CategoryPage category={category} {...list} />
+		</>
+	);
+}

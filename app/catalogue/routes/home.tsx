@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { catalogue } from "../../../contract/catalogue";
+import { company } from "../../../contract/company";
+import { content } from "../../../contract/content";
+import { formatRange } from "../../../contract/fields";
+import { shopReviews } from "../../platform/backend/kept-answers.server";
+import { late } from "../../platform/backend/late.server";
+import { formatFor } from "../../platform/i18n/format";
+import { pageMeta } from "../../platform/seo/page-meta";
+import type { loader as rootLoader } from "../../root";
+import { Still } from "../../ui/still";
+import { CompanyData } from "../home/company-data";
+import { HomePage } from "../home/home-page";
+import { keepPage } from "../keep-page";
+import { mixedRows } from "../table-rows";
+
+export const handle = { i18n: ["home", "catalogue"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+const popularCount = 8;
+const blogCount = 3;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { backend, texts } = context;
+	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
+		backend(catalogue.popular),
+		late(context, readBlogs(context)),
+		backend(content.promotion),
+		backend(content.static),
+		readReviews(context),
+	]);
+	const t = texts.translator("home");
+	const { brand } = company;
+	return {
+		meta: { title: t("title", { brand }), description: t("metaDescription", { brand }) },
+		shown: popular[0],
+		popular: mixedRows(popular.slice(0, popularCount)),
+		idem: context.newKey(),
+		blogs,
+		promotion,
+		figures,
+		reviews,
+	};
+}
+
+async function readReviews(context: LoaderFunctionArgs["context"]) {
+	const known = await shopReviews(context);
+	const month = new Intl.DateTimeFormat(context.market.intl, { month: "long", year: "numeric", timeZone: "Europe/Helsinki" });
+	return (
+		known && { ...known, reviews: known.reviews.map(({ ordered, ...review }) => ({ ...review, month: month.format(new Date(ordered)) })) }
+	);
+}
+
+async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
+	const { blogs } = await backend(content.blogs, { query: { range: formatRange(0, blogCount) } });
+	return blogs.map(({ slug, title, intro, published }) => ({ slug, title, intro, published, day: formatFor(market).date(published) }));
+}
+
+export default function HomeRoute() {
+	const { meta: _, ...page } = useLoaderData<typeof loader>();
+	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
+	return (
+		<>
+			<HomePage {...page} categories={categories} />
+			<Still id="company-data">{import.meta.env.SSR ? <CompanyData /> : null}</Still>
+		</>
+	);
+}

@@ -1,0 +1,122 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { catalogue, type Product } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import { noteList, noteProduct } from "../../platform/analytics/visits.server";
+import { late } from "../../platform/backend/late.server";
+import { pageSize } from "../../platform/config/constants";
+import { pagesOf, readListQuery } from "../../platform/http/list-query";
+import { rangeOf } from "../../platform/http/list-range.server";
+import { requireCanonical } from "../../platform/http/redirect.server";
+import { formatFor } from "../../platform/i18n/format";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { Still } from "../../ui/still";
+import { crumbsOf } from "../category/crumbs";
+import { keepPage } from "../keep-page";
+import { askedFilters, requireKnownFilters } from "../narrowing.server";
+import { heading } from "../product/heading.server";
+import { ProductData } from "../product/product-data";
+import { productMeta } from "../product/product-meta.server";
+import { ProductPage } from "../product/product-page";
+import { setOffer } from "../product/set-offer";
+import { similarOf } from "../product/similar";
+import { productRows } from "../table-rows";
+import { openVariant } from "../variant-panel.server";
+
+export const handle = { i18n: ["catalogue", "filters", "product"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const search = new URL(request.url).searchParams;
+	const slug = params.slug ?? "";
+	const query = readListQuery(search);
+	const asked = await askedFilters(request, context.market, async () => readValues(context, await readList(context, slug, query, ""), ""));
+	const f = formatFilters(asked.filters);
+	const [{ product, variants, count }, chosen] = await Promise.all([
+		readList(context, slug, query, f),
+		// Another product's opens nothing.
+		openVariant(context, request.url, ({ products }) => products.slug === slug),
+	]);
+	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
+	requireKnownFilters(request, asked, groups);
+	const isBeyond = query.page > pagesOf(count);
+	if (!isBeyond && asked.status === 200) {
+		context.note((told) => noteProduct(told, request.url, slug, chosen !== null));
+		context.note((told) => noteList(told, request.url, { list: "product", slug, count, groups }));
+	}
+	return data(
+		{
+			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || asked.status !== 200),
+			product,
+			heading: heading(product.title, context.market.locale),
+			variants: productRows(variants, product.attributes),
+			count,
+			idem: context.newKey(),
+			chosen,
+			sets,
+			similar,
+			printed: { address: request.url, date: formatFor(context.market).date(new Date().toISOString()) },
+			image: imageOf(search.get("image")),
+			query,
+			groups,
+			asked,
+		},
+		{ status: isBeyond ? 404 : asked.status },
+	);
+}
+
+const imageOf = (text: string | null): number | null => (text && /^[1-9]\d?$/.test(text) ? Number(text) : null);
+
+type Context = LoaderFunctionArgs["context"];
+
+const readList = ({ backend }: Context, slug: string, place: ReturnType<typeof readListQuery>, f: string) =>
+	backend(catalogue.variantsByProduct, {
+		params: { slug },
+		query: { ...rangeOf(place), f },
+	});
+
+/** What the variants can be narrowed by. Those that fit on one page are seen at once. */
+async function readValues({ backend }: Context, { product }: { product: Pick<Product, "productid" | "variantCount"> }, f: string) {
+	if (product.variantCount <= pageSize) return [];
+	return backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } });
+}
+
+/** What stands around a product. The page stands without it. */
+async function readAround(context: Context, productid: number) {
+	const { backend } = context;
+	const params = { id: String(productid) };
+	return Promise.all([
+		late(
+			context,
+			backend(catalogue.parentSets, { params }).then(
+				(sets) => sets.map(setOffer),
+				() => [],
+			),
+		),
+		late(
+			context,
+			backend(catalogue.neighbours, { params }).then(
+				(products) => products.map(similarOf),
+				() => [],
+			),
+		),
+	]);
+}
+
+export default function ProductRoute() {
+	const { product, ...page } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={[...crumbsOf(product.path), { title: product.title }]} />
+			<ProductPage product={product} {...page} />
+			<Still id="product-data">
+				{import.meta.env.SSR ? <ProductData product={product} variants={page.variants} chosen={page.chosen?.variant} /> : null}
+			</Still>
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { content } from "../../../contract/content";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { ShopPage } from "../category/shop-page";
+
+export const handle = { i18n: ["catalogue", "shop"] };
+
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const categories = await context.backend(content.rootCategories);
+	const t = context.texts.translator("shop");
+	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
+	return { meta: { title, description: t("lead") }, categories };
+}
+
+export default function ShopRoute() {
+	const { categories } = useLoaderData<typeof loader>();
+	const t = useT("shop");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<ShopPage categories={categories} />
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { listAddress } from "../platform/http/list-query";
+import * as css from "./home/search-examples.css";
+
+/** What the search understands, as links that try it. */
+const examples = ["IPE 200 6 m S355", "100x100x5"];
+
+interface SearchExamplesProps {
+	label: string;
+	/** The code of a variant that exists. */
+	code?: string;
+}
+
+export function SearchExamples({ label, code }: SearchExamplesProps) {
+	const shown = code ? [...examples, code] : examples;
+	return (
+		<p className={css.examples}>
+			<span className={css.label}>{label}</span>{" "}
+			{shown.map((words) => (
+				<Fragment key={words}>
+					<Link to={listAddress("/new_search", { search: words })} className={css.example}>
+						{words.replace(/x(?=\d)/g, "×")}
+					</Link>{" "}
+				</Fragment>
+			))}
+		</p>
+	);
+}

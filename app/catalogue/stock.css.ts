@@ -1,0 +1,46 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { media } from "../ui/breakpoints";
+import { feature } from "../ui/layers.css";
+import { featureStyle } from "../ui/style";
+import { color, space, text, weight } from "../ui/tokens.css";
+
+const word = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	fontWeight: weight.bold,
+	selectors: {
+		"&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" },
+	},
+	// Drawn with backgrounds and shadows, which the reader's own colours leave out.
+	"@media": { [media.forced]: { selectors: { "&::before": { forcedColorAdjust: "none", color: "CanvasText" } } } },
+});
+
+export const state = styleVariants({
+	available: [word, { "@layer": { [feature]: { color: color.ok } } }],
+	low: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.low,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
+				},
+			},
+		},
+	],
+	out: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.muted,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 0 0 1px currentColor" } },
+				},
+			},
+		},
+	],
+});
+
+export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted });

@@ -1,0 +1,65 @@
+import type { Attribute, Column, Variant } from "../../contract/catalogue";
+import { unbroken } from "../platform/i18n/format";
+import { ownColumns } from "./columns";
+
+/** A variant as a row of a table: `beside` is what its name and its columns do not say. */
+export interface TableVariant extends Omit<Variant, "title"> {
+	beside: string[];
+}
+
+/**
+ * The rows of a category, each called by its product.
+ * @param columns the category's; what another column of the row says is not said again: "2350 × 5000 mm", "schwarz"
+ */
+export const categoryRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
+	variants.map((variant) => {
+		const parts = partsOf(variant);
+		const words = wordsBeside(variant, columns).filter((word) => !parts.includes(word) && !variant.products.title.includes(word));
+		return row(variant, [...parts.filter((part) => !isSaid(part, variant, columns)), ...words]);
+	});
+
+/** The rows of one product, each called by its code. All that tells them apart is a column. */
+export function productRows(variants: readonly Variant[], common: readonly Attribute[]): TableVariant[] {
+	const columns = ownColumns(common, variants);
+	return variants.map((variant) => row(variant, wordsBeside(variant, columns)));
+}
+
+/** Rows of many products without columns of their own: hits of a search. */
+export const mixedRows = (variants: readonly Variant[]): TableVariant[] => variants.map((variant) => row(variant, partsOf(variant)));
+
+const row = ({ title: _, ...variant }: Variant, beside: readonly string[]): TableVariant => ({ ...variant, beside: beside.map(kept) });
+
+/** A part on one line, if it is one of figures. */
+const kept = (part: string): string => (measures.test(part) ? part.replaceAll(" ", "\u00a0") : unbroken(part));
+
+/** "6 m, S355J2, roh" in its parts. */
+const partsOf = ({ title }: Variant): string[] => (title ? title.split(", ") : []);
+
+/** What a variant is made of and how it looks, as far as no column says it: "S355J2", "feuerverzinkt". */
+function wordsBeside({ attributes }: Variant, columns: readonly Column[]): string[] {
+	const inColumns = new Set(columns.map(({ code }) => code));
+	return attributes.flatMap(({ code, value }) => (typeof value === "string" && !inColumns.has(code) ? [value] : []));
+}
+
+/** Figures with what they measure: "6 m", "500 × 500 mm", "Tragstab 30×2", "100 Stück". */
+const measures = /^(?:\p{L}+ )*?(?<figures>\d+(?:[.,]\d+)?(?: ?× ?\d+(?:[.,]\d+)?)*)(?: (?<unit>\p{L}{1,6}))?$/u;
+
+/** Whether columns say a part of a title: its word, or each of its figures in a column of its own. A part that is not understood is not. */
+function isSaid(part: string, { attributes }: Variant, columns: readonly Column[]): boolean {
+	const shown = attributes.filter(({ code }) => columns.some((column) => column.code === code));
+	if (attributes.some(({ value }) => value === part)) return shown.some(({ value }) => value === part);
+	const { figures, unit } = measures.exec(part)?.groups ?? {};
+	if (!figures) return false;
+	const left = shown.filter((attribute) => isMeasuredIn(attribute, unit));
+	return figures.split("×").every((figure) => {
+		const value = Number(figure.trim().replace(",", ".")) * (unit === "m" ? 1000 : 1);
+		const index = left.findIndex((attribute) => attribute.value === value);
+		return index >= 0 && left.splice(index, 1).length === 1;
+	});
+}
+
+/** Metres are stored as millimetres; a word counts: "100 Stück", "2 Flügel". */
+function isMeasuredIn({ symbol, unit }: Attribute, said: string | undefined): boolean {
+	if (said === "m" || said === "mm" || said === undefined) return unit === "mm";
+	return unit === "" && symbol === "";
+}

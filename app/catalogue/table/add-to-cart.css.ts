@@ -1,0 +1,110 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, quick, radius, space, stretch, text, weight } from "../../ui/tokens.css";
+
+export const form = featureStyle({
+	position: "relative",
+	display: "inline-flex",
+	flexDirection: "column",
+	alignItems: "flex-end",
+	"@media": { [media.print]: { display: "none" } },
+});
+export const controls = featureStyle({ display: "inline-flex" });
+
+export const amount = featureStyle({
+	width: "60px",
+	height: "40px",
+	paddingInline: space[2],
+	textAlign: "right",
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderInlineEnd: 0,
+	borderRadius: `${radius} 0 0 ${radius}`,
+	appearance: "textfield",
+	selectors: {
+		"&::placeholder": { color: color.muted, opacity: 1 },
+		"&:not(:placeholder-shown)": { fontWeight: weight.bold },
+		"&:hover": { borderColor: color.ink },
+		"&:focus-visible": { outlineOffset: "0", zIndex: 1 },
+		"&:user-invalid": { borderColor: color.danger, boxShadow: `inset 0 -2px ${color.danger}` },
+	},
+});
+globalStyle(`${amount}::-webkit-inner-spin-button, ${amount}::-webkit-outer-spin-button`, {
+	"@layer": { [feature]: { appearance: "none", margin: 0 } },
+});
+
+const button_ = {
+	display: "inline-flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: space[2],
+	minWidth: "44px",
+	height: "40px",
+	border: "1px solid",
+	borderRadius: `0 ${radius} ${radius} 0`,
+	fontWeight: weight.bold,
+	whiteSpace: "nowrap",
+	cursor: "pointer",
+	transition: `background-color ${quick}, color ${quick}`,
+} as const;
+
+const filled = { color: color.onAccent, background: color.accent, borderColor: color.accent } as const;
+
+/**
+ * Beside others the colour is kept for the one that the reader is in, and for what was added. A field of its own form (required) holds a
+ * quantity before anything is typed.
+ */
+const quiet_ = {
+	...button_,
+	color: color.ink,
+	background: color.soft,
+	borderColor: color.control,
+	selectors: {
+		"&[data-state=added]": { color: color.accentText, background: color.paper, borderColor: color.accentText },
+		[`&:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: filled,
+		// Enter adds all rows then, and so does the one filled button below them.
+		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:focus-visible)`]: {
+			color: color.accentText,
+			background: color.paper,
+			borderColor: color.accentText,
+		},
+	},
+	"@media": {
+		[media.hover]: { selectors: { [`&:hover, form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:hover`]: filled } },
+	},
+} as const;
+export const button = featureStyle({ ...quiet_, padding: 0 });
+/** With words. */
+export const largeButton = featureStyle({ ...quiet_, paddingInline: space[4] });
+
+/** Beside the best offer; see where it stands for when it steps back. */
+export const certificate = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+
+const note = { ...text.xs, fontStretch: stretch.narrow, paddingBlockStart: "2px" } as const;
+export const rule = featureStyle({ ...note, color: color.muted });
+/** In the place of the rule, where there is one, and else in the room below: nothing moves when it comes. */
+export const added = featureStyle({
+	...note,
+	lineHeight: "0.875rem",
+	paddingBlockStart: 0,
+	position: "absolute",
+	insetInlineEnd: 0,
+	insetBlockStart: "40px",
+	whiteSpace: "nowrap",
+	color: color.ok,
+	fontWeight: weight.bold,
+});
+globalStyle(`${rule}:has(+ ${added})`, { "@layer": { [feature]: { visibility: "hidden" } } });
+
+/** That it could not be sent. */
+export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });
+
+export const ask = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: "40px",
+	fontWeight: weight.bold,
+});

@@ -1,0 +1,68 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Supply } from "../../../contract/catalogue";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./add-to-cart.css";
+import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
+import { useSending } from "./use-sending";
+
+/** What stands in the form. */
+export interface TypedOrder {
+	quantity: number;
+	hasCertificate: boolean;
+}
+
+interface AddToCartProps {
+	variant: OrderedVariant;
+	supply: OrderedSupply & Pick<Supply, "id">;
+	/** Fields that say what is put in, where it is no supply. */
+	what?: Record<string, string | number>;
+	/** The key of this one form: sent twice it is added once. */
+	idem: string;
+	/** Said in the names of its controls where several supply the same. */
+	supplier?: string;
+	/** Words on the button. */
+	words?: string;
+	/** Further fields, below. */
+	children?: ReactNode;
+	/** Told with scripts, as it is typed; the quantity is 0 for what is none. */
+	onOrder?: (order: TypedOrder) => void;
+}
+
+/** The form of one supply by itself; a table has one form for all its rows. */
+export function AddToCart({ variant, supply, what, idem, supplier, words, children, onOrder }: AddToCartProps) {
+	const { pathname, search } = useLocation();
+	const t = useT("catalogue");
+	const { state, send } = useSending();
+	return (
+		<Form
+			method="post"
+			action="/cart/items"
+			preventScrollReset
+			onSubmit={send}
+			onInput={({ currentTarget }) => {
+				const typed = new FormData(currentTarget);
+				onOrder?.({ quantity: Number(typed.get("amount")), hasCertificate: typed.has("certificate") });
+			}}
+		>
+			{Object.entries(what ?? { suppliedVariantId: supply.id }).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			<OrderControls
+				variant={variant}
+				supply={supply}
+				name="amount"
+				supplier={supplier}
+				defaultValue={supply.min_order}
+				state={state}
+				words={words}
+			/>
+			{children}
+			<span role="alert" className={css.failed}>
+				{state === "failed" ? t("add.failed") : null}
+			</span>
+		</Form>
+	);
+}

@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import type { Supply, Variant } from "../../../contract/catalogue";
+import { mostUnits } from "../../../contract/order-bounds";
+import { useT } from "../../platform/i18n/i18n";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./add-to-cart.css";
+import type { AddingState } from "./use-sending";
+
+export type OrderedVariant = Pick<Variant, "code" | "fullTitle"> & { products: Pick<Variant["products"], "unit"> };
+export type OrderedSupply = Pick<Supply, "availability" | "min_order" | "pack_size">;
+
+interface OrderControlsProps {
+	variant: OrderedVariant;
+	supply: OrderedSupply;
+	/** Name of the field, and what it holds before the reader types. */
+	name: string;
+	defaultValue?: number;
+	/** Sent by the button as `only`: this one of a form with several. */
+	only?: number;
+	state: AddingState;
+	/** Said in the names of the controls where several supply the same. */
+	supplier?: string;
+	/** Words on the button. */
+	words?: string;
+}
+
+/** Quantity and button of one supply, for a form around them; what cannot be had can be asked for. */
+export function OrderControls({ variant, supply, name, defaultValue, only, state, supplier, words }: OrderControlsProps) {
+	const t = useT("catalogue");
+	const rule = useOrderRule(supply, variant.products.unit);
+	const title = supplier ? `${variant.fullTitle}, ${supplier}` : variant.fullTitle;
+	if (supply.availability === "out") {
+		return (
+			<Link to={`/contact?variant=${variant.code}`} className={css.ask} aria-label={`${t("ask")}: ${title}`}>
+				{t("ask")}
+			</Link>
+		);
+	}
+	return (
+		<span className={css.form}>
+			<span className={css.controls}>
+				<input
+					type="number"
+					inputMode="numeric"
+					name={name}
+					className={css.amount}
+					aria-label={[t("amount.label", { title }), rule].filter(Boolean).join(", ")}
+					defaultValue={defaultValue}
+					placeholder={String(supply.min_order)}
+					min={supply.min_order}
+					step={supply.pack_size}
+					max={mostUnits}
+					required={defaultValue !== undefined}
+					autoComplete="off"
+				/>
+				<button
+					type="submit"
+					name={only === undefined ? undefined : "only"}
+					value={only}
+					className={words ? css.largeButton : css.button}
+					aria-label={`${words ?? t("add")}: ${title}`}
+					title={words ? undefined : t("add")}
+					aria-disabled={state === "adding"}
+					data-state={state}
+				>
+					<Icon name={state === "added" ? "check" : "cart"} size={18} />
+					{words ?? <Hidden>{t("add")}</Hidden>}
+				</button>
+			</span>{" "}
+			{rule ? <span className={css.rule}>{rule}</span> : null}
+			{state === "added" ? <span className={css.added}>{t("added")}</span> : null}
+		</span>
+	);
+}
+
+/** The least quantity and the steps, where there are any: "min. 10 Stück, in Packungen zu 5". */
+function useOrderRule({ min_order: least, pack_size: step }: OrderedSupply, unit: Variant["products"]["unit"]): string {
+	const t = useT("catalogue");
+	const rules = [
+		least > 1 ? t("order.least", { quantity: t(`unit.${unit}`, { count: least }) }) : "",
+		step > 1 ? t("order.step", { count: step }) : "",
+	];
+	return rules.filter(Boolean).join(", ");
+}

@@ -1,0 +1,95 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { part } from "../compare/comparing.css";
+import { Money } from "../price/price";
+import * as css from "./table-form.css";
+import type { TypedTotal, Weighed } from "./typed-total";
+import type { AddingState } from "./use-sending";
+import { useTableForm } from "./use-table-form";
+
+interface TableFormProps {
+	variants: Weighed[];
+	/** The unit of all rows; null where they differ. */
+	unit: Variant["products"]["unit"] | null;
+	/** The key of the form: sent twice it is one effect. */
+	idem: string;
+	/** What else stands in the bar below the rows. */
+	foot: ReactNode;
+	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
+}
+
+/** One form for all rows of a table: a row's button adds that row, the bar below all typed quantities. */
+export function TableForm({ variants, unit, idem, foot, children }: TableFormProps) {
+	const t = useT("catalogue");
+	const { pathname, search } = useLocation();
+	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants);
+	return (
+		<Form
+			ref={form}
+			method="post"
+			action="/cart/items"
+			preventScrollReset
+			onInput={count}
+			onSubmit={send}
+			className={css.form}
+			data-failed={isFailed ? "" : undefined}
+			data-several={total.lines > 1 ? "" : undefined}
+		>
+			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
+			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>
+				{t("all.add")}
+			</button>
+			{children(stateOf)}
+			<div className={css.bar}>
+				{foot}
+				{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? (
+					<AddAll total={total} unit={unit} isFailed={isFailed} />
+				) : null}
+			</div>
+		</Form>
+	);
+}
+
+function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolean } & Pick<TableFormProps, "unit">) {
+	const t = useT("catalogue");
+	const problem = isFailed ? t("add.failed") : total.problem && t(total.problem);
+	return (
+		<div className={part}>
+			<p role="alert" className={css.failed}>
+				{problem}
+			</p>
+			<output className={problem ? css.hidden : total.lines > 0 ? css.sum : css.hint}>
+				{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}
+			</output>
+			<button type="submit" className={css.button}>
+				{t("all.add")}
+			</button>
+		</div>
+	);
+}
+
+/** "3 Positionen · 24 Stück · 1.612,8 kg", and what they cost together. */
+function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
+	const t = useT("catalogue");
+	const format = useFormat();
+	return (
+		<>
+			<span className={css.facts}>
+				{[t("all.lines", { count: lines }), unit ? t(`unit.${unit}`, { count: units }) : "", format.weight(grams)]
+					.filter(Boolean)
+					.join(" · ")}
+			</span>{" "}
+			<span className={css.price}>
+				<strong className={css.money}>
+					<Money cents={cents} />
+				</strong>{" "}
+				<small className={css.small}>{t("table.excludingVat")}</small>
+			</span>
+		</>
+	);
+}

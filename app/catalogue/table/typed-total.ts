@@ -1,0 +1,47 @@
+import type { Variant } from "../../../contract/catalogue";
+import { mostUnits } from "../../../contract/order-bounds";
+import { unitPrice } from "../price/volume-tiers";
+
+/** What a row adds to the sum. */
+export type Weighed = Pick<Variant, "suppliedVariant" | "weight">;
+
+/** What is typed into a table, as its bar says it before it is sent. Prices are the backend's; it works the order out anew. */
+export interface TypedTotal {
+	/** Rows with a quantity. */
+	lines: number;
+	units: number;
+	/** Without VAT. */
+	cents: number;
+	grams: number;
+	/** What is wrong with the first row that cannot be counted, in the words of the cart. */
+	problem: AmountProblem | null;
+}
+
+export type AmountProblem = "amount.whole" | "amount.positive" | "amount.tooMany";
+
+/** The name of a row's field; the action reads it back. */
+export const amountName = (suppliedVariantId: number): string => `amount.${suppliedVariantId}`;
+
+/** @param textOf what is typed for a supply; only whole numbers that a line may have are counted */
+export function typedTotal(variants: readonly Weighed[], textOf: (suppliedVariantId: number) => string): TypedTotal {
+	const total: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
+	for (const { suppliedVariant, weight } of variants) {
+		const text = textOf(suppliedVariant.id).trim();
+		if (text === "") continue;
+		const problem = problemOf(text);
+		total.problem ??= problem;
+		if (problem) continue;
+		const amount = Number(text);
+		total.lines += 1;
+		total.units += amount;
+		total.cents += Math.round(amount * unitPrice(suppliedVariant, amount));
+		total.grams += amount * weight;
+	}
+	return total;
+}
+
+function problemOf(text: string): AmountProblem | null {
+	if (!/^[+-]?\d+$/.test(text)) return "amount.whole";
+	if (Number(text) < 1) return "amount.positive";
+	return Number(text) > mostUnits ? "amount.tooMany" : null;
+}

@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useKeep } from "../../platform/page/use-choice";
+import { cellText, type ShownColumn } from "../columns";
+import { CompareTick } from "../compare/compare-tick";
+import { NextTier, Price } from "../price/price";
+import { Stock } from "../price/stock";
+import type { TableVariant } from "../table-rows";
+import { MeasureLine } from "./measure-line";
+import { OrderControls } from "./order-controls";
+import { amountName } from "./typed-total";
+import type { AddingState } from "./use-sending";
+import * as css from "./variant-table.css";
+
+/** What a row is called: by its product among others, by its code within one product, by its full name among hits of a search. */
+export type Naming = "product" | "code" | "full";
+
+interface VariantRowProps {
+	variant: TableVariant;
+	columns: ShownColumn[];
+	naming: Naming;
+	/** null: each row says its own. */
+	unit: TableVariant["products"]["unit"] | null;
+	weightDecimals: number;
+	/** How far adding it to the cart is. */
+	state: AddingState;
+	isChosen: boolean;
+	/** Where following its link is told. */
+	ping?: string;
+}
+
+export function VariantRow({ variant, columns, naming, unit, weightDecimals, state, isChosen, ping }: VariantRowProps) {
+	const format = useFormat();
+	const supply = variant.suppliedVariant;
+	const weight = format.weight(variant.weight, weightDecimals);
+	return (
+		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
+			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
+			{columns.map((column) => (
+				<td key={column.code} className={column.kind === "number" ? css.measure : css.word}>
+					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
+				</td>
+			))}
+			{naming === "full" ? (
+				<td className={css.word}>
+					<MeasureLine variant={variant} />
+				</td>
+			) : null}
+			<td className={css.weight}>
+				{format.number(variant.weight / 1000, weightDecimals)}
+				<span className={css.kilogram}> kg</span>
+			</td>
+			<td className={css.stock}>
+				<Stock supply={supply} />
+			</td>
+			<td className={css.price}>
+				<Price supply={supply} unit={unit ? undefined : variant.products.unit} />
+				<NextTier supply={supply} unit={variant.products.unit} />
+			</td>
+			<td className={css.order}>
+				<OrderControls variant={variant} supply={supply} name={amountName(supply.id)} only={supply.id} state={state} />
+			</td>
+		</tr>
+	);
+}
+
+interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "naming" | "isChosen" | "ping"> {
+	weight: string;
+}
+
+/** The name and what no column says; where there are no columns, one line says it all. */
+function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNameProps) {
+	const keep = useKeep();
+	const isOwnPage = naming === "code";
+	return (
+		<th scope="row" className={css.name}>
+			<CompareTick variant={variant} />{" "}
+			<Link
+				to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
+				replace={isOwnPage}
+				ping={ping}
+				className={css.nameLink}
+				aria-current={isChosen ? "true" : undefined}
+			>
+				{isOwnPage ? variant.code : unbroken(variant.products.title)}
+			</Link>{" "}
+			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
+			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}{" "}
+			<span className={css.narrowLine}>
+				<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} words={variant.beside} weight={weight} />
+			</span>
+		</th>
+	);
+}

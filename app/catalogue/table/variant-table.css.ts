@@ -1,0 +1,174 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle, setWhenNear } from "../../ui/style";
+import { color, hairline, space, stretch, text, weight as weights } from "../../ui/tokens.css";
+import { amount } from "./add-to-cart.css";
+
+/** Where measures get columns of their own: beside filters a list has less room than its page. */
+const roomy = "(min-width: 976px)";
+
+export const table = featureStyle({ ...text.m, "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
+globalStyle(`${table} > tbody`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { display: "block", borderBlockStart: `1.5px solid ${color.ink}` } } } },
+});
+
+export const head = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${head} th`, {
+	"@layer": {
+		[feature]: {
+			...text.xs,
+			position: "sticky",
+			top: 0,
+			zIndex: 1,
+			fontWeight: weights.medium,
+			color: color.muted,
+			background: color.paper,
+			textAlign: "left",
+			verticalAlign: "bottom",
+			padding: `${space[2]} ${space[2]}`,
+			"@media": {
+				[media.print]: { position: "static", paddingInline: space[1], boxShadow: "none", borderBlockEnd: `1.5px solid ${color.ink}` },
+				[media.forced]: { borderBlockEnd: `2px solid ${color.ink}` },
+			},
+			whiteSpace: "nowrap",
+			// A border of a collapsed table does not stick with its cell.
+			boxShadow: `inset 0 -1.5px ${color.ink}`,
+		},
+	},
+});
+/** Before the names stand the boxes of the comparison. */
+const beforeNames = "28px";
+globalStyle(`${head} th:first-child`, {
+	"@layer": { [feature]: { paddingInlineStart: beforeNames, "@media": { [media.print]: { paddingInlineStart: 0 } } } },
+});
+globalStyle(`${head} th:last-child`, {
+	"@layer": { [feature]: { paddingInlineEnd: 0, "@media": { [media.print]: { display: "none" } } } },
+});
+
+const asColumn = {
+	"@layer": {
+		[feature]: {
+			display: "none",
+			"@container": { [roomy]: { display: "table-cell" } },
+			"@media": { [media.print]: { display: "table-cell" } },
+		},
+	},
+} as const;
+
+export const numberHead = featureStyle({});
+globalStyle(`${head} .${numberHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+export const measureHead = featureStyle({});
+globalStyle(`${head} .${measureHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+export const wordHead = featureStyle({});
+globalStyle(`${head} :is(.${measureHead}, .${wordHead})`, { "@layer": { [feature]: { whiteSpace: "normal" } } });
+export const unit = featureStyle({ display: "block", fontWeight: weights.regular });
+
+export const row = featureStyle({
+	borderBlockEnd: hairline,
+	selectors: {
+		"&:has(a[aria-busy=true])": { background: color.soft },
+		"&:hover": { background: color.soft, boxShadow: `-8px 0 ${color.soft}, 8px 0 ${color.soft}` },
+		[`&[data-chosen], &:has(${amount}:not(:placeholder-shown))`]: {
+			background: color.accentSoft,
+			boxShadow: `-8px 0 ${color.accentSoft}, 8px 0 ${color.accentSoft}, -11px 0 ${color.accent}`,
+		},
+	},
+	"@media": {
+		[media.print]: { selectors: { "&[data-chosen]": { background: "none", boxShadow: "none" } } },
+		[media.forced]: {
+			selectors: {
+				[`&[data-chosen], &:has(${amount}:not(:placeholder-shown))`]: { outline: "3px solid Highlight", outlineOffset: "-3px" },
+			},
+		},
+		[media.phone]: {
+			...setWhenNear("151px"),
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gap: `${space[1]} ${space[3]}`,
+			// Below stands what is said of a row that was added.
+			paddingBlock: `${space[3]} ${space[5]}`,
+		},
+	},
+});
+globalStyle(`${row} > *`, {
+	"@layer": {
+		[feature]: {
+			verticalAlign: "middle",
+			"@media": { [media.sm]: { padding: `6px ${space[2]}`, height: "72px" }, print: { padding: space[1] } },
+		},
+	},
+});
+
+export const name = featureStyle({
+	position: "relative",
+	selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } },
+	"@media": { [media.print]: { selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } } },
+});
+export const nameLink = featureStyle({
+	fontWeight: weights.bold,
+	color: color.ink,
+	textDecoration: "none",
+	paddingBlock: space[1],
+	selectors: {
+		"&:hover": { textDecoration: "underline" },
+		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
+	},
+});
+const note = { ...text.xs, display: "block", color: color.muted } as const;
+export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap", marginInlineStart: space[1] });
+export const beside = featureStyle({ ...note, display: "none", color: color.ink });
+export const narrowLine = featureStyle({ ...note, color: color.ink });
+
+/** The point before a part that begins a line is cut off with the line's edge. */
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
+export const part = featureStyle({
+	position: "relative",
+	whiteSpace: "nowrap",
+	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-7px" } },
+});
+/** On a phone the weight ends the words, in a line of its own. */
+export const phonePart = featureStyle({
+	display: "none",
+	flexBasis: "100%",
+	color: color.muted,
+	"@media": { [media.phone]: { display: "block" } },
+});
+export const symbol = featureStyle({ color: color.muted });
+
+export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
+export const word = featureStyle({ ...text.s, fontStretch: stretch.narrow });
+export const none = featureStyle({ color: color.control });
+
+for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
+const besideColumns = (what: string, display: "block" | "none") =>
+	globalStyle(`${table} .${what}`, {
+		"@layer": { [feature]: { "@container": { [roomy]: { display } }, "@media": { [media.print]: { display } } } },
+	});
+besideColumns(beside, "block");
+besideColumns(narrowLine, "none");
+
+export const weight = featureStyle({
+	textAlign: "right",
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { display: "none" } },
+});
+export const kilogram = featureStyle({ ...text.xs, color: color.muted });
+export const stock = featureStyle({
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { gridColumn: 1, gridRow: 2, alignSelf: "center" } },
+});
+export const price = featureStyle({
+	textAlign: "right",
+	"@media": {
+		[media.sm]: { whiteSpace: "nowrap" },
+		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px" },
+	},
+});
+export const order = featureStyle({
+	textAlign: "right",
+	whiteSpace: "nowrap",
+	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: "end" }, print: { display: "none" } },
+});

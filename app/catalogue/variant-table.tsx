@@ -1,0 +1,105 @@
+import type { Column } from "../../contract/catalogue";
+import { useT } from "../platform/i18n/i18n";
+import { Hidden } from "../ui/wrap";
+import { type ShownColumn, shownColumns } from "./columns";
+import { Comparing } from "./compare/comparing";
+import { weightDecimals } from "./price/figures";
+import { TableForm } from "./table/table-form";
+import { type Naming, VariantRow } from "./table/variant-row";
+import * as css from "./table/variant-table.css";
+import type { TableVariant } from "./table-rows";
+
+interface VariantTableProps {
+	/** Said to a screen reader; the page's heading says it to the eye. */
+	caption: string;
+	variants: TableVariant[];
+	/** Measures that get a column; on narrow screens they are one line of the row. */
+	columns: Column[];
+	/** The key of the form that all rows are in. */
+	idem: string;
+	naming: Naming;
+	/** The id of the variant that is open. */
+	chosen?: number;
+	/** Where following the link to a row's variant is told. */
+	pingOf?: (variant: TableVariant) => string | undefined;
+}
+
+/** The heart of the shop: one row a variant, on a phone one compact card. */
+export function VariantTable({ caption, variants, columns, idem, naming, chosen, pingOf }: VariantTableProps) {
+	const shown = shownColumns(columns, variants);
+	const unit = commonUnit(variants);
+	const decimals = weightDecimals(variants.map(({ weight }) => weight));
+	return (
+		<Comparing shown={variants.map(({ id }) => id)}>
+			{(foot) => (
+				<TableForm variants={variants} unit={unit} idem={idem} foot={foot}>
+					{(stateOf) => (
+						<table className={css.table}>
+							<caption>
+								<Hidden>{caption}</Hidden>
+							</caption>
+							<Head columns={shown} naming={naming} unit={unit} />
+							<tbody>
+								{variants.map((variant) => (
+									<VariantRow
+										key={variant.id}
+										variant={variant}
+										columns={shown}
+										naming={naming}
+										unit={unit}
+										weightDecimals={decimals}
+										state={stateOf(variant.suppliedVariant.id)}
+										isChosen={variant.id === chosen}
+										ping={pingOf?.(variant)}
+									/>
+								))}
+							</tbody>
+						</table>
+					)}
+				</TableForm>
+			)}
+		</Comparing>
+	);
+}
+
+type Unit = TableVariant["products"]["unit"];
+
+/** The unit of all rows; null where they differ and each says its own. */
+function commonUnit(variants: readonly TableVariant[]): Unit | null {
+	const units = new Set(variants.map(({ products }) => products.unit));
+	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
+}
+
+function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Naming; unit: Unit | null }) {
+	const t = useT("catalogue");
+	return (
+		<thead className={css.head}>
+			<tr>
+				<th scope="col">{t(`table.name.${naming}`)}</th>
+				{columns.map((column) => (
+					<th key={column.code} scope="col" className={column.kind === "number" ? css.measureHead : css.wordHead} title={column.title}>
+						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
+						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}{" "}
+						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
+					</th>
+				))}
+				{naming === "full" ? (
+					<th scope="col" className={css.wordHead}>
+						{t("table.measures")} <small className={css.unit}>mm</small>
+					</th>
+				) : null}
+				<th scope="col" className={css.numberHead}>
+					{t("table.weight")} <small className={css.unit}>{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+				</th>
+				<th scope="col">{t("table.stock")}</th>
+				<th scope="col" className={css.numberHead}>
+					{unit ? t("table.price", { unit: t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
+					<small className={css.unit}>{t("table.excludingVat")}</small>
+				</th>
+				<th scope="col" className={css.numberHead}>
+					{t("table.amount")}
+				</th>
+			</tr>
+		</thead>
+	);
+}

@@ -1,0 +1,86 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, space, text, weight } from "../../ui/tokens.css";
+import { result as cutResult } from "../cut/cut-form.css";
+import { certificate, largeButton } from "../table/add-to-cart.css";
+
+export const code = featureStyle({ ...text.xs, color: color.muted });
+export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
+export const steps = featureStyle({ flex: "none", display: "flex", "@media": { [media.print]: { display: "none" } } });
+
+/** As wide as its place: a drawer, a phone, or the page. */
+export const panel = featureStyle({
+	containerType: "inline-size",
+	padding: space[4],
+	minWidth: 0,
+	"@media": { [media.sm]: { padding: `${space[5]} ${space[6]} ${space[6]}` }, [media.print]: { padding: `${space[3]} 0 0` } },
+});
+
+const wide = "(min-width: 480px)";
+const page = "(min-width: 900px)";
+
+/** The drawing beside the price; where there is room the form stands below the price, else below both. */
+export const columns = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "124px minmax(0, 1fr)",
+	gap: `${space[4]} ${space[4]}`,
+	"@container": {
+		[wide]: { gridTemplateColumns: "240px minmax(0, 1fr)", gridTemplateRows: "auto 1fr", gap: `${space[5]} ${space[6]}` },
+		[page]: { gridTemplateColumns: "216px 264px minmax(0, 1fr)", columnGap: space[10] },
+	},
+});
+export const picture = featureStyle({ minWidth: 0, "@container": { [wide]: { gridRow: "1 / 3" } } });
+const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
+export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3" } } });
+export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
+export const supplies = featureStyle(wholeRow);
+/** Empty for what is sold as it stands. */
+export const cut = featureStyle({ ...wholeRow, selectors: { "&:empty": { display: "none" } } });
+export const more = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `${space[2]} ${space[6]}`,
+	paddingBlockStart: space[5],
+	"@media": { [media.print]: { display: "none" } },
+});
+
+export const offer = featureStyle({ minWidth: 0 });
+export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
+/** Of what cannot be had at present. */
+export const pastPrice = featureStyle({ ...text.l, color: color.muted });
+export const last = featureStyle({ ...text.s });
+export const sum = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
+export const total = featureStyle({ fontWeight: weight.bold });
+export const stock = featureStyle({ paddingBlockStart: space[3] });
+export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });
+export const action = featureStyle({
+	...wholeRow,
+	display: "grid",
+	gap: space[3],
+	justifyItems: "start",
+	alignContent: "start",
+	"@container": { [wide]: { gridColumn: "2" } },
+});
+
+/** Between them stands that it was added. */
+globalStyle(`${action} ${certificate}`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
+
+/** The one main action, also once it was pressed; it steps back for that of a priced cut. */
+const main = `${action} ${largeButton}`;
+globalStyle(main, { "@layer": { [feature]: { color: color.onAccent, background: color.accent, borderColor: color.accent } } });
+globalStyle(`${main}:hover`, {
+	"@layer": { [feature]: { "@media": { [media.hover]: { background: color.accentHover, borderColor: color.accentHover } } } },
+});
+const priced = `${columns}:has(${cut} > details[open] ${cutResult})`;
+globalStyle(`${priced} ${largeButton}`, {
+	"@layer": { [feature]: { color: color.ink, background: color.soft, borderColor: color.control } },
+});
+globalStyle(`${priced} ${largeButton}:hover`, { "@layer": { [feature]: { borderColor: color.ink } } });
+/** While the cut is looked at, only a certificate that was chosen for whole bars stays in sight. */
+globalStyle(`${columns}:has(${cut} > details[open]) ${certificate}:not(:has(:checked))`, { "@layer": { [feature]: { display: "none" } } });
+/** The line above the cut is its own. */
+globalStyle(`${tiers}:has(+ ${cut}:not(:empty)) tbody > :last-child`, { "@layer": { [feature]: { borderBlockEnd: 0 } } });

@@ -1,0 +1,133 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import type { Supply, Variant } from "../../../contract/catalogue";
+import { ContactButton } from "../../content/contact-button";
+import { useT } from "../../platform/i18n/i18n";
+import { CompareLink } from "../compare/compare-link";
+import { CertificateChoice } from "../cut/certificate-choice";
+import { CutForm } from "../cut/cut-form";
+import { mainFirst } from "../pictures";
+import { Money, Rates } from "../price/price";
+import { Stock } from "../price/stock";
+import { VolumePrices } from "../price/volume-prices";
+import { AttributeList } from "../product/attribute-list";
+import { AddToCart, type TypedOrder } from "../table/add-to-cart";
+import { certificate } from "../table/add-to-cart.css";
+import { OrderSum } from "../table/order-sum";
+import { PictureViewer } from "../viewer/picture-viewer";
+import * as css from "./chosen-variant.css";
+import { SupplyTable } from "./supply-table";
+
+interface ChosenVariantProps {
+	variant: Variant & { supplies: Supply[] };
+	/** The keys of the forms of its best offer and of its supplies, in their order. */
+	idems: string[];
+	/** Decimals of weights on this page. */
+	weightDecimals: number;
+}
+
+/** One variant with all that is known of it, and everyone who supplies it (?showVariant=). */
+export function ChosenVariant({ variant, idems, weightDecimals }: ChosenVariantProps) {
+	const t = useT("catalogue");
+	const tv = useT("variant");
+	const { products, suppliedVariant } = variant;
+	const [order, setOrder] = useState<TypedOrder>({ quantity: suppliedVariant.min_order, hasCertificate: false });
+	const isOut = suppliedVariant.availability === "out";
+	return (
+		<div className={css.panel}>
+			<div className={css.columns}>
+				<div className={css.picture}>
+					<PictureViewer pictures={mainFirst(variant.variant_pictures)} current={0} title={variant.fullTitle} isSmall />
+				</div>
+				<Offer variant={variant} idem={idems[0] ?? ""} order={order} onOrder={setOrder} />
+				{suppliedVariant.volume_prices.length > 0 && !isOut ? (
+					<div className={css.tiers}>
+						<VolumePrices title={variant.code} supply={suppliedVariant} unit={products.unit} quantity={order.quantity} />
+					</div>
+				) : null}
+				<div className={css.cut}>
+					<CutForm variant={variant} />
+				</div>
+				<div className={css.attributes}>
+					<AttributeList
+						attributes={variant.attributes}
+						more={[
+							{ title: t("fact.norm", { count: 1 }), value: products.norm },
+							{
+								title: t("fact.weight", { unit: t(`unit.per.${products.unit}`) }),
+								value: variant.weight / 1000,
+								unit: "kg",
+								decimals: weightDecimals,
+							},
+						]}
+					/>
+				</div>
+				{variant.supplies.length > 1 ? (
+					<div className={css.supplies}>
+						<SupplyTable variant={variant} idems={idems} />
+					</div>
+				) : null}
+			</div>
+			<p className={css.more}>
+				<Link to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</Link> <CompareLink id={variant.id} />{" "}
+				<ContactButton to={`/contact?variant=${variant.code}`} isIcon>
+					{`${t("ask")}: ${variant.fullTitle}`}
+				</ContactButton>
+			</p>
+		</div>
+	);
+}
+
+interface OfferProps {
+	variant: Variant;
+	idem: string;
+	order: TypedOrder;
+	onOrder: (order: TypedOrder) => void;
+}
+
+/** What the best supplier asks, and the form that adds it. */
+function Offer({ variant, idem, order, onOrder }: OfferProps) {
+	const t = useT("catalogue");
+	const tv = useT("variant");
+	const supply = variant.suppliedVariant;
+	const isOut = supply.availability === "out";
+	return (
+		<>
+			<div className={css.offer}>
+				<p className={isOut ? css.pastPrice : css.price}>
+					{isOut ? <span className={css.last}>{tv("price.last")} </span> : null}
+					<Money cents={supply.price} />
+				</p>
+				<p className={css.note}>
+					{t(`unit.per.${variant.products.unit}`)}, {t("table.excludingVat")}
+				</p>
+				<p className={css.note}>
+					<Rates supply={supply} />
+				</p>
+				<p className={css.stock}>
+					<Stock supply={supply} />{" "}
+					<span className={css.note}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
+				</p>
+			</div>
+			<div className={css.action}>
+				{isOut ? (
+					<>
+						<p className={css.note}>{tv("out")}</p>
+						<ContactButton to={`/contact?variant=${variant.code}`} kind="primary">
+							{tv("askSimilar")}
+						</ContactButton>
+					</>
+				) : (
+					<>
+						<AddToCart variant={variant} supply={supply} idem={idem} words={t("add")} onOrder={onOrder}>
+							<div className={certificate}>
+								<CertificateChoice id={`certificate-${supply.id}`} price={variant.products.certificate_price} />
+							</div>
+						</AddToCart>
+						<OrderSum variant={variant} order={order} />
+					</>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,11 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, space } from "../../ui/tokens.css";
+
+/** Where the panel is without scripts. Over the page it takes no place here. */
+export const place = featureStyle({ display: "flow-root", scrollMarginTop: space[4], minWidth: 0 });
+globalStyle(`${place} > dialog:not(:modal)`, {
+	"@layer": { [feature]: { marginBlockEnd: space[8], borderBlockStart: `3px solid ${color.accent}` } },
+});
+export const missing = featureStyle({ marginBlockEnd: space[5] });

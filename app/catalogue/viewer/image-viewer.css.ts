@@ -1,0 +1,68 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, space, text, weight } from "../../ui/tokens.css";
+
+export const title = featureStyle({
+	...text.s,
+	fontWeight: weight.bold,
+	overflowWrap: "anywhere",
+	"@media": { [media.sm]: text.m },
+});
+
+export const viewer = featureStyle({
+	height: "100%",
+	display: "grid",
+	gridTemplateRows: "minmax(0, 1fr) auto auto",
+	gridTemplateColumns: "minmax(0, 1fr)",
+});
+export const carousel = featureStyle({ width: "100%", height: "100%", background: color.soft });
+
+/** The window that a zoomed picture is moved behind. */
+export const window = featureStyle({ width: "100%", height: "100%", overflow: "hidden", position: "relative", touchAction: "none" });
+export const content = featureStyle({ width: "100%", height: "100%", transformOrigin: "0 0" });
+export const picture = featureStyle({ width: "100%", height: "100%", objectFit: "contain", padding: space[4] });
+/** In place of a picture that did not come. */
+export const failed = featureStyle({
+	height: "100%",
+	display: "grid",
+	placeItems: "center",
+	textAlign: "center",
+	padding: space[6],
+	color: color.muted,
+});
+globalStyle(`${content} img`, { "@layer": { [feature]: { pointerEvents: "none" } } });
+
+export const controls = featureStyle({
+	display: "flex",
+	justifyContent: "space-between",
+	borderBlockStart: hairline,
+	paddingInline: space[2],
+});
+export const group = featureStyle({ display: "flex", alignItems: "center" });
+export const figure = featureStyle({ ...text.s, minWidth: "48px", textAlign: "center", color: color.muted });
+globalStyle(`${controls} [aria-disabled=true]`, {
+	"@layer": { [feature]: { color: color.muted, background: "none", cursor: "default", opacity: 0.55 } },
+});
+
+export const thumbnails = featureStyle({
+	display: "flex",
+	justifyContent: "safe center",
+	gap: space[2],
+	overflowX: "auto",
+	padding: `${space[2]} ${space[4]}`,
+	borderBlockStart: hairline,
+	"@media": { [media.low]: { display: "none" } },
+});
+export const thumbnail = featureStyle({
+	padding: "2px",
+	border: hairline,
+	background: color.soft,
+	cursor: "pointer",
+	selectors: {
+		"&:hover": { borderColor: color.control },
+		"&[aria-current]": { borderColor: color.ink, boxShadow: `0 0 0 1px ${color.ink}` },
+	},
+	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight" } } } },
+});

@@ -1,0 +1,145 @@
+import "swiper/css";
+import { useRef, useState } from "react";
+import type { ReactZoomPanPinchRef } from "react-zoom-pan-pinch";
+import type { Swiper as Carousel } from "swiper";
+import { Swiper, SwiperSlide } from "swiper/react";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Dialog } from "../../ui/dialog";
+import { pictureAt } from "../../ui/picture-at";
+import { useSettled } from "../../ui/use-settled";
+import { Hidden } from "../../ui/wrap";
+import { altOf } from "../pictures";
+import * as css from "./image-viewer.css";
+import { useViewerKeys } from "./use-viewer-keys";
+import { ViewerControls } from "./viewer-controls";
+import { ZoomedPicture } from "./zoomed-picture";
+
+interface Picture {
+	id: number;
+	url: string;
+}
+
+export interface ImageViewerProps {
+	/** The main one first. */
+	pictures: Picture[];
+	/** Index of the one that it opens with. */
+	start: number;
+	/** Product and variant. */
+	title: string;
+	onClose: () => void;
+}
+
+/** The pictures one by one, as large as the dialog, to be looked at closely (spec sections 2, 4 and 9). */
+export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProps) {
+	const t = useT("viewer");
+	const words = useT("catalogue");
+	const { percent } = useFormat();
+	const [current, setCurrent] = useState(start);
+	const [scale, setScale] = useState(1);
+	const [failed, setFailed] = useState<readonly number[]>([]);
+	const isFailed = failed.includes(current);
+	const carousel = useRef<Carousel | null>(null);
+	const zooms = useRef(new Map<number, ReactZoomPanPinchRef>());
+	const [isCalm] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+	const time = isCalm ? 0 : 150;
+	const count = pictures.length;
+
+	const altAt = (index: number) => altOf(words, title, index, count);
+	const shownScale = percent(scale * 100);
+	const said = [useSettled(altAt(current)), useSettled(shownScale)];
+
+	const zoom = () => zooms.current.get(current);
+	const actions = {
+		step: (by: number) => carousel.current?.slideTo((current + by + count) % count, time),
+		// Twice as large, half as large: from 1 to 8 in three steps.
+		zoomIn: () => zoom()?.zoomIn(scale, time),
+		zoomOut: () => zoom()?.zoomOut(scale / 2, time),
+		reset: () => zoom()?.resetTransform(time),
+		pan: (x: number, y: number) => zoom()?.panBy(x, y, time),
+	};
+	useViewerKeys(actions, scale > 1);
+
+	return (
+		<Dialog
+			side="centre"
+			titleId="viewer-title"
+			title={
+				<h2 id="viewer-title" tabIndex={-1} className={css.title}>
+					{title}
+				</h2>
+			}
+			closeLabel={t("close")}
+			onClose={onClose}
+		>
+			<div className={css.viewer}>
+				<Swiper
+					className={css.carousel}
+					initialSlide={start}
+					speed={time}
+					spaceBetween={16}
+					allowTouchMove={scale === 1}
+					onSwiper={(swiper) => {
+						carousel.current = swiper;
+					}}
+					onSlideChange={({ activeIndex }) => {
+						zoom()?.resetTransform(0);
+						setScale(1);
+						setCurrent(activeIndex);
+					}}
+				>
+					{pictures.map((picture, index) => (
+						<SwiperSlide key={picture.id} aria-hidden={index !== current}>
+							{failed.includes(index) ? (
+								<p className={css.failed}>{t("failed", { title: altAt(index) })}</p>
+							) : (
+								<ZoomedPicture
+									url={picture.url}
+									alt={altAt(index)}
+									isZoomed={scale > 1}
+									place={(ref) => {
+										if (ref) zooms.current.set(index, ref);
+										else zooms.current.delete(index);
+									}}
+									onScale={(value) => {
+										if (index === carousel.current?.activeIndex) setScale(value);
+									}}
+									onFail={() => setFailed((before) => [...before, index])}
+								/>
+							)}
+						</SwiperSlide>
+					))}
+				</Swiper>
+				<ViewerControls
+					actions={actions}
+					scale={scale}
+					shownScale={shownScale}
+					canZoom={!isFailed}
+					position={count > 1 ? t("position", { number: current + 1, count }) : null}
+				/>
+				<div role="status">
+					<Hidden>{isFailed ? t("failed", { title: altAt(current) }) : said[0]}</Hidden>
+				</div>
+				<div role="status">
+					<Hidden>{said[1]}</Hidden>
+				</div>
+				{count > 1 ? (
+					<ul className={css.thumbnails} aria-label={t("thumbnails")}>
+						{pictures.map((picture, index) => (
+							<li key={picture.id}>
+								<button
+									type="button"
+									className={css.thumbnail}
+									aria-current={index === current ? "true" : undefined}
+									onClick={() => actions.step(index - current)}
+								>
+									<img src={pictureAt(picture.url, 200)} alt={altAt(index)} width={60} height={48} />
+								</button>
+							</li>
+						))}
+					</ul>
+				) : null}
+			</div>
+		</Dialog>
+	);
+}

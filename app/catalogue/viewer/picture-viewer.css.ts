@@ -1,0 +1,31 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, space } from "../../ui/tokens.css";
+
+export const viewer = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[2],
+	alignSelf: "start",
+	minWidth: 0,
+});
+/** More than fit are a strip that snaps. */
+export const thumbnails = featureStyle({
+	display: "flex",
+	gap: space[2],
+	overflowX: "auto",
+	scrollSnapType: "x proximity",
+	// Room for the outline of the one with the focus.
+	padding: "4px",
+	margin: "-4px",
+	"@media": { [media.print]: { display: "none" } },
+});
+export const place = featureStyle({ flex: "none", scrollSnapAlign: "start", scrollMarginInline: "4px" });
+export const thumbnail = featureStyle({
+	display: "block",
+	padding: space[1],
+	border: hairline,
+	background: color.soft,
+	selectors: { "&:hover": { borderColor: color.control }, "&[aria-current]": { borderColor: color.ink } },
+	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight" } } } },
+});

@@ -1,0 +1,94 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { pictureAt } from "../../ui/picture-at";
+import { Sheet } from "../../ui/sheet";
+import { addressWith } from "../list/address-with";
+import { altOf } from "../pictures";
+import { DrawingCaption } from "./drawing-caption";
+import type { ImageViewerProps } from "./image-viewer";
+import * as css from "./picture-viewer.css";
+
+interface Picture {
+	id: number;
+	url: string;
+}
+
+interface PictureViewerProps {
+	/** The main one first. */
+	pictures: Picture[];
+	/** Index of the one that is shown large. */
+	current: number;
+	/** Product and variant. */
+	title: string;
+	/** Without caption and thumbnails, where the place is narrow. */
+	isSmall?: boolean;
+}
+
+/** With the carousel and the zoom, that only who opens it needs. */
+const fetchViewer = () => import("./image-viewer");
+
+/**
+ * One picture on its sheet and the others below it; ?image= says which. The picture is a link to itself, which scripts open in the
+ * viewer (spec section 2).
+ */
+export function PictureViewer({ pictures, current, title, isSmall = false }: PictureViewerProps) {
+	const t = useT("catalogue");
+	const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps> | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const shown = pictures[current];
+	if (!shown) return null;
+	const altAt = (index: number) => altOf(t, title, index, pictures.length);
+	const open = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		setBusy(true);
+		fetchViewer()
+			.then(
+				({ ImageViewer }) => setViewer(() => ImageViewer),
+				() => location.assign(shown.url),
+			)
+			.finally(() => setBusy(false));
+	};
+	return (
+		<div className={css.viewer}>
+			<Sheet
+				url={shown.url}
+				alt={altAt(current)}
+				isSmall={isSmall}
+				width={400}
+				height={320}
+				caption={isSmall ? null : <DrawingCaption title={title} url={shown.url} />}
+				opening={{ label: t("picture.open"), isBusy, onOpen: open, onNear: () => void fetchViewer().catch(() => {}) }}
+			/>
+			{pictures.length > 1 && !isSmall ? <Thumbnails pictures={pictures} current={current} altAt={altAt} /> : null}
+			{Viewer ? (
+				<Suspense>
+					<Viewer pictures={pictures} start={current} title={title} onClose={() => setViewer(null)} />
+				</Suspense>
+			) : null}
+		</div>
+	);
+}
+
+/** Links, so that every picture has its address and is there without scripts. */
+function Thumbnails({ pictures, current, altAt }: { pictures: Picture[]; current: number; altAt: (index: number) => string }) {
+	const place = useLocation();
+	return (
+		<ul className={css.thumbnails}>
+			{pictures.map((picture, index) => (
+				<li key={picture.id} className={css.place}>
+					<Link
+						to={addressWith(place, "image", index + 1)}
+						replace
+						preventScrollReset
+						className={css.thumbnail}
+						aria-current={index === current ? "true" : undefined}
+					>
+						<img src={pictureAt(picture.url, 200)} alt={altAt(index)} width={80} height={64} decoding="async" />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

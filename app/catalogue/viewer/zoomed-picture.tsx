@@ -1,0 +1,35 @@
+import type { Ref } from "react";
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
+import { zoomScale } from "../../platform/config/constants";
+import { pictureAt } from "../../ui/picture-at";
+import * as css from "./image-viewer.css";
+
+interface ZoomedPictureProps {
+	url: string;
+	alt: string;
+	/** It is moved with one finger; as it stands a finger steps to the next one. */
+	isZoomed: boolean;
+	place: Ref<ReactZoomPanPinchRef>;
+	onScale: (scale: number) => void;
+	/** It did not come. */
+	onFail: () => void;
+}
+
+/** A picture that wheel, fingers and double click bring closer. */
+export function ZoomedPicture({ url, alt, isZoomed, place, onScale, onFail }: ZoomedPictureProps) {
+	return (
+		<TransformWrapper
+			ref={place}
+			minScale={zoomScale.min}
+			maxScale={zoomScale.max}
+			panning={{ disabled: !isZoomed, velocityDisabled: true }}
+			doubleClick={{ mode: "toggle", step: 1, animationTime: 0 }}
+			zoomAnimation={{ disabled: true }}
+			onTransform={(_, { scale }) => onScale(scale)}
+		>
+			<TransformComponent wrapperClass={css.window} contentClass={css.content}>
+				<img src={pictureAt(url, 2048)} alt={alt} className={css.picture} draggable={false} onError={onFail} />
+			</TransformComponent>
+		</TransformWrapper>
+	);
+}

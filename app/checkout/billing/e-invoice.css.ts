@@ -1,0 +1,43 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { countryCodes } from "../../../contract/locale";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, control, rule, space, text, weight } from "../../ui/tokens.css";
+
+export const fold = featureStyle({ minWidth: 0 });
+export const handle = featureStyle({
+	...text.l,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	columnGap: space[2],
+	minHeight: control.l,
+	borderBlockEnd: rule,
+	fontWeight: weight.bold,
+	cursor: "pointer",
+	listStyle: "none",
+	selectors: {
+		"&::-webkit-details-marker": { display: "none" },
+		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular, color: color.muted },
+		[`${fold}[open] &::after`]: { content: '"–" / ""' },
+		"&:hover": { background: color.soft },
+	},
+});
+export const optional = featureStyle({ ...text.s, fontWeight: weight.regular, color: color.muted });
+export const fields = featureStyle({
+	display: "grid",
+	gap: space[5],
+	paddingBlockStart: space[5],
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 128px)) minmax(0, 1fr)" },
+	},
+});
+export const hint = featureStyle({ display: "block" });
+
+/** Only what the chosen country asks for, with or without scripts; a browser that cannot tell shows all of it. */
+for (const code of countryCodes)
+	globalStyle(`form:has(#country option[value="${code}"]:checked) ${hint}:not([data-country="${code}"])`, {
+		"@layer": { [feature]: { display: "none" } },
+	});

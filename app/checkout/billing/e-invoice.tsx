@@ -1,0 +1,73 @@
+import { Fragment, useEffect, useRef } from "react";
+import type { CountryOption } from "../../platform/forms/country-field";
+import type { ErrorTexts } from "../../platform/forms/error-texts";
+import { useT } from "../../platform/i18n/i18n";
+import { TextField } from "../../ui/field";
+import { half, whole } from "../steps/form.css";
+import * as css from "./e-invoice.css";
+
+const fields = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
+
+interface EInvoiceProps {
+	values: Record<string, string>;
+	errors: ErrorTexts;
+	countries: CountryOption[];
+}
+
+/** Where the invoice goes if not to the buyer's own mailbox; folded as long as nothing in it is filled in or wrong. */
+export function EInvoice({ values, errors, countries }: EInvoiceProps) {
+	const t = useT("checkout");
+	const optional = useT("common")("optional");
+	const isOpen = fields.some((name) => (values[name] ?? "") !== "" || errors.of(name));
+	const isWrong = fields.some((name) => errors.of(name));
+	const place = useRef<HTMLDetailsElement>(null);
+	// It may have been folded by hand since it was opened for something filled in.
+	useEffect(() => {
+		if (isWrong && place.current) place.current.open = true;
+	}, [isWrong]);
+	const field = (name: (typeof fields)[number]) => ({
+		id: name,
+		name,
+		label: t(`field.${name}`),
+		optional,
+		errors: errors.of(name),
+		defaultValue: values[name],
+		spellCheck: false,
+	});
+	return (
+		<details ref={place} className={css.fold} open={isOpen}>
+			<summary className={css.handle}>
+				{t("section.invoice")} <span className={css.optional}>({optional})</span>
+			</summary>
+			<div className={css.fields}>
+				<div className={whole}>
+					<TextField
+						{...field("invoiceEmail")}
+						type="email"
+						hint={t("field.invoiceEmail.hint")}
+						inputMode="email"
+						// The mailbox of another department: what the browser knows of the buyer does not fit.
+						autoComplete="off"
+					/>
+				</div>
+				<div className={whole}>
+					<TextField
+						{...field("eInvoiceAddress")}
+						hint={countries.map(({ code }) => (
+							<Fragment key={code}>
+								<span className={css.hint} data-country={code}>
+									{t(`eInvoice.hint.${code}`)}
+								</span>{" "}
+							</Fragment>
+						))}
+						autoComplete="off"
+						autoCapitalize="characters"
+					/>
+				</div>
+				<div className={half}>
+					<TextField {...field("eInvoiceOperator")} autoComplete="off" autoCapitalize="characters" />
+				</div>
+			</div>
+		</details>
+	);
+}

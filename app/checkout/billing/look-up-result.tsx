@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { CompanyChoice } from "./company-choice";
+import type { LookUp } from "./company-fields";
+import * as css from "./look-up.css";
+
+/** The id of the place below the fields that the register was asked about. */
+export const lookUpPlace = "lookup-result";
+
+interface ResultProps {
+	lookup: LookUp | null;
+	/** The register was asked by a button: with scripts the focus goes here, as the form was filled anew. */
+	isAsked: boolean;
+	/** Where the form of the page is sent. */
+	action: string;
+}
+
+/** What the look-up of the company came to. */
+export function LookUpResult({ lookup, isAsked, action }: ResultProps) {
+	const t = useT("checkout");
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (lookup && isAsked) place.current?.focus();
+	}, [lookup, isAsked]);
+	return (
+		<div ref={place} id={lookup ? lookUpPlace : undefined} tabIndex={lookup ? -1 : undefined} className={lookup ? css.place : css.nothing}>
+			<div role="status">{lookup ? <Said lookup={lookup} /> : null}</div>
+			{lookup?.kind === "filled" && isOtherName(lookup) ? (
+				<p className={css.take}>
+					<Button name="pick" value={lookup.vat} size="s" formAction={action} formNoValidate>
+						{t("lookup.takeName")}
+					</Button>
+				</p>
+			) : null}
+			{lookup?.kind === "choice" ? <CompanyChoice companies={lookup.companies} action={action} /> : null}
+		</div>
+	);
+}
+
+/** The VAT id is that of another company than the one that was typed. */
+const isOtherName = ({ kept }: Extract<LookUp, { kind: "filled" }>): boolean => kept.includes("company");
+
+function Said({ lookup }: { lookup: LookUp }) {
+	const t = useT("checkout");
+	if (lookup.kind === "choice") return <p className={css.title}>{t("lookup.choose", { count: lookup.companies.length })}</p>;
+	if (lookup.kind === "failed") return <Notice tone="warning">{t("lookup.failed")}</Notice>;
+	if (lookup.kind === "nothing")
+		return <Notice tone="warning">{t(lookup.by === "vat" ? "lookup.nothing" : "lookup.nothingByName")}</Notice>;
+	const isOther = isOtherName(lookup);
+	const kept = lookup.kept
+		.filter((name) => name !== "company")
+		.map((name) => t(`field.${name}`))
+		.join(", ");
+	return (
+		<Notice tone={isOther || lookup.kept.includes("vat") ? "warning" : "success"}>
+			<p>
+				{isOther
+					? t("lookup.otherName", { company: lookup.company, typed: lookup.typedCompany })
+					: t("lookup.found", { company: lookup.company })}
+			</p>
+			{/* A name may end with the full stop of an abbreviation. */}
+			{kept ? <p>{t("lookup.kept", { fields: kept.replace(/\.$/, "") })}</p> : null}
+		</Notice>
+	);
+}

@@ -1,0 +1,40 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle } from "../../ui/style";
+import { color, control, hairline, rule, space, text, weight } from "../../ui/tokens.css";
+
+/** As wide as the fields of the group. */
+export const place = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
+/** Goes on from the warning above it, in the same colour. */
+export const take = featureStyle({
+	padding: `0 ${space[4]} ${space[3]}`,
+	borderInlineStart: `3px solid ${color.low}`,
+	background: color.lowSoft,
+});
+/** Takes no room while nothing is said, but is there to be listened to. */
+export const nothing = featureStyle({ position: "absolute" });
+
+export const choice = featureStyle({ display: "grid", gap: space[2] });
+export const title = featureStyle({ ...text.s, fontWeight: weight.bold });
+export const note = featureStyle({ ...text.s, color: color.muted });
+export const list = featureStyle({ display: "grid", borderBlockStart: rule });
+export const item = featureStyle({ borderBlockEnd: hairline });
+export const pick = featureStyle({
+	...text.s,
+	display: "grid",
+	columnGap: space[4],
+	width: "100%",
+	minHeight: control.l,
+	alignItems: "center",
+	paddingBlock: space[2],
+	paddingInline: space[3],
+	color: color.ink,
+	background: "none",
+	border: 0,
+	textAlign: "start",
+	cursor: "pointer",
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr) 104px" } },
+	selectors: { "&:hover": { background: color.soft }, "&:focus-visible": { outlineOffset: "-2px" } },
+});
+export const name = featureStyle({ fontWeight: weight.bold, color: color.link, overflowWrap: "anywhere" });
+export const address = featureStyle({ color: color.muted, overflowWrap: "anywhere" });
+export const vat = featureStyle({ color: color.muted, whiteSpace: "nowrap", "@media": { [media.sm]: { textAlign: "end" } } });

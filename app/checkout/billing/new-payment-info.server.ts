@@ -1,0 +1,19 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { User } from "../../../contract/users";
+import { profileValues } from "../../account/profile-values.server";
+import { lastForms, teamBilling } from "../../cart/own-orders.server";
+import { withReadablePhones } from "../../cart/readable-phones.server";
+import { withAccount, withTeam } from "./account-values";
+import { paymentInfoValues } from "./payment-info-values";
+
+/**
+ * What step 2 of a new order begins with: the forms of the visitor's last order, over them what the account says, else its team (spec section 1, saved
+ * delivery information). @param user null for a guest
+ */
+export async function newPaymentInfo(context: AppLoadContext, user: User | null): Promise<Record<string, string>> {
+	const { market } = context;
+	const last = paymentInfoValues(withReadablePhones((await lastForms(context)) ?? { forms: null }), market);
+	if (!user) return last;
+	const account = { ...profileValues(user, market), email: user.email };
+	return withAccount(last, withTeam(account, await teamBilling(context, user)));
+}

@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import type { Cart } from "../../../contract/cart";
+import type { paymentInfoForm } from "../../../contract/order-form";
+import { orders } from "../../../contract/orders";
+import { readCart } from "../../cart/cart.server";
+import { withReadablePhones } from "../../cart/readable-phones.server";
+import { stepPath } from "../../cart/steps";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { FormResult } from "../../platform/forms/form-result";
+import { typedValues } from "../../platform/forms/read-form";
+import { refusedFields, showPresent } from "../../platform/forms/refusal.server";
+import { lookUps, takeCompany } from "./look-up-company.server";
+import { parsePaymentInfo } from "./payment-info";
+import { changedFields, seenForms } from "./payment-info-seen";
+import { paymentInfoValues } from "./payment-info-values";
+
+/** Step 2: saves billing form and separate delivery address, or looks the company up. What was changed meanwhile is not saved over. */
+export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const { backend, visitor } = context;
+	const lookUp = lookUps.get(String(form.get("intent")));
+	if (lookUp) return lookUp(backend, form);
+	const chosen = form.get("pick");
+	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
+	// The cookie is gone: the page says so and keeps what was typed.
+	if (!visitor.session) return lost(form);
+	const { value, refused } = parsePaymentInfo(form);
+	if (!value) return data({ refused, lookup: null }, { status: 422 });
+	const uuid = params.uuid ?? "";
+	try {
+		const changed = await save(context, uuid, value, typedValues(form));
+		if (changed) return data({ refused: changed, lookup: null }, { status: 409 });
+		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
+		return redirect(stepPath(uuid, "payment-method"), 303);
+	} catch (error) {
+		if (error instanceof Response && error.status === 404) return lost(form);
+		const present = showPresent(error, visitor, uuid);
+		if (present) return present;
+		return data({ refused: refusedFields(error, typedValues(form), "company"), lookup: null }, { status: 422 });
+	}
+}
+
+/** The cart is another session's by now. A cart that does not exist is told by the page's loader. */
+const lost = (form: FormData) => data({ refused: { values: typedValues(form), errors: {} }, lookup: null }, { status: 409 });
+
+type PaymentInfo = z.output<typeof paymentInfoForm>;
+
+/** Other changes of the cart that may come in between while it is being saved. */
+const mostTries = 3;
+
+/** @returns what to show where the stored data are not those that the page was made from: what was typed, beside what is stored */
+async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, typed: Record<string, string>): Promise<FormResult | null> {
+	let version = /^\d{1,9}$/.test(typed.version ?? "") ? Number(typed.version) : undefined;
+	for (let tries = 1; ; tries++) {
+		try {
+			await store(context, uuid, value, version);
+			return null;
+		} catch (error) {
+			if (!(error instanceof BackendRefusal) || error.answer.code !== "conflict" || tries === mostTries) throw error;
+			const cart = await readCart(context, uuid);
+			if (!cart?.is_owner || cart.isProcessed) throw error;
+			const changed = meanwhile(context, cart, value, typed);
+			if (changed) return changed;
+			version = cart.version;
+		}
+	}
+}
+
+async function store({ backend }: AppLoadContext, uuid: string, value: PaymentInfo, version: number | undefined): Promise<void> {
+	const { shipping, isSeparateShipping, ...billing } = value;
+	const path = { params: { uuid } };
+	const stored = await backend(orders.setForm, { ...path, body: { ...billing, type: "billing", isSeparateShipping, version } });
+	if (isSeparateShipping && shipping)
+		await backend(orders.setForm, { ...path, body: { ...shipping, type: "shipping", isSeparateShipping, version: stored.version } });
+}
+
+/** @returns null where only other parts of the cart have changed, or to what was typed */
+function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, typed: Record<string, string>): FormResult | null {
+	const seen = seenForms(cart, market);
+	if (seen === typed.seen || !cart.forms?.billing) return null;
+	const names = changedFields(cart, value, market);
+	if (names.length === 0) return null;
+	const stored = paymentInfoValues(withReadablePhones(cart), market);
+	return {
+		values: { ...typed, version: String(cart.version), seen },
+		errors: {},
+		present: Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])),
+	};
+}

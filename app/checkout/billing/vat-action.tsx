@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
+import { type Step, stepPath } from "../../cart/steps";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./vat-action.css";
+
+/**
+ * What the buyer can do about the VAT: the way to another one, where Finnish VAT is charged for want of a valid id, and a word about an id
+ * that its register has under another company's name.
+ */
+export function VatAction({ cart, step }: { cart: Cart; step: Step }) {
+	const t = useT("checkout");
+	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
+	if (step === "payment-info") return null;
+	const path = stepPath(cart.uuid, "payment-info");
+	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#vat`}>{t("vat.change")}</Link>;
+	if (holder === "" && cart.vat.reason !== "unconfirmed_holder") return null;
+	return (
+		<span className={css.holder}>
+			{holder === "" ? null : t("vat.holder", { vat, holder })} <Link to={`${path}#company`}>{t("vat.holder.change")}</Link>
+		</span>
+	);
+}

@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
+import { OrderDocuments } from "../../cart/cart-links";
+import { columns, panel, panelTitle } from "../../cart/order-columns.css";
+import { useOrderStatus } from "../../cart/order-status";
+import { usePaymentFact } from "../../cart/payment-name";
+import { OrderContents, OrderFacts } from "../../cart/sent-order";
+import { Totals } from "../../cart/totals";
+import { useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
+import { OrderBrief } from "../steps/order-brief";
+import * as css from "./confirmation.css";
+import { NextSteps } from "./next-steps";
+
+/** The thank-you page: what was ordered and what happens next. Addresses and documents only for who has ordered. */
+export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean }) {
+	const t = useT("checkout");
+	const statusOf = useOrderStatus();
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<div className={css.head}>
+					<h1>{t("confirmation.title")}</h1>
+					<p className={order.needs_review ? css.inReview : css.done}>{statusOf(order)}</p>
+					<p className={css.number}>
+						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
+					</p>
+				</div>
+				<div className={columns}>
+					<div className={css.main}>
+						<h2 className={css.title}>{t("confirmation.next")}</h2>
+						<NextSteps order={order} />
+						{order.is_owner ? <OrderDocuments cart={order} /> : null}
+						<p className={css.actions}>
+							<LinkButton to={`/cart/${order.uuid}`} kind="primary" size="l">
+								{t("confirmation.order")}
+							</LinkButton>
+							{isSignedIn ? <Link to="/users/orders">{t("confirmation.orders")}</Link> : <Link to="/">{t("confirmation.home")}</Link>}
+						</p>
+					</div>
+					<section className={panel} aria-labelledby="brief">
+						<h2 id="brief" className={panelTitle}>
+							{t("brief.title")}
+						</h2>
+						<OrderBrief cart={order} />
+						<Totals cart={order} />
+					</section>
+				</div>
+			</div>
+			<PrintedOrder order={order} />
+		</Wrap>
+	);
+}
+
+/** On paper: the whole order instead of the thanks. */
+function PrintedOrder({ order }: { order: Cart }) {
+	const t = useT("checkout");
+	return (
+		<div className={css.printed}>
+			<p className={css.printedTitle}>{t("confirmation.crumb", { number: order.order_number ?? "" })}</p>
+			<OrderFacts cart={order} payment={usePaymentFact(order)} />
+			<OrderContents cart={order} />
+		</div>
+	);
+}

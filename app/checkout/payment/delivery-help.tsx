@@ -1,0 +1,30 @@
+import { company, phones, salesContacts } from "../../../contract/company";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import * as css from "./delivery-help.css";
+
+/** Whom to ask how a truck is unloaded, and when (spec section 9: 9:00 to 16:00). */
+export function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
+	const t = useT("checkout");
+	const { locale, serviceHours } = useMarket();
+	const { dial, shown } = phones[locale];
+	return (
+		<aside className={css.place} aria-labelledby="delivery-help">
+			<h2 id="delivery-help" className={css.title}>
+				{t("help.title")}
+			</h2>
+			<p>{t("help.text", { name: salesContacts[locale].name })}</p>
+			<p className={css.ways}>
+				<a href={`tel:${dial}`} className={css.way}>
+					{shown}
+				</a>{" "}
+				<a href={`mailto:${company.email}`} className={css.way}>
+					{company.email}
+				</a>
+			</p>
+			<p className={css.hours}>
+				{t("help.hours", { hours: serviceHours })}{" "}
+				<span className={isOpen ? css.open : css.closed}>{t(isOpen ? "help.open" : "help.closed")}</span>
+			</p>
+		</aside>
+	);
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
+import { euros } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { readCart, requireSession } from "../../cart/cart.server";
+import { missingStep, stepPath } from "../../cart/steps";
+import { typedValues } from "../../platform/forms/read-form";
+import { refusedFields, showPresent } from "../../platform/forms/refusal.server";
+import { type PaymentMethod, parsePaymentMethod } from "./payment-method";
+
+/** Step 3: how the goods come and how they are paid. Goes on to the summary, or shows the step again with the new totals. */
+export async function savePaymentMethod({ request, params, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	requireSession(context);
+	const { value, refused } = parsePaymentMethod(form);
+	if (!value) return data(refused, { status: 422 });
+	const cart = await ownCart(context, params.uuid);
+	try {
+		await store(context, cart, value);
+		if (!value.isPreview) context.track("Payment Method Selected", { method: value.paymentMethod });
+		return redirect(stepPath(cart.uuid, value.isPreview ? "payment-method" : "summary"), 303);
+	} catch (error) {
+		const present = showPresent(error, context.visitor, cart.uuid);
+		if (present) return present;
+		const { errors, ...rest } = refusedFields(error, typedValues(form), "deliveryMethodType");
+		return data({ ...rest, errors: renamed(errors) }, { status: 422 });
+	}
+}
+
+/** A missing cart and one of somebody else answer alike; one without the data of step 2 goes back there. */
+async function ownCart(context: ActionFunctionArgs["context"], uuid: string | undefined): Promise<Cart> {
+	const cart = await readCart(context, uuid);
+	if (!cart?.is_owner) throw new Response(null, { status: 404 });
+	const missing = missingStep(cart, "payment-method");
+	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);
+	return cart;
+}
+
+async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
+	const path = { uuid: cart.uuid };
+	const { deliveryMethodType, ownFreightContract, ownFreightCarrier } = value;
+	const method = cart.delivery_methods.find(({ type }) => type === deliveryMethodType);
+	const body = {
+		state: "created",
+		deliveryMethodType,
+		freightTotal: euros(method?.price ?? 0),
+		cartTotal: euros(cart.total_price),
+		craneUnloading: value.craneUnloading && (method?.crane_price ?? null) !== null,
+		isPreview: value.isPreview,
+		...(deliveryMethodType === "own_freight" ? { ownFreightContract, ownFreightCarrier } : {}),
+	} as const;
+	await backend(orders.setState, { params: path, body });
+	await backend(orders.setPaymentMethod, { params: { ...path, method: value.paymentMethod } });
+	if (value.shippingComment !== cart.shipping_comment)
+		await backend(orders.setShippingComment, { params: path, body: { comment: value.shippingComment } });
+}
+
+/** The backend's name of the payment field is that of its path. */
+const renamed = <T>({ method, ...errors }: Record<string, T>): Record<string, T> =>
+	method ? { ...errors, paymentMethod: method } : errors;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { deliveryMethodTypes } from "../../../contract/cart";
+import { line, paragraph } from "../../../contract/fields";
+import { parseForm } from "../../platform/forms/read-form";
+
+/** Spec section 5: own freight requires a contract number and a carrier. */
+const fields = z
+	.object({
+		deliveryMethodType: z.enum(deliveryMethodTypes, { error: "required" }),
+		ownFreightContract: line(80).optional().default(""),
+		ownFreightCarrier: line(120).optional().default(""),
+		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
+		shippingComment: paragraph().optional().default(""),
+		/** The method that the crane was asked for with. */
+		craneUnloading: z.string().optional(),
+		/** "update" only works the totals out: what own freight needs may come later. */
+		intent: z.string().optional(),
+	})
+	.superRefine((form, context) => {
+		if (form.deliveryMethodType !== "own_freight" || form.intent === "update") return;
+		for (const name of ["ownFreightContract", "ownFreightCarrier"] as const)
+			if (form[name] === "") context.addIssue({ code: "custom", path: [name], message: "required" });
+	})
+	.transform(({ intent, ...form }) => ({ ...form, craneUnloading: form.craneUnloading !== undefined, isPreview: intent === "update" }));
+export type PaymentMethod = z.output<typeof fields>;
+
+/** Reads step 3. Each method that offers a crane has a box of its own; only that of the chosen one counts. */
+export function parsePaymentMethod(typed: FormData) {
+	const form = new FormData();
+	const method = typed.get("deliveryMethodType");
+	for (const [name, value] of typed) if (name !== "craneUnloading" || value === method) form.set(name, value);
+	return parseForm(fields, form);
+}

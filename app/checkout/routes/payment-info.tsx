@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { content } from "../../../contract/content";
+import { readCartForStep } from "../../cart/cart.server";
+import { withReadablePhones } from "../../cart/readable-phones.server";
+import { noteCheckout } from "../../platform/analytics/cart-visits.server";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { currentUser } from "../../platform/session/current-user.server";
+import { newPaymentInfo } from "../billing/new-payment-info.server";
+import { savePaymentInfo } from "../billing/payment-info.server";
+import { PaymentInfoForm } from "../billing/payment-info-form";
+import { seenForms } from "../billing/payment-info-seen";
+import { paymentInfoValues } from "../billing/payment-info-values";
+import { CheckoutPage } from "../steps/checkout-page";
+import { LostSession } from "../steps/lost-session";
+
+export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { backend, market, texts } = context;
+	const [cart, countries, user] = await Promise.all([
+		readCartForStep(context, params.uuid, "payment-info"),
+		backend(content.countries),
+		currentUser(context),
+	]);
+	noteCheckout(context, cart);
+	const title = texts.translator("checkout")("step.payment-info");
+	return {
+		cart,
+		countries,
+		isSignedIn: user !== null,
+		values: {
+			...(cart.forms?.billing ? paymentInfoValues(withReadablePhones(cart), market) : await newPaymentInfo(context, user)),
+			// What the page is made from: a form is not saved over what came in between.
+			version: String(cart.version),
+			seen: seenForms(cart, market),
+		},
+		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+export const action = savePaymentInfo;
+
+export default function PaymentInfo() {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { cart, countries, isSignedIn, values } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	const lookup = result?.lookup ?? null;
+	const title = t("step.payment-info");
+	const shown: Record<string, string> = result?.refused.values ?? values;
+	const billing = cart.forms?.billing;
+	// Of what is stored alone: nothing is known yet of what was typed since.
+	const vatHolder = billing && billing.vat === shown.vat && billing.company === shown.company ? billing.vat_holder : "";
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<CheckoutPage cart={cart} step="payment-info" title={title}>
+				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
+				<PaymentInfoForm
+					// A look-up fills fields in: the form begins anew with them.
+					key={lookup?.key ?? "typed"}
+					values={shown}
+					refused={result?.refused ?? null}
+					lookup={lookup}
+					countries={countries}
+					vatHolder={vatHolder}
+					isSignedIn={isSignedIn}
+				/>
+			</CheckoutPage>
+		</>
+	);
+}

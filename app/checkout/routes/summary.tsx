@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ApprovalNotice } from "../../cart/approval-notice";
+import { readCartForStep } from "../../cart/cart.server";
+import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
+import { withReadablePhones } from "../../cart/readable-phones.server";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { VatWarning } from "../billing/vat-warning";
+import { ReviewNotice } from "../confirmation/review-notice";
+import { PaymentMessage } from "../payment/payment-message";
+import { paymentReturnOf } from "../payment/payment-return";
+import { ReplacedDelivery } from "../payment/replaced-delivery";
+import { CheckoutPage } from "../steps/checkout-page";
+import { SendErrors, SendForm } from "../summary/send-form";
+import { sendOrder } from "../summary/send-order.server";
+import { SendProblem } from "../summary/send-problem";
+import { Summary } from "../summary/summary";
+
+export const handle = { i18n: ["approvals", "cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
+	const cart = await readCartForStep(context, params.uuid, "summary");
+	const title = context.texts.translator("checkout")("step.summary");
+	return {
+		cart: withReadablePhones(cart),
+		idem: context.newKey(),
+		payment: paymentReturnOf(new URL(request.url).searchParams),
+		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+	};
+}
+
+/** An order that was refused because the cart has changed is shown with what is in it now. */
+export const shouldRevalidate = () => true;
+
+export const action = sendOrder;
+
+export default function SummaryRoute() {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { cart, idem, payment } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("step.summary") }]} />
+			<CheckoutPage
+				cart={cart}
+				step="summary"
+				title={t("summary.title")}
+				action={<SendForm cart={cart} idem={idem} isAuthorityMissing={result?.isAuthorityMissing ?? false} />}
+				isWithoutLines
+			>
+				<SendErrors isAuthorityMissing={result?.isAuthorityMissing ?? false} />
+				<SendProblem uuid={cart.uuid} problem={result?.problem ?? null} />
+				<ApprovalNotice cart={cart} />
+				{cart.payment?.state === "ended" ? (
+					<PaymentNotice cart={cart} />
+				) : (
+					<PaymentMessage uuid={cart.uuid} payment={result ? null : payment} />
+				)}
+				<ReviewNotice cart={cart} />
+				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}
+				<ReplacedDelivery cart={cart} step="summary" />
+				<VatWarning cart={cart} />
+				<Summary cart={cart} />
+			</CheckoutPage>
+		</>
+	);
+}

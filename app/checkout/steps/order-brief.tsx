@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import type { Cart, CartItem } from "../../../contract/cart";
+import { shownLines } from "../../cart/line-pages";
+import { useQuantityText } from "../../cart/line-quantity-text";
+import { LineServices } from "../../cart/line-services";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./order-brief.css";
+
+/**
+ * The first lines and sets in a few words each, each with its amount before the discount of its line: the totals beside it begin with the
+ * goods before discounts and take these off below.
+ */
+export function OrderBrief({ cart }: { cart: Cart }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const format = useFormat();
+	const countOf = useCount();
+	// One line is shown rather than counted.
+	const isLong = cart.length > shownLines + 1;
+	const items = isLong ? cart.items.slice(0, shownLines) : cart.items;
+	const sets = isLong ? cart.orders_to_sets.slice(0, shownLines - items.length) : cart.orders_to_sets;
+	return (
+		<div className={css.place}>
+			<ul className={css.list}>
+				{items.map((item) => (
+					<li key={item.id} className={css.line}>
+						<div>
+							<span className={css.title}>{unbroken(item.fullTitle)}</span> <span className={css.small}>{countOf(item)}</span>
+							<LineServices item={item} isBrief />
+						</div>
+						<span className={css.sum}>{format.money(item.line_price + item.discount)}</span>
+					</li>
+				))}
+				{sets.map((set) => (
+					<li key={`set-${set.set_id}`} className={css.line}>
+						<div>
+							<span className={css.title}>{unbroken(set.title)}</span>{" "}
+							<span className={css.small}>
+								{format.number(set.quantity)}&nbsp;{cartT("set.unit", { count: set.quantity })} ×&nbsp;{format.money(set.price)}
+							</span>
+						</div>
+						<span className={css.sum}>{format.money(set.line_price)}</span>
+					</li>
+				))}
+			</ul>
+			{isLong ? (
+				<p className={css.more}>
+					<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: cart.length - items.length - sets.length })}</Link>
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** How many at what price; of a cut line, whose price is that of its bars, how many pieces come out of how many. */
+function useCount(): (item: CartItem) => string {
+	const quantityOf = useQuantityText();
+	const { number, money } = useFormat();
+	return (item) => {
+		const { figure, unit, equals } = quantityOf(item);
+		const count = `${number(figure)}\u00a0${unit}`;
+		return equals ? `${count} ${equals}` : `${count} ×\u00a0${money(item.price)}`;
+	};
+}

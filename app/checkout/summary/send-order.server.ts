@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { idem, uuid } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { requireSession } from "../../cart/cart.server";
+import { type Step, stepPath } from "../../cart/steps";
+import { BackendRefusal, during } from "../../platform/backend/errors.server";
+import { askApproval } from "./ask-approval.server";
+import { orderProblems } from "./order-problem";
+
+const fields = z.object({
+	version: z.coerce.number().int(),
+	idem,
+	authorityConfirmed: z.string().optional(),
+	intent: z.literal("ask").optional(),
+});
+
+/** Refusals that lead back to the step where something is missing. */
+const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
+	empty_cart: "cart",
+	form_missing: "payment-info",
+	payment_method_missing: "payment-method",
+};
+
+/**
+ * Step 4: sends the order, or asks for its approval. Sent twice it is one order, and both end at its confirmation. One that is paid by card goes on to the page that leads
+ * to the provider: the policy of forms lets no form lead there itself.
+ */
+export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
+	const form = fields.safeParse(Object.fromEntries(await request.formData()));
+	if (!form.success) throw new Response(null, { status: 400 });
+	const cartId = uuid.safeParse(params.uuid);
+	if (!cartId.success) throw new Response(null, { status: 404 });
+	requireSession(context);
+	const { version, idem: key, authorityConfirmed, intent } = form.data;
+	const { backend, visitor } = context;
+	const path = `/cart/${cartId.data}`;
+	try {
+		const seen = { uuid: cartId.data, version, idem: key };
+		if (intent === "ask") return await askApproval({ request, context }, seen);
+		const sent = await during(
+			"sendOrder",
+			backend(orders.complete, { body: { ...seen, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin } }),
+		);
+		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code } = error.answer;
+		if (code === "authority_missing") return data({ problem: null, isAuthorityMissing: true }, { status: 422 });
+		if (code === "payment_failed") return redirect(`${path}/summary?payment=failed`, 303);
+		if (code === "waiting_for_approval") return redirect(path, 303);
+		// A page from before the last change, sent again from the history.
+		const problem = orderProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code));
+		if (problem) return data({ problem, isAuthorityMissing: false }, { status: error.status === 429 ? 429 : 409 });
+		const step = stepOf[code];
+		if (step) return redirect(stepPath(cartId.data, step), 303);
+		if (code !== "processed") throw error;
+	}
+	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
+	return redirect(`${path}/confirmation`, 303);
+}

@@ -1,0 +1,53 @@
+import { data } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { FormResult } from "../../platform/forms/form-result";
+import { refusedFields } from "../../platform/forms/refusal.server";
+import type { Visitor } from "../../platform/session/visitor.server";
+import { thankOn } from "./form-sent.server";
+import { screened } from "./screening.server";
+import { trapName } from "./trap-name";
+
+type Keyed = z.ZodType<{ idem: string }>;
+
+interface Message<T extends Keyed> {
+	/** With its `idem`, which carries when the form was rendered. */
+	fields: T;
+	/** The field that a refusal stands beside which is about none. */
+	field: string;
+	/** The path of the page that says it was sent. */
+	sent: string;
+	visitor: Visitor;
+	/** More forms come from the sender's network than people send. */
+	isFlood: boolean;
+	send(value: z.output<T>): Promise<unknown>;
+}
+
+/**
+ * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form. A field that people do not see is answered
+ * as if all were well.
+ */
+export async function takeMessage<T extends Keyed>(form: FormData, { fields, field, sent, visitor, isFlood, send }: Message<T>) {
+	if (form.get(trapName)) return thankOn(visitor, sent);
+	const screening = screened(form, { fields, field, stamp: "idem", isFlood });
+	if (screening.refused) {
+		const { refused, status } = screening;
+		if (refused.errors.idem || refused.errors.cartUuid) throw new Response(null, { status: 400 });
+		return again(refused, status);
+	}
+	const { value, values } = screening;
+	try {
+		await send(value);
+		return thankOn(visitor, sent);
+	} catch (error) {
+		// The same key: what did arrive is not sent twice.
+		if (error instanceof Response && error.status > 500) return again({ values, errors: {} }, error.status, true);
+		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
+		return again(refusedFields(error, values, isOfAddress(error) ? "email" : field), status);
+	}
+}
+
+/** Its address has had enough messages, whoever writes them. */
+const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
+
+const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

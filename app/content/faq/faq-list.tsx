@@ -1,0 +1,53 @@
+import { useT } from "../../platform/i18n/i18n";
+import { Icon } from "../../ui/icon";
+import { Prose, type TextBlock } from "../info/prose";
+import * as css from "./faq.css";
+import { useOpenTarget } from "./use-open-target";
+
+export interface QuestionText {
+	/** Its anchor, the same in all languages. */
+	slug: string;
+	question: string;
+	blocks: TextBlock[];
+}
+
+export interface FaqTopic {
+	/** Its own anchor. */
+	id: string;
+	topic: string;
+	entries: QuestionText[];
+}
+
+/** All questions, by topics. */
+export function FaqList({ topics }: { topics: FaqTopic[] }) {
+	useOpenTarget();
+	return topics.map(({ id, topic, entries }) => (
+		<section key={id} id={id}>
+			<h2 className={css.topic}>{topic}</h2>
+			{entries.map((entry) => (
+				<Question key={entry.slug} entry={entry} />
+			))}
+		</section>
+	));
+}
+
+/** A question that opens. Its address leads into the answer, which opens the question around it without scripts. */
+export function Question({ entry: { slug, question, blocks }, isOpen = false }: { entry: QuestionText; isOpen?: boolean }) {
+	const t = useT("reading");
+	return (
+		<details className={css.question} open={isOpen}>
+			<summary className={css.questionText}>
+				{question}
+				<Icon name="down" />
+			</summary>
+			<div id={slug} className={css.answer}>
+				<Prose blocks={blocks} />
+				<p className={css.own}>
+					<a href={`/faq#${slug}`} aria-label={t("faq.link.to", { question })}>
+						{t("faq.link")}
+					</a>
+				</p>
+			</div>
+		</details>
+	);
+}

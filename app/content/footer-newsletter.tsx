@@ -1,0 +1,62 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useRenderedAt } from "../platform/document/rendered-at";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/button";
+import { Trap } from "./contact/trap";
+import * as css from "./newsletter/footer-newsletter.css";
+
+interface FooterNewsletterProps {
+	/** An address has just been taken from here: without scripts that is said in the form's place. */
+	isSent: boolean;
+}
+
+/**
+ * The newsletter's form at the end of every page (spec section 2). The server alone writes it, the same for everyone; what is refused is shown
+ * again on a page of its own.
+ */
+export function FooterNewsletter({ isSent }: FooterNewsletterProps) {
+	const t = useT("footer");
+	const renderedAt = useRenderedAt();
+	const { pathname, search } = useLocation();
+	return (
+		<section id="newsletter" aria-labelledby="newsletter-title" className={css.band}>
+			<div className={css.words}>
+				<h2 id="newsletter-title" className={css.title}>
+					{t("newsletter.title")}
+				</h2>
+				<p>{t("newsletter.text")}</p>
+			</div>
+			{isSent ? (
+				<p role="status" className={css.sent}>
+					{t("newsletter.sent")}
+				</p>
+			) : (
+				<form method="post" action="/newsletter" className={css.form}>
+					<input type="hidden" name="returnTo" value={pathname + search} />
+					<input type="hidden" name="at" value={renderedAt} />
+					<Trap label={t("newsletter.trap")} />
+					<label htmlFor="newsletter-email" className={css.label}>
+						{t("newsletter.email")}
+					</label>
+					<div className={css.line}>
+						<input
+							id="newsletter-email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							inputMode="email"
+							spellCheck={false}
+							maxLength={254}
+							required
+							className={css.input}
+						/>
+						<Button>{t("newsletter.send")}</Button>
+					</div>
+					<p className={css.note}>
+						{t("newsletter.note")} <Link to="/privacy">{t("newsletter.privacy")}</Link>
+					</p>
+				</form>
+			)}
+		</section>
+	);
+}

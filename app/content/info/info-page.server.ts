@@ -1,0 +1,59 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { company, phones } from "../../../contract/company";
+import keys from "../../../locales/de/content.json";
+import type { Key } from "../../platform/i18n/i18n";
+import type { PageMeta } from "../../platform/seo/page-meta";
+import type { InfoPage } from "./info-page";
+import type { TextBlock } from "./prose";
+
+type Page = "about" | "contact" | "terms" | "privacy" | "legal" | "supplierInfo" | "faq" | "blog";
+
+const isKey = (key: string): key is Key<"content"> => key in keys;
+
+/**
+ * The text of an information page. It goes to the browser as data, so that no page loads the words of the others.
+ * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
+ */
+export function infoPage({ texts, market }: AppLoadContext, page: Page): { page: InfoPage; meta: PageMeta } {
+	const t = texts.translator("content");
+	const common = texts.translator("common");
+	const { street, postCode, city } = company.address;
+	const values = {
+		brand: company.brand,
+		company: company.name,
+		address: `${street}, FI-${postCode} ${city}`,
+		phone: phones[market.locale].shown,
+		email: company.email,
+		hours: market.serviceHours,
+		vatId: company.vatId,
+		businessId: company.businessId,
+		manager: company.managingDirector,
+		loadingPlace: `${company.loadingPlace.street}, ${company.loadingPlace.postCode} ${company.loadingPlace.city}`,
+	};
+	const sections: InfoPage["sections"] = [];
+	for (let number = 1; ; number += 1) {
+		const heading = `${page}.${number}.heading`;
+		const text = `${page}.${number}.text`;
+		if (!isKey(heading) || !isKey(text)) break;
+		sections.push({ heading: t(heading, values), blocks: blocks(t(text, values)) });
+	}
+	const title = t(`${page}.title`, values);
+	return {
+		page: { title, lead: t(`${page}.lead`, values), sections },
+		meta: { title: common("titleSuffix", { title }), description: t(`${page}.metaDescription`, values) },
+	};
+}
+
+/** Blank lines part blocks; a block whose lines start with "- " is a list, one that starts with "## " a heading. */
+export function blocks(text: string): TextBlock[] {
+	return joined(text)
+		.split(/\n{2,}/)
+		.map((block) => {
+			if (block.startsWith("## ")) return { kind: "heading", text: block.slice(3) };
+			if (block.startsWith("- ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^- /, "")) };
+			return { kind: "paragraph", text: block };
+		});
+}
+
+/** A hyphen after a sign or two does not end a line: "E-Mail", "USt-IdNr.", "CE-Kennzeichnung", "Y-tunnus". */
+const joined = (text: string): string => text.replace(/(?<![\p{L}\p{N}_./@-])(E|Y|CE|EU|USt)-(?=\p{L})/gu, "$1\u2011");

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { email } from "../../../contract/fields";
+import type { FormResult } from "../../platform/forms/form-result";
+import { localPath } from "../../platform/http/redirect.server";
+import { thankOn } from "../contact/form-sent.server";
+import { screened } from "../contact/screening.server";
+import { trapName } from "../contact/trap-name";
+import { subscribedFrom } from "./subscribed-from";
+
+/** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
+const ownPage = "/newsletter";
+
+const fields = z.object({ email });
+
+/**
+ * Subscribes an address to the newsletter (spec section 8) and leads back to where the form was. It is part of every page and the same for
+ * everyone, so it has no key: the same address twice is one subscription.
+ */
+export async function subscribe({ request, context }: ActionFunctionArgs) {
+	const { visitor, isFlood } = context;
+	if (!context.subscribe) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const from = localPath(form.get("returnTo") ?? ownPage, request.url);
+	const isOwnPage = from.split("?")[0] === ownPage;
+	const thanks = () => {
+		if (isOwnPage) return thankOn(visitor, `${ownPage}?sent=1`);
+		visitor.setFlash({ kind: "notice", key: "newsletter.sent" });
+		return redirect(`${from}#newsletter`, 303);
+	};
+	if (form.get(trapName)) return thanks();
+	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
+	if (screening.refused) return again(screening.refused, screening.status);
+	const { value, values } = screening;
+	const page = subscribedFrom(from);
+	const isTaken = await context.subscribe({ email: value.email, pageUri: context.origin + page.path, pageName: page.name });
+	if (isTaken) context.convert("newsletter");
+	return isTaken ? thanks() : again({ values, errors: {} }, 502, true);
+}
+
+const again = (refused: FormResult, status: number, isFailed = false) => data({ refused, isFailed }, { status });

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { content } from "../../../contract/content";
+import { listAddress, listAnchor, pageOf, pagesOf } from "../../platform/http/list-query";
+import { rangeOf } from "../../platform/http/list-range.server";
+import { requireCanonical } from "../../platform/http/redirect.server";
+import { formatFor } from "../../platform/i18n/format";
+import { ListPager } from "../../platform/page/list-pager";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { ArticleList } from "../articles/article-list";
+import { InfoArticle } from "../info/info-page";
+import { infoPage } from "../info/info-page.server";
+
+export const meta = pageMeta;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const number = pageOf(new URL(request.url).searchParams);
+	const { range } = rangeOf({ page: number, sort: "" });
+	const { blogs, count } = await context.backend(content.blogs, { query: { range } });
+	const pages = pagesOf(count);
+	if (number > pages) throw new Response(null, { status: 404 });
+	const { page, meta } = infoPage(context, "blog");
+	const { date } = formatFor(context.market);
+	const common = context.texts.translator("common");
+	const words = common("pager.page", { page: number });
+	return {
+		page,
+		meta:
+			number === 1
+				? meta
+				: { title: common("titleSuffix", { title: `${page.title} – ${words}` }), description: `${words}. ${meta.description}` },
+		articles: blogs.map(({ slug, title, intro, published, picture }) => ({ slug, title, intro, published, day: date(published), picture })),
+		number,
+		pages,
+	};
+}
+
+export default function Blog() {
+	const { page, articles, number, pages } = useLoaderData<typeof loader>();
+	return (
+		<InfoArticle page={page} isWide>
+			<div id={listAnchor}>
+				<ArticleList articles={articles} />
+			</div>
+			<ListPager page={number} pages={pages} addressOf={(to) => listAddress("/blog", { page: to })} />
+		</InfoArticle>
+	);
+}

@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { catalogue } from "../../../contract/catalogue";
+import { slug } from "../../../contract/fields";
+import { noteContact } from "../../platform/analytics/visits.server";
+import { orUnknown } from "../../platform/backend/errors.server";
+import { useT } from "../../platform/i18n/i18n";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { currentUser } from "../../platform/session/current-user.server";
+import { AskedItem, UnknownItem } from "../contact/asked-item";
+import { AttachedCart, UnknownCart } from "../contact/attached-cart";
+import { readAttachedCart } from "../contact/attached-cart.server";
+import { asksForQuote, sendMessage, variantIdOf } from "../contact/contact.server";
+import { ContactForm } from "../contact/contact-form";
+import { ContactPerson } from "../contact/contact-person";
+import { ContactSent } from "../contact/contact-sent";
+import { isThanks } from "../contact/form-sent.server";
+import { openingWords } from "../contact/next-opening";
+import { InfoArticle } from "../info/info-page";
+import { infoPage } from "../info/info-page.server";
+
+export const handle = { i18n: ["contact", "errors"] };
+
+export const meta = pageMeta;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const code = searchParams.get("variant");
+	const id = variantIdOf(code);
+	const item = id ? await readItem(context, id) : null;
+	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
+	const isQuote = asksForQuote(searchParams);
+	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
+	context.note((told) => noteContact(told, request.url, item ? "product" : cart || isQuote ? "quote" : "contact"));
+	const { page, meta } = infoPage(context, "contact");
+	return {
+		page,
+		meta: { ...meta, isPrivate: searchParams.size > 0 },
+		item: item === "unknown" ? null : item,
+		unknown: item === "unknown" ? code : null,
+		cart: cart === "unknown" ? null : cart,
+		isCartUnknown: cart === "unknown",
+		isQuote,
+		product,
+		isSent: isThanks(context.visitor, searchParams),
+		sender: await readSender(context),
+		opens: openingWords(new Date(), context.market),
+		idem: context.newFormKey(),
+	};
+}
+
+/** What is known of who is signed in, to begin the form with; it goes without. */
+async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
+	const user = await currentUser(context).catch(() => null);
+	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
+}
+
+/** What the reader asks about; the page stands without it. @returns null where the backend does not answer */
+async function readItem({ backend }: LoaderFunctionArgs["context"], id: number) {
+	const variant = await orUnknown(backend(catalogue.variant, { params: { id: String(id) } }));
+	if (!variant || variant === "unknown") return variant;
+	const { code, fullTitle, products, suppliedVariant } = variant;
+	return { id, code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
+}
+
+/** Its name for the message; of one that is not there nothing is said. */
+async function readProduct({ backend }: LoaderFunctionArgs["context"], name: string | null) {
+	const known = slug.safeParse(name);
+	if (!known.success) return null;
+	const read = await orUnknown(backend(catalogue.variantsByProduct, { params: { slug: known.data }, query: { range: "[0,1]" } }));
+	return read && read !== "unknown" ? read.product.title : null;
+}
+
+export const action = sendMessage;
+
+export default function Contact() {
+	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	const t = useT("contact");
+	const part = isSent ? (
+		<ContactSent item={item} cart={cart} opens={opens} />
+	) : (
+		<>
+			{item ? <AskedItem item={item} /> : null}
+			{unknown ? <UnknownItem code={unknown} /> : null}
+			{cart ? <AttachedCart cart={cart} /> : null}
+			{isCartUnknown ? <UnknownCart /> : null}
+			<ContactForm
+				key={item?.code ?? cart?.uuid ?? product ?? String(isQuote)}
+				item={item}
+				cart={cart}
+				product={product}
+				isQuote={isQuote}
+				sender={sender}
+				idem={idem}
+				refused={result?.refused ?? null}
+				isFailed={result?.isFailed ?? false}
+			/>
+		</>
+	);
+	const title = t(item ? "title.item" : cart || isQuote ? "title.cart" : "title");
+	return (
+		<InfoArticle
+			page={page}
+			first={{
+				id: "write",
+				title,
+				part: (
+					<>
+						<ContactPerson opens={opens} />
+						{part}
+					</>
+				),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { LinkButton } from "../../ui/button";
+import { isThanks } from "../contact/form-sent.server";
+import { sendSupplier } from "../contact/supplier.server";
+import { SupplierForm } from "../contact/supplier-form";
+import { SupplierSent } from "../contact/supplier-sent";
+import { InfoArticle } from "../info/info-page";
+import { infoPage } from "../info/info-page.server";
+
+export const handle = { i18n: ["supplier", "contact", "errors"] };
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+	const { page, meta } = infoPage(context, "supplierInfo");
+	const { searchParams } = new URL(request.url);
+	return {
+		page,
+		meta: { ...meta, isPrivate: searchParams.size > 0 },
+		isSent: isThanks(context.visitor, searchParams),
+		idem: context.newFormKey(),
+	};
+}
+
+export const action = sendSupplier;
+
+export default function SupplierInfo() {
+	const { page, isSent, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	const t = useT("supplier");
+	const part = isSent ? (
+		<SupplierSent />
+	) : (
+		<p>
+			<LinkButton to="#apply">{t("title")}</LinkButton>
+		</p>
+	);
+	return (
+		<InfoArticle page={page} first={{ id: "apply", title: t("title"), part }}>
+			{isSent ? null : <SupplierForm idem={idem} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />}
+		</InfoArticle>
+	);
+}

@@ -1,0 +1,11 @@
+import type { Locale } from "../../platform/config/market";
+
+export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
+
+/** What the shop stands for, in the footer: none in Estonia, and others in Finland than elsewhere (spec section 1). Only the server needs it. */
+export const badgesOf: Record<Locale, readonly TrustBadge[]> = {
+	de: ["invoice", "certificate", "vat", "company"],
+	en: ["invoice", "certificate", "vat", "company"],
+	et: [],
+	fi: ["invoice", "certificate", "eInvoice", "businessId"],
+};

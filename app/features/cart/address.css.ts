@@ -1,7 +1,0 @@
-import { featureStyle } from "../../styles/style";
-import { space, weight } from "../../styles/tokens.css";
-
-export const address = featureStyle({ display: "flex", flexDirection: "column", fontStyle: "normal", overflowWrap: "anywhere" });
-export const strong = featureStyle({ fontWeight: weight.bold });
-export const contact = featureStyle({ paddingBlockStart: space[2] });
-export const phone = featureStyle({ whiteSpace: "nowrap" });

@@ -1,8 +1,0 @@
-import { featureStyle } from "../../styles/style";
-import { color, space, text, weight } from "../../styles/tokens.css";
-
-export const line = featureStyle({ fontWeight: weight.bold });
-export const quantities = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` });
-export const term = featureStyle({ ...text.xs, color: color.muted });
-export const quantity = featureStyle({ ...text.l, fontWeight: weight.bold });
-export const choices = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3], paddingBlockStart: space[1] });

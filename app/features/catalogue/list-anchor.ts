@@ -1,8 +1,0 @@
-import { useHydrated } from "../../use-hydrated";
-import { listAnchor } from "./list-query";
-
-/**
- * Where another selection of a list begins to be read without scripts: at the list rather than at its page's top. "" with scripts,
- * which leave the page where it is.
- */
-export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);

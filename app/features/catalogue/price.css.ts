@@ -1,8 +1,0 @@
-import { featureStyle } from "../../styles/style";
-import { color, stretch, text, weight } from "../../styles/tokens.css";
-
-export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
-export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
-export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
-export const rate = featureStyle({ whiteSpace: "nowrap" });
-export const tier = featureStyle({ ...text.xs, display: "block", color: color.ink, fontStretch: stretch.narrow });

@@ -1,8 +1,0 @@
-import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
-import { space, text } from "../../styles/tokens.css";
-
-export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
-export const main = featureStyle({ display: "grid", gap: space[6], minWidth: 0 });
-export const head = featureStyle({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[4] });
-export const change = featureStyle({ ...text.s, paddingBlock: space[1], "@media": { [media.print]: { display: "none" } } });

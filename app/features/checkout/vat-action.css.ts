@@ -1,5 +1,0 @@
-import { featureStyle } from "../../styles/style";
-import { color, space } from "../../styles/tokens.css";
-
-/** A warning of its own below the reason of the VAT. */
-export const holder = featureStyle({ display: "block", color: color.low, paddingBlockStart: space[2], overflowWrap: "anywhere" });

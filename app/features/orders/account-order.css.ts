@@ -1,7 +1,0 @@
-import { media } from "../../styles/breakpoints";
-import { featureStyle } from "../../styles/style";
-import { space } from "../../styles/tokens.css";
-
-/** The lines have the whole width; below them addresses and notes, and beside those what it all comes to. */
-export const order = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { gap: space[4] } } });
-export const notes = featureStyle({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });

@@ -1,4 +1,0 @@
-import { featureStyle } from "../../styles/style";
-import { space } from "../../styles/tokens.css";
-
-export const page = featureStyle({ display: "grid", gap: space[4], maxWidth: "60ch", paddingBlock: `${space[8]} ${space[16]}` });

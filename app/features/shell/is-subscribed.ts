@@ -1,4 +1,0 @@
-import type { Flash } from "../../visitor";
-
-/** The newsletter's form in the footer was taken: a document that comes says so in its place there. */
-export const isSubscribed = (flash: Flash | null): boolean => flash?.kind === "notice" && flash.key === "newsletter.sent";

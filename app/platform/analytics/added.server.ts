@@ -1,0 +1,39 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
+import { euros, formatRange } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { orNull } from "../backend/errors.server";
+import type { EventProperties } from "./events";
+
+/** What a cart comes to before something is put into it. */
+export interface Before {
+	/** Goods in cents, without VAT. */
+	goods: number;
+	lines: number;
+}
+
+const nothing: Before = { goods: 0, lines: 0 };
+
+/** Reads what the visitor's cart comes to; only where what is added to it will be counted. */
+export async function beforeAdding({ backend, visitor }: AppLoadContext): Promise<Before> {
+	const isCounted = visitor.allows("analytics") || visitor.allows("marketing");
+	if (!isCounted || !visitor.cart) return nothing;
+	const path = { params: { id: visitor.cart.uuid }, query: { range: formatRange(0, 1) } };
+	const cart = await orNull(backend(orders.byId, path)).catch(() => null);
+	return cart ? { goods: cart.total_goods_price, lines: cart.length } : nothing;
+}
+
+interface Added extends Pick<EventProperties<"Added To Cart">, "by" | "quantity" | "variant_id" | "supply_id" | "set_id"> {
+	/** Where it is known without the cart. */
+	lines?: number;
+	/** The key of the form: sent twice, it is one event. */
+	idem: string;
+}
+
+/** Notes what was put into the visitor's cart: with its worth, as the cart has grown by it. */
+export function noteAdded({ track, convert }: AppLoadContext, cart: Cart, before: Before, { idem, ...added }: Added): void {
+	const cents = Math.max(0, cart.total_goods_price - before.goods);
+	const lines = Math.max(0, cart.length - before.lines);
+	track("Added To Cart", { lines, ...added, amount: euros(cents) }, idem);
+	convert("add_to_cart", cents, idem);
+}

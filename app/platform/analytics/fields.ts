@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { slug as slugField } from "../../../contract/fields";
+import { ctaElements } from "./cta-elements";
+import { pageTypes } from "./page-type";
+
+/**
+ * What properties of events consist of: values of the catalogue, counts, choices of the shop and amounts. What somebody types has no field
+ * here, but for the words of a search (search-query.ts). A number may come as text, since the browser tells it in an address.
+ */
+const whole = (most: number) =>
+	z
+		.union([
+			z.number().int().min(0),
+			z
+				.string()
+				.regex(/^\d{1,8}$/)
+				.transform(Number),
+		])
+		.pipe(z.number().max(most));
+/** Six figures at most: no number of a company or a telephone. */
+export const count = whole(999_999);
+/** Of a variant, a supply or a set of the catalogue. */
+export const id = whole(99_999_999).pipe(z.number().min(1));
+/** Decimal EUR without VAT. */
+export const amount = z.number().min(0);
+export const slug = slugField.refine((text) => !/[\da-f]{8}-[\da-f]{4}-|\d{7}/.test(text), "notOfTheCatalogue");
+/** A word of the shop itself: a payment method. */
+export const code = z.string().regex(/^[a-z][a-z0-9_]{0,40}$/);
+/** What a list is narrowed by: an attribute, or another filter of the shop. */
+export const filterCode = z.string().regex(/^[a-z]{1,16}(?:_[a-z]{1,16})?$/);
+/** A value of a filter, or a range of it as "6000-12000". */
+export const filterValue = z.string().max(120);
+export const ctaElement = z.enum(ctaElements);
+/** The kind of page that it happened on or was come from. */
+export const page = z.enum(pageTypes);
+/** Where on a page a link stands. */
+export const place = z.enum(["header", "footer", "content", "search", "account", "prompt"]);
+/** The list that is looked at; the slug is that of its category or product, and a search has none. */
+export const list = z.enum(["category", "product", "search"]);

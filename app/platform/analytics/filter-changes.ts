@@ -1,0 +1,36 @@
+import { type Filter, type Filters, isRange } from "../../../contract/filters";
+
+/** What has become of a list's filters from one page to the next, as events tell it. */
+export type FilterChange =
+	| { name: "Filter Chosen" | "Filter Removed"; filter: string; value: string }
+	/** All values of one filter at once. */
+	| { name: "Filter Cleared"; filter: string }
+	/** Everything at once, where that was more than one value. */
+	| { name: "All Filters Cleared"; filters: number };
+
+/** A range is one value: "6000-12000", "6000-". */
+const valuesOf = (filter: Filter | undefined): string[] => {
+	if (!filter) return [];
+	return isRange(filter) ? [`${filter.min ?? ""}-${filter.max ?? ""}`] : filter.map(String);
+};
+
+export function filterChanges(before: Filters, after: Filters): FilterChange[] {
+	const chosen = Object.values(before).flatMap(valuesOf).length;
+	if (chosen > 1 && Object.keys(after).length === 0) return [{ name: "All Filters Cleared", filters: chosen }];
+	return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+		.sort()
+		.flatMap((filter) => changesOf(filter, before[filter], after[filter]));
+}
+
+function changesOf(filter: string, before: Filter | undefined, after: Filter | undefined): FilterChange[] {
+	const [had, has] = [valuesOf(before), valuesOf(after)];
+	const added = has.filter((value) => !had.includes(value));
+	const gone = had.filter((value) => !has.includes(value));
+	if (has.length === 0 && gone.length > 1) return [{ name: "Filter Cleared", filter }];
+	// Another range takes the place of the one before.
+	const isReplaced = before && after && isRange(before) && isRange(after);
+	return [
+		...(isReplaced ? [] : gone).map((value) => ({ name: "Filter Removed", filter, value }) as const),
+		...added.map((value) => ({ name: "Filter Chosen", filter, value }) as const),
+	];
+}

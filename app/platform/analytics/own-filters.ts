@@ -1,0 +1,26 @@
+import type { FilterGroup } from "../../../contract/catalogue";
+import { type Filter, type Filters, isRange } from "../../../contract/filters";
+
+/**
+ * Of filters those that the list itself offers: its options, and ranges within its bounds. An address can say anything else too, the one that a
+ * reader came from as well, and that is not told.
+ * @param groups what the list can be narrowed by
+ */
+export function ownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
+	return Object.fromEntries(
+		groups.flatMap((group): [string, Filter][] => {
+			const filter = filters[group.code];
+			const own = filter && ownFilter(filter, group);
+			return own ? [[group.code, own]] : [];
+		}),
+	);
+}
+
+function ownFilter(filter: Filter, { kind, min, max, options }: FilterGroup): Filter | null {
+	if (isRange(filter)) {
+		const isWithin = (end: number | undefined) => end === undefined || (min !== null && max !== null && end >= min && end <= max);
+		return kind === "number" && isWithin(filter.min) && isWithin(filter.max) ? filter : null;
+	}
+	const own = filter.filter((value) => options.some((option) => option.value === value));
+	return own.length > 0 ? own : null;
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Call } from "../../../contract/call";
+import { calls } from "../../../contract/calls";
+import { catalogue } from "../../../contract/catalogue";
+import { orders } from "../../../contract/orders";
+import { Breaker } from "./breaker.server";
+import { address, connectBackend, timeoutMs } from "./client.server";
+import { PageRecord } from "./page-record.server";
+import { ReadCache } from "./read-cache.server";
+
+const uuid = "3b241101-e2bb-4255-8caf-4136c566a962";
+
+let sent: { path: string; init: RequestInit; at: number }[] = [];
+let answer: (path: string, init: RequestInit) => Promise<Response>;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	sent = [];
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
+const backend = () =>
+	connectBackend({
+		send: (path, init) => {
+			sent.push({ path, init, at: Date.now() });
+			return answer(path, init);
+		},
+		locale: "ee",
+		session: () => "s".repeat(22),
+		isOutside: false,
+		key: "",
+		client: "",
+		requestId: "a-request",
+		breaker: new Breaker(),
+		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
+		record: new PageRecord(),
+		later: () => {},
+		log: () => {},
+	});
+
+const read = () => status(backend()(orders.byId, { params: { id: uuid } }));
+const add = () => status(backend()(orders.add, { body: { suppliedVariantId: 1, amount: 1, idem: "i".repeat(16), isProduction: true } }));
+
+/** The status that a call fails with, once all timers have run that it waits for. */
+async function status(asking: Promise<unknown>): Promise<unknown> {
+	const told = asking.then(
+		() => 200,
+		(error: unknown) => (error instanceof Response ? error.status : error),
+	);
+	await vi.runAllTimersAsync();
+	return told;
+}
+
+const refused = async () => Promise.reject(new TypeError("The connection was refused."));
+const never = () => new Promise<Response>(() => {});
+/** Of its begin, and then nothing. */
+const stuck = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id":')) }));
+
+describe("a call that could not be sent", () => {
+	it("is sent once more where it reads, after a while that is another one each time", async () => {
+		answer = refused;
+		const pauses: number[] = [];
+		for (const random of [0.2, 0.8]) {
+			sent = [];
+			vi.spyOn(Math, "random").mockReturnValue(random);
+			expect(await read()).toBe(503);
+			expect(sent).toHaveLength(2);
+			pauses.push((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0));
+		}
+		expect(pauses[0]).toBeGreaterThan(0);
+		expect(pauses[1]).toBeGreaterThan(pauses[0] ?? 0);
+		expect(pauses[1]).toBeLessThan(timeoutMs);
+	});
+
+	it("is never sent again where it changes something: it may have been done", async () => {
+		answer = refused;
+		expect(await add()).toBe(503);
+		expect(sent).toHaveLength(1);
+	});
+
+	it("is not sent again once its time is over", async () => {
+		answer = never;
+		expect(await read()).toBe(504);
+		expect(sent).toHaveLength(1);
+	});
+});
+
+it.each([
+	["does not begin", never],
+	["does not end", stuck],
+])("an answer that %s is given up", async (_, hanging) => {
+	answer = hanging;
+	const begin = Date.now();
+	expect(await read()).toBe(504);
+	expect(Date.now() - begin).toBeLessThanOrEqual(2 * timeoutMs);
+});
+
+it("goes with the locale, the session and the id of the request, and follows no redirect", async () => {
+	answer = async () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } });
+	expect(await read()).toBe(502);
+	expect(sent[0]?.init.redirect).toBe("manual");
+	expect(Object.fromEntries(new Headers(sent[0]?.init.headers))).toEqual({
+		accept: "application/json",
+		locale: "ee",
+		"session-id": "s".repeat(22),
+		"x-request-id": "a-request",
+	});
+});
+
+it("what is no slug and no id reaches no path", () => {
+	for (const slug of ["..", ".", "../users", "%2e%2e", "a/b", "A", "a\r\nb", ""])
+		expect(() => address(catalogue.productsByCategory, { slug }, {}), slug).toThrow();
+	for (const id of ["..", `${uuid}/..`, "1"]) expect(() => address(orders.byId, { id }, {}), id).toThrow();
+	expect(address(orders.byId, { id: uuid }, {})).toBe(`/orders/by-id/${uuid}`);
+});
+
+it("what may be any word still does not climb a path", () => {
+	const all = Object.values(calls).flatMap((group) => Object.values<Call>(group));
+	for (const call of all) {
+		const names = Object.keys(call.params.shape);
+		for (const dots of names.length > 0 ? [".", ".."] : [])
+			expect(() => address(call, Object.fromEntries(names.map((name) => [name, dots])), {}), call.path).toThrow();
+	}
+});

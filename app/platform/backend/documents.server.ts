@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import type { Call } from "../../../contract/call";
+import { address, readJson, refuse, sendOnce, type Way } from "./client.server";
+import { type FailureKind, failureResponse } from "./errors.server";
+
+/** A document of many sheets is made while it is waited for, and has arrived by then; less than a reader is to wait for whatever comes of it. In ms. */
+const within = 5000;
+/** Far more than the longest order takes. In bytes. */
+const largest = 20_000_000;
+
+/** What goes with a call for a document. */
+interface Input<P extends z.ZodObject, Q extends z.ZodObject> {
+	params: z.input<P>;
+	query?: z.input<Q>;
+}
+
+/** Sends a call of the contract whose answer is a document, and passes that on once it is whole: nobody is given a part of it. */
+export type Documents = <P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	call: Call<P, Q, B, A>,
+	input: Input<P, Q>,
+) => Promise<Response>;
+
+/** Throws like `connectBackend`; an answer of another media type is one that cannot be read. */
+export function connectDocuments(connection: Way): Documents {
+	return async (call, { params, query = {} }) => {
+		const begin = Date.now();
+		const response = await sendOnce(connection, call, address(call, params, query), undefined, within);
+		if (!response.ok) return refuse(connection, call, response.status, (await readJson(connection, call, response)).body);
+		const type = response.headers.get("Content-Type") ?? "";
+		if (type.split(";")[0]?.trim() !== call.media) {
+			connection.log("PARSING_ERROR", call, `not ${call.media}`);
+			await response.body?.cancel();
+			throw failureResponse("PARSING_ERROR");
+		}
+		const body = await wholeBody(response, begin + within - Date.now());
+		if (body instanceof Uint8Array) return new Response(body, { headers: passedOn(response.headers) });
+		connection.log(body, call, "the document has not arrived whole");
+		throw failureResponse(body);
+	};
+}
+
+/** @returns what there is of it, or why it is not whole within so many ms */
+async function wholeBody({ body, headers }: Response, ms: number): Promise<Uint8Array<ArrayBuffer> | FailureKind> {
+	if (!body) return "PARSING_ERROR";
+	const reader = body.getReader();
+	let isLate = false;
+	const timer = setTimeout(() => {
+		isLate = true;
+		// What is still read then ends.
+		reader.cancel().catch(() => {});
+	}, ms);
+	try {
+		const parts: Uint8Array[] = [];
+		let size = 0;
+		for (let read = await reader.read(); !read.done; read = await reader.read()) {
+			parts.push(read.value);
+			size += read.value.byteLength;
+			if (size > largest) {
+				await reader.cancel();
+				return "PARSING_ERROR";
+			}
+		}
+		if (isLate) return "TIMEOUT_ERROR";
+		return size === Number(lengthOf(headers) ?? size) ? joined(parts, size) : "PARSING_ERROR";
+	} catch {
+		return isLate ? "TIMEOUT_ERROR" : "PARSING_ERROR";
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+	const whole = new Uint8Array(size);
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.byteLength;
+	}
+	return whole;
+}
+
+/** @returns null where it is not said: what was decompressed on the way still says how long it was before */
+const lengthOf = (headers: Headers): string | null => (headers.has("Content-Encoding") ? null : headers.get("Content-Length"));
+
+/** Nothing else that a backend says of its answer is for the reader. */
+function passedOn(given: Headers): Headers {
+	const headers = new Headers();
+	for (const name of ["Content-Type", "Content-Disposition"]) {
+		const value = given.get(name);
+		if (value !== null) headers.set(name, value);
+	}
+	const length = lengthOf(given);
+	if (length !== null) headers.set("Content-Length", length);
+	return headers;
+}

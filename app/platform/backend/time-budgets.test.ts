@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { streamTimeout } from "../../entry.server";
+import { renderTimeout } from "../document/awaited-document.server";
+import { timeoutMs } from "./client.server";
+import { patience as patienceForLate } from "./late.server";
+import { patience as patienceForOthers } from "./read-cache.server";
+
+it("whatever waits has longer than what it waits for, so that each can still say what is wrong", () => {
+	const budgets = [timeoutMs, patienceForOthers, patienceForLate, streamTimeout, renderTimeout];
+	expect(budgets).toEqual([...new Set(budgets)].sort((a, b) => a - b));
+	expect([timeoutMs, streamTimeout, renderTimeout]).toEqual([2500, 4000, 6000]);
+});

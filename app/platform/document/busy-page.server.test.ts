@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { Texts } from "../i18n/i18n";
+import { serverTexts } from "../i18n/i18n.server";
+import { busyPage } from "./busy-page.server";
+
+const texts = serverTexts("fi");
+const failing: Texts = {
+	...texts,
+	translator: (namespace) => {
+		if (namespace === "shell") throw new Error("There are no texts.");
+		return texts.translator(namespace);
+	},
+};
+
+it("is made anew where it could not be made, and then once", async () => {
+	await expect(busyPage(failing)).rejects.toThrow("There are no texts.");
+	const page = await busyPage(texts);
+	expect(page.html).toContain("Kauppa on juuri nyt ruuhkautunut");
+	expect(await busyPage(failing)).toBe(page);
+});

@@ -1,0 +1,42 @@
+import type { SentForm } from "../forms/sent-form";
+import { escapeXml } from "../http/escape-xml";
+import type { Texts } from "../i18n/i18n";
+import { type PlainPage, plainPage, retryLink } from "./plain-page.server";
+
+/** Why a page is not made: more is asked for than can be, or one network asks more often than people do. */
+export type Reason = "busy" | "often";
+
+const words = {
+	busy: { title: "busy.title", text: "busy.text", notSent: "busy.notSent", goBack: "busy.goBack" },
+	often: { title: "often.title", text: "often.text", notSent: "often.notSent", goBack: "often.goBack" },
+} as const;
+
+/** By language and reason. Pages that are made, and not what makes them: no request waits for the work of another. */
+const made = new Map<string, PlainPage>();
+
+/**
+ * What stands in for a page that is not made: small, and cheap to make, one for each language.
+ * @param form what was sent; none where a page was asked for. It is offered to be sent again as it was
+ */
+export async function busyPage(texts: Texts, form?: SentForm, reason: Reason = "busy"): Promise<PlainPage> {
+	if (form) return formPage(texts, form, reason);
+	const key = `${texts.locale} ${reason}`;
+	const page = made.get(key) ?? (await readingPage(texts, reason));
+	made.set(key, page);
+	return page;
+}
+
+function readingPage(texts: Texts, reason: Reason): Promise<PlainPage> {
+	const t = texts.translator("outage");
+	const { title, text } = words[reason];
+	return plainPage(texts, t(title), t(text), retryLink(texts));
+}
+
+function formPage(texts: Texts, { action, fields }: SentForm, reason: Reason): Promise<PlainPage> {
+	const t = texts.translator("outage");
+	const { title, notSent, goBack } = words[reason];
+	if (!fields) return plainPage(texts, t(title), t(goBack), "");
+	const hidden = fields.map(([name, value]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`);
+	const again = `<form method="post" action="${escapeXml(action)}">${hidden.join("")}<button class="again">${escapeXml(t("sendAgain"))}</button></form>`;
+	return plainPage(texts, t(title), t(notSent), again);
+}

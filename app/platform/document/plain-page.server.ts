@@ -1,0 +1,61 @@
+import { phones, signPath } from "../../../contract/company";
+import { media } from "../../ui/breakpoints";
+import { dark, light, radius, space, text, weight } from "../../ui/tokens.css";
+import { escapeXml } from "../http/escape-xml";
+import type { Texts } from "../i18n/i18n";
+import { styleSource } from "./style-source.server";
+
+export interface PlainPage {
+	html: string;
+	/** What is allowed in it: its own styles, forms to this shop and its icon, for which browsers ask by themselves, and nothing else. */
+	policy: string;
+}
+
+/**
+ * A page that says why there is no other one: all in one file that asks for nothing, and made without React, since it stands in where that is not
+ * to be had.
+ * @param title as text
+ * @param words as text
+ * @param way what can be done about it, as HTML; its main part has the class "again"
+ */
+export async function plainPage({ locale, translator }: Texts, title: string, words: string, way: string): Promise<PlainPage> {
+	const t = translator("common");
+	const phone = phones[locale];
+	const call = translator("shell")("call", { phone: phone.shown });
+	const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(t("titleSuffix", { title }))}</title><style>${styles}</style></head>
+<body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(t("brand"))}</p>
+<h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${way} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
+`;
+	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+	return { html, policy };
+}
+
+/** The page's main way on: it is asked for again. */
+export const retryLink = ({ translator }: Texts): string =>
+	`<a class="again" href="">${escapeXml(translator("common")("error.retry"))}</a>`;
+
+const variables = (palette: Record<string, string>): string =>
+	`:root{${Object.entries(palette)
+		.map(([name, value]) => `--${name}:${value}`)
+		.join(";")}}`;
+
+const { ink, line, paper, link, accent, onAccent } = light;
+const night = { ink: dark.ink, line: dark.line, paper: dark.paper, link: dark.link, accent: dark.accent };
+
+/** The look of an error's page, with the fonts that the device has. */
+const styles = [
+	variables({ ink, line, paper, link, accent, onAccent }),
+	`@media ${media.dark}{${variables(night)}}`,
+	":root{color-scheme:light dark}",
+	`body{margin:0;font:${text.m.fontSize}/${text.m.lineHeight} Arial,"Liberation Sans",sans-serif;color:var(--ink);background:var(--paper)}`,
+	`main{max-width:60ch;margin:0 auto;padding:${space[6]} ${space[4]} ${space[16]}}`,
+	`.brand{display:flex;align-items:center;gap:${space[2]};margin:0 0 ${space[12]};padding-bottom:${space[4]};border-bottom:1px solid var(--line);font-size:1.4375rem;font-weight:${weight.heavy}}`,
+	".brand svg{color:var(--accent)}",
+	`h1{margin:0 0 ${space[4]};font-size:1.75rem;line-height:1.1}`,
+	`.ways{display:flex;flex-wrap:wrap;align-items:center;gap:${space[3]} ${space[6]};margin-top:${space[6]}}`,
+	"a{color:var(--link);text-underline-offset:3px}",
+	"a:focus-visible,button:focus-visible{outline:2px solid var(--link);outline-offset:2px}",
+	`.again{padding:${space[3]} ${space[5]};border:1px solid transparent;border-radius:${radius};font:inherit;font-weight:${weight.bold};color:var(--onAccent);background:var(--accent);text-decoration:none;cursor:pointer}`,
+].join("");

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { errorKeys } from "./error-keys";
+import { fieldErrorKeys } from "./field-error-keys";
+
+const sources = import.meta.glob<string>("../../../contract/*.ts", { eager: true, query: "?raw", import: "default" });
+const texts = import.meta.glob<Record<string, string>>("../../../locales/*/errors.json", { eager: true, import: "default" });
+
+/** Keys as the schemas write them: alone, or with a field before a point. `vat.format.` goes on with a country. */
+const keyPattern =
+	/"((?:required|tooLong|invalid)|(?:vat|postCode|phone|email|additionalEmails|country|amount|message|password)\.[a-z][A-Za-z]+)"/g;
+
+const ofContract = [
+	...new Set(
+		Object.entries(sources)
+			.filter(([path]) => !path.includes(".test."))
+			.flatMap(([, source]) => [...source.matchAll(keyPattern)].map(([, key = ""]) => key)),
+	),
+].filter((key) => key !== "invalid");
+
+describe("message keys", () => {
+	test("are found in the contract at all", () => {
+		expect(ofContract).toEqual(expect.arrayContaining(["required", "postCode.format", "amount.whole", "email.invalid", "password.digit"]));
+	});
+
+	test.each(ofContract)("%s of the contract is known", (key) => {
+		expect(errorKeys).toContain(key);
+	});
+
+	test.each(Object.entries(texts))("%s has a text for each and no other", (_, messages) => {
+		expect(Object.keys(messages).sort()).toEqual([...errorKeys, ...fieldErrorKeys].sort());
+	});
+});

@@ -1,0 +1,42 @@
+import { redirect } from "@remix-run/cloudflare";
+import { BackendRefusal } from "../backend/errors.server";
+import type { Visitor } from "../session/visitor.server";
+import type { ErrorKey } from "./error-keys";
+import type { FormResult } from "./form-result";
+import { keysOf } from "./read-form";
+
+/** Refusals that are about one field, by the message that stands beside it. */
+const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
+	amount_below_minimum: "amount.belowMinimum",
+	amount_not_a_multiple: "amount.notAMultiple",
+	unavailable_goods: "unavailableGoods",
+	idem_conflict: "sentAlready",
+	too_many_messages: "email.tooManyMessages",
+	too_many_attempts: "tooManyAttempts",
+	freight_not_allowed: "deliveryMethod.notServed",
+};
+
+/**
+ * What the backend says no to, as messages beside fields.
+ * @param field the one that a refusal without fields is about
+ * @throws the error itself where it is nothing that a field can show
+ */
+export function refusedFields(error: unknown, values: FormResult["values"], field: string): FormResult {
+	if (!(error instanceof BackendRefusal)) throw error;
+	const { code, fields, details } = error.answer;
+	const key = fieldMessages[code];
+	if (fields && (key || code === "invalid")) return { values, errors: keysOf(fields), details };
+	if (key) return { values, errors: { [field]: [key] }, details };
+	throw error;
+}
+
+/** A cart that was changed or sent meanwhile is shown as it is now. @returns null for every other failure */
+export function showPresent(error: unknown, visitor: Visitor, uuid: string): ReturnType<typeof redirect> | null {
+	if (!(error instanceof BackendRefusal)) return null;
+	const { code } = error.answer;
+	// The page says itself that it waits for approval.
+	if (code === "waiting_for_approval") return redirect(`/cart/${uuid}`, 303);
+	if (code !== "conflict" && code !== "processed") return null;
+	visitor.setFlash({ kind: "notice", key: "cart.changed" });
+	return redirect(`/cart/${uuid}`, 303);
+}

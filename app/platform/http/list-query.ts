@@ -1,0 +1,64 @@
+import type { Sort } from "../../../contract/fields";
+import { pageSize } from "../config/constants";
+
+/** In the order of the choice; "" is the default order (spec section 9). */
+export const sortChoices = ["", "name_asc", "name_desc", "code_asc", "code_desc"] as const satisfies readonly (Sort | "")[];
+export const views = ["table", "group"] as const;
+export type View = (typeof views)[number];
+
+/** What the address says of a list (spec section 2). What it does not know falls back. */
+export interface ListQuery {
+	/** From 1. */
+	page: number;
+	sort: (typeof sortChoices)[number];
+	view: View;
+	/** Hidden goods are asked for; the backend shows them to accounts alone that may see them (spec section 6). */
+	showHidden: boolean;
+}
+
+/** The list's own place in its page: where another of its pages begins to be read. */
+export const listAnchor = "list";
+
+/** Five digits keep the range that is asked for within what the backend takes. */
+export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
+
+export function readListQuery(params: URLSearchParams): ListQuery {
+	return {
+		page: pageOf(params),
+		sort: known(sortChoices, params.get("sort")),
+		view: known(views, params.get("view")),
+		showHidden: params.get("showHidden") === "true",
+	};
+}
+
+export function pageOf(params: URLSearchParams): number {
+	const text = params.get("page") ?? "";
+	return isPage(text) ? Number(text) : 1;
+}
+
+const known = <T extends string>(choices: readonly [T, ...T[]], given: string | null): T =>
+	choices.find((choice) => choice === given) ?? choices[0];
+
+/** What another page or selection of a list keeps, as parameters of its address. */
+export const keptOf = ({ sort, view, showHidden }: ListQuery): Record<string, string> => ({
+	sort,
+	view: view === "table" ? "" : view,
+	showHidden: showHidden ? "true" : "",
+});
+
+/** How many of a list come before a page. */
+export const skipOf = (page: number): number => (page - 1) * pageSize;
+
+/** How many pages a list has; an empty one still has its first. */
+export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / pageSize));
+
+/** The address of a list: parameters with the value that is meant anyway are left out. */
+export function listAddress(path: string, parameters: Record<string, string | number | undefined>): string {
+	const usual: Record<string, string> = { page: "1", view: "table" };
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(parameters)) {
+		const text = String(value ?? "");
+		if (text !== "" && text !== usual[name]) search.set(name, text);
+	}
+	return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { markets } from "../config/market";
+import { formatFor, unbroken } from "./format";
+
+it("keeps figures with their units and signs, and a standard with its part", () => {
+	const kept = (text: string) =>
+		unbroken(text)
+			.replace(/\u00a0/g, "_")
+			.replace(/\u2060/g, "*");
+	expect(kept("0,5 mm, 12 kg/m")).toBe("0,5_mm, 12_kg/m");
+	expect(kept("nach EN 10219-2, DIN 934 und EN 10204.")).toBe("nach EN_10219-*2, DIN_934 und EN_10204.");
+	expect(kept("12-14 mm")).toBe("12-14_mm");
+	expect(kept("1000 × 2000 mm, 3 × IPE 200")).toBe("1000_×_2000_mm, 3 × IPE 200");
+	expect(kept("feuerverzinkt, RAL 7016 grau, DN 15")).toBe("feuerverzinkt, RAL_7016 grau, DN_15");
+});
+
+it("keeps a measure of a title with its name, and leaves the name of a product to break before its size", () => {
+	for (const name of ["Höhe", "Länge", "Tragstab", "height", "length", "kõrgus", "kandevarras", "korkeus", "kantotanko"])
+		expect(unbroken(`Suorakaideputkipalkki 300×200, ${name} 630, roh`)).toBe(`Suorakaideputkipalkki 300×200, ${name}\u00a0630, roh`);
+	expect(unbroken("Pressed grating 30×30, bearing bar 25×2")).toBe("Pressed grating 30×30, bearing bar\u00a025×2");
+	expect(unbroken("Gitterrostklemme 34×38, Höhe 40 mm")).toBe("Gitterrostklemme 34×38, Höhe\u00a040\u00a0mm");
+});
+
+it("writes millimetres as drawings do, and other units as any number", () => {
+	const { measure } = formatFor(markets.de);
+	expect([measure(2000, "mm"), measure(12_000, "mm"), measure(2000, "kg"), measure(5.6, "mm", 2)]).toEqual([
+		"2000",
+		"12000",
+		"2.000",
+		"5,60",
+	]);
+});

@@ -1,0 +1,130 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type account from "../../../locales/en/account.json";
+import type approvals from "../../../locales/en/approvals.json";
+import type auth from "../../../locales/en/auth.json";
+import type cart from "../../../locales/en/cart.json";
+import type carts from "../../../locales/en/carts.json";
+import type catalogue from "../../../locales/en/catalogue.json";
+import type checkout from "../../../locales/en/checkout.json";
+import type common from "../../../locales/en/common.json";
+import type compare from "../../../locales/en/compare.json";
+import type consent from "../../../locales/en/consent.json";
+import type contact from "../../../locales/en/contact.json";
+import type content from "../../../locales/en/content.json";
+import type cookies from "../../../locales/en/cookies.json";
+import type csv from "../../../locales/en/csv.json";
+import type cutting from "../../../locales/en/cutting.json";
+import type errors from "../../../locales/en/errors.json";
+import type filters from "../../../locales/en/filters.json";
+import type flash from "../../../locales/en/flash.json";
+import type footer from "../../../locales/en/footer.json";
+import type help from "../../../locales/en/help.json";
+import type home from "../../../locales/en/home.json";
+import type lists from "../../../locales/en/lists.json";
+import type newsletter from "../../../locales/en/newsletter.json";
+import type offer from "../../../locales/en/offer.json";
+import type orderHistory from "../../../locales/en/order-history.json";
+import type orders from "../../../locales/en/orders.json";
+import type outage from "../../../locales/en/outage.json";
+import type overlay from "../../../locales/en/overlay.json";
+import type payment from "../../../locales/en/payment.json";
+import type product from "../../../locales/en/product.json";
+import type profile from "../../../locales/en/profile.json";
+import type quickOrder from "../../../locales/en/quick-order.json";
+import type reading from "../../../locales/en/reading.json";
+import type search from "../../../locales/en/search.json";
+import type seo from "../../../locales/en/seo.json";
+import type sessions from "../../../locales/en/sessions.json";
+import type shell from "../../../locales/en/shell.json";
+import type shop from "../../../locales/en/shop.json";
+import type supplier from "../../../locales/en/supplier.json";
+import type team from "../../../locales/en/team.json";
+import type trust from "../../../locales/en/trust.json";
+import type variant from "../../../locales/en/variant.json";
+import type viewer from "../../../locales/en/viewer.json";
+import type { Locale, Market } from "../config/market";
+import { markets } from "../config/market";
+
+interface Namespaces {
+	account: typeof account;
+	approvals: typeof approvals;
+	auth: typeof auth;
+	cart: typeof cart;
+	carts: typeof carts;
+	catalogue: typeof catalogue;
+	checkout: typeof checkout;
+	common: typeof common;
+	compare: typeof compare;
+	consent: typeof consent;
+	contact: typeof contact;
+	content: typeof content;
+	cookies: typeof cookies;
+	cutting: typeof cutting;
+	csv: typeof csv;
+	errors: typeof errors;
+	filters: typeof filters;
+	flash: typeof flash;
+	footer: typeof footer;
+	help: typeof help;
+	home: typeof home;
+	lists: typeof lists;
+	newsletter: typeof newsletter;
+	offer: typeof offer;
+	"order-history": typeof orderHistory;
+	orders: typeof orders;
+	overlay: typeof overlay;
+	payment: typeof payment;
+	product: typeof product;
+	profile: typeof profile;
+	"quick-order": typeof quickOrder;
+	reading: typeof reading;
+	search: typeof search;
+	outage: typeof outage;
+	seo: typeof seo;
+	sessions: typeof sessions;
+	shell: typeof shell;
+	shop: typeof shop;
+	supplier: typeof supplier;
+	team: typeof team;
+	trust: typeof trust;
+	variant: typeof variant;
+	viewer: typeof viewer;
+}
+
+export type Namespace = keyof Namespaces;
+
+type Singular<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+
+/** A key of a namespace; of a counted text its stem: items for items_one and items_other. */
+export type Key<N extends Namespace> = Singular<keyof Namespaces[N] & string>;
+
+export type Values = Record<string, string | number>;
+export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string;
+
+/** Where texts come from: all of them on the server, those of the page in the browser. */
+export interface Texts {
+	locale: Locale;
+	/** May throw a promise in the browser while a namespace is on its way; the page before it stays meanwhile. */
+	translator<N extends Namespace>(namespace: N): Translate<N>;
+}
+
+const TextsContext = createContext<Texts | null>(null);
+
+export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+	return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+}
+
+function useTexts(): Texts {
+	const texts = useContext(TextsContext);
+	if (!texts) throw new Error("TextsProvider is missing.");
+	return texts;
+}
+
+/** The texts of one namespace in the reader's language. */
+export function useT<N extends Namespace>(namespace: N): Translate<N> {
+	return useTexts().translator(namespace);
+}
+
+export function useMarket(): Market {
+	return markets[useTexts().locale];
+}

@@ -1,0 +1,70 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/breakpoints";
+import { feature } from "../../ui/layers.css";
+import { featureStyle } from "../../ui/style";
+import { color, hairline, radius, shadow, space, text } from "../../ui/tokens.css";
+
+export const place = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
+
+export const list = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	gap: `${space[1]} 0`,
+	paddingBlock: space[3],
+	color: color.muted,
+	position: "relative",
+});
+
+export const item = featureStyle({
+	display: "flex",
+	alignItems: "center",
+	minWidth: 0,
+	minHeight: "24px",
+	overflowWrap: "anywhere",
+	// Behind what it follows, so that no line starts with one.
+	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
+});
+
+export const link = featureStyle({
+	color: "inherit",
+	textDecoration: "none",
+	paddingBlock: "2px",
+	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+});
+
+/** Below the desktop its list is as wide as the page, under the line that it belongs to. */
+export const fold = featureStyle({ marginInlineEnd: "-4px", "@media": { [media.lg]: { position: "relative" } } });
+
+export const foldButton = featureStyle({
+	display: "grid",
+	placeItems: "center",
+	minWidth: "24px",
+	height: "24px",
+	listStyle: "none",
+	selectors: { "&:hover": { color: color.ink } },
+});
+globalStyle(`${foldButton}::-webkit-details-marker`, { "@layer": { [feature]: { display: "none" } } });
+
+export const menu = featureStyle({
+	position: "absolute",
+	zIndex: 3,
+	insetInline: 0,
+	maxWidth: "400px",
+	maxHeight: "60vh",
+	overflowY: "auto",
+	paddingBlock: space[1],
+	background: color.raised,
+	border: hairline,
+	borderRadius: radius,
+	boxShadow: shadow,
+	"@media": { [media.lg]: { insetInline: "-96px auto", width: "272px" } },
+});
+
+export const menuLink = featureStyle({
+	display: "block",
+	padding: `${space[2]} ${space[4]}`,
+	color: color.ink,
+	textDecoration: "none",
+	selectors: { "&:hover": { background: color.soft, textDecoration: "underline" } },
+});

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "../../ui/icon";
+import { Still } from "../../ui/still";
+import { Hidden, Wrap } from "../../ui/wrap";
+import { useT } from "../i18n/i18n";
+import { BreadcrumbData } from "./breadcrumb-data";
+import { foldedCrumbs } from "./breadcrumb-fold";
+import * as css from "./breadcrumbs.css";
+import { useKeep } from "./use-choice";
+import { useFold } from "./use-fold";
+
+export interface Crumb {
+	title: string;
+	/** Absent for the page itself. */
+	to?: string;
+	/** Others of its level, shown in a list that opens. */
+	siblings?: { title: string; to: string }[];
+}
+
+/** From the front page down to this one (spec section 2). From eight items on, the middle folds. */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+	const t = useT("shell");
+	const { shown, folded } = foldedCrumbs(items);
+	return (
+		<nav aria-label={t("breadcrumbs")} className={css.place}>
+			<Wrap>
+				<ol className={css.list}>
+					<li className={css.item}>
+						<Link to="/" className={css.link}>
+							{t("home")}
+						</Link>
+					</li>
+					{shown.map((crumb, index) => (
+						<li key={crumb.title} className={css.item}>
+							{index === 1 && folded.length > 0 ? <Fold crumbs={folded} label={t("breadcrumbs.more")} text="…" /> : null}{" "}
+							<CrumbText crumb={crumb} isLast={index === shown.length - 1} />{" "}
+							{crumb.siblings?.length ? <Fold crumbs={crumb.siblings} label={t("breadcrumbs.siblings", { title: crumb.title })} /> : null}
+						</li>
+					))}
+				</ol>
+			</Wrap>
+			<Still id="breadcrumb-data">{import.meta.env.SSR ? <BreadcrumbData items={items} /> : null}</Still>
+		</nav>
+	);
+}
+
+function CrumbText({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
+	const keep = useKeep();
+	if (isLast) return <span aria-current="page">{crumb.title}</span>;
+	if (!crumb.to) return <span>{crumb.title}</span>;
+	return (
+		<Link to={keep(crumb.to)} className={css.link}>
+			{crumb.title}
+		</Link>
+	);
+}
+
+function Fold({ crumbs, label, text }: { crumbs: readonly Crumb[]; label: string; text?: string }) {
+	const keep = useKeep();
+	return (
+		<details ref={useFold()} className={css.fold} name="breadcrumbs">
+			<summary className={css.foldButton}>
+				<Hidden>{label}</Hidden>
+				{text ? <span aria-hidden="true">{text}</span> : <Icon name="down" />}
+			</summary>
+			<ul className={css.menu}>
+				{crumbs.map((crumb) => (
+					<li key={crumb.title}>
+						<Link to={keep(crumb.to ?? "")} className={css.menuLink}>
+							{crumb.title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

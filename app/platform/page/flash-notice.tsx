@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { useEffect } from "react";
+import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
+import { useFormat } from "../i18n/format";
+import { useT } from "../i18n/i18n";
+import { tellTabs } from "../session/signed-out";
+import type { Flash } from "../session/visitor";
+import { closeButton, flashLine } from "./flash-message.css";
+
+export interface FlashNoticeProps {
+	flash: Flash;
+	/** Where it floats and can be closed. */
+	onClose?: (() => void) | undefined;
+}
+
+/** What the last form did, in words. */
+export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
+	const isSignedOut = flash.kind === "account" && flash.news === "signedOut";
+	// Signed out by a document, which nobody in it has seen before.
+	useEffect(() => {
+		if (isSignedOut) tellTabs(false);
+	}, [isSignedOut]);
+	return (
+		<>
+			<FlashText flash={flash} />
+			{onClose ? <CloseButton onClose={onClose} /> : null}
+		</>
+	);
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+	const t = useT("shell");
+	return (
+		<button type="button" className={closeButton} onClick={onClose} aria-label={t("close")}>
+			<Icon name="close" />
+		</button>
+	);
+}
+
+function FlashText({ flash }: { flash: Flash }) {
+	const t = useT("flash");
+	const { money } = useFormat();
+	if (flash.kind === "line") {
+		const { title, quantity, total } = flash;
+		const said = quantity > 0 ? t("line", { title, quantity }) : t("lineOut", { title });
+		return (
+			<Notice tone="success">
+				{said} {t("total", { total: money(total) })}
+			</Notice>
+		);
+	}
+	if (flash.kind === "notice") return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`${flash.key}`)}</Notice>;
+	if (flash.kind === "account") {
+		const { news } = flash;
+		return <Notice tone={news === "signOutFailed" ? "error" : "success"}>{t(`account.${news}`)}</Notice>;
+	}
+	if (flash.kind === "linkSent") return <Notice tone="success">{t(`linkSent.${flash.view}`, { email: flash.email })}</Notice>;
+	return (
+		<Notice tone="success">
+			<p className={flashLine}>
+				<span>
+					{flash.kind === "added" ? t("added", { quantity: flash.quantity, title: flash.title }) : t("addedLines", { count: flash.lines })}
+				</span>{" "}
+				<Link to={`/cart/${flash.cartUuid}`}>{t("toCart")}</Link>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,24 @@
+import { Pager } from "../../ui/pager";
+import { listAnchor } from "../http/list-query";
+import { useT } from "../i18n/i18n";
+import * as css from "./list-pager.css";
+
+/** The pages of a list, below it. Another one begins at the top of the list rather than of its page (spec section 4). */
+export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
+	const t = useT("common");
+	return (
+		<div className={css.foot}>
+			<Pager
+				page={page}
+				pages={pages}
+				addressOf={(to) => `${addressOf(to)}#${listAnchor}`}
+				words={{
+					label: t("pager.label"),
+					previous: t("pager.previous"),
+					next: t("pager.next"),
+					page: (number) => t("pager.page", { page: number }),
+				}}
+			/>
+		</div>
+	);
+}

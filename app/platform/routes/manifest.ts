@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { light } from "../../ui/tokens.css";
+import { isLocale, markets } from "../config/market";
+import { serverTexts } from "../i18n/i18n.server";
+
+/**
+ * What a device is told that puts the shop on its home screen, in the language of the page that names it: a browser asks without cookies. Buttons to go
+ * back and to load again stay, since documents are opened.
+ */
+export function loader({ params: { file = "" } }: LoaderFunctionArgs) {
+	const locale = file.replace(/\.webmanifest$/, "");
+	if (!isLocale(locale)) throw new Response(null, { status: 404 });
+	const { translator } = serverTexts(locale);
+	const brand = translator("common")("brand");
+	const home = translator("home");
+	const shell = translator("shell");
+	const manifest = {
+		id: "/",
+		name: home("title", { brand }),
+		short_name: brand,
+		description: home("metaDescription"),
+		lang: markets[locale].intl,
+		dir: "ltr",
+		start_url: "/",
+		scope: "/",
+		display: "minimal-ui",
+		background_color: light.paper,
+		theme_color: light.paper,
+		categories: ["business", "shopping"],
+		icons: [
+			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+			{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+		],
+		shortcuts: [
+			{ name: shell("shop"), url: "/shop" },
+			{ name: translator("quick-order")("title"), url: "/quick-order" },
+			{ name: shell("cart"), url: "/cart" },
+		],
+	};
+	return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
+}

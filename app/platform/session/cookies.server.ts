@@ -1,0 +1,152 @@
+import { type Cookie, createCookie } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { uuid } from "../../../contract/fields";
+import { sessionId } from "../../../contract/locale";
+import { linkMinutes, localeCookieDays } from "../config/constants";
+import {
+	type AccountView,
+	type AuthView,
+	accountNews,
+	authViews,
+	type CartView,
+	type Consent,
+	type Flash,
+	otherCartDone,
+	type PageFlash,
+	profileNews,
+	sessionNews,
+	teamNews,
+} from "./visitor";
+
+const day = 24 * 60 * 60;
+/** Then the visitor is asked again. */
+const consentDays = 180;
+
+export interface CookieSet {
+	/** The reader's language; remembered where the host does not say it. */
+	locale: Cookie;
+	session: Cookie;
+	/** The visitor's cart and how many lines it has, so that no page asks the backend for a number. */
+	cart: Cookie;
+	/** That somebody is signed in, so that no page asks the backend for a letter. The session alone says who. */
+	account: Cookie;
+	/** What the visitor has allowed; none: nobody has been asked, and nothing is allowed. */
+	consent: Cookie;
+	/** What the browser is told apart by in analytics; only while that is allowed. */
+	device: Cookie;
+	/** The way into the account that was taken last. */
+	authView: Cookie;
+	/** Where signing in leads to while its link is on the way; as long as that link holds. */
+	returnTo: Cookie;
+	/** A message for the next page. */
+	flash: Cookie;
+}
+
+function cookieSet(prefix: string, secure: boolean): CookieSet {
+	const make = (name: string, maxAge: number) =>
+		createCookie(prefix + name, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+	return {
+		locale: make("locale", localeCookieDays * day),
+		session: make("session", 30 * day),
+		cart: make("cart", 30 * day),
+		account: make("account", 30 * day),
+		consent: make("consent", consentDays * day),
+		device: make("device", consentDays * day),
+		authView: make("auth-view", localeCookieDays * day),
+		returnTo: make("return-to", linkMinutes * 60),
+		flash: make("flash", 60),
+	};
+}
+
+const plain = cookieSet("", false);
+/** The prefix keeps other hosts of the same domain from setting them. */
+const secure = cookieSet("__Host-", true);
+
+export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? secure : plain);
+
+const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0) });
+
+const account: z.ZodType<AccountView> = z.object({ initial: z.string().min(1).max(8), hasApprovals: z.literal(true).optional() });
+
+const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
+
+const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid }),
+	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid }),
+	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
+	z.object({
+		kind: z.literal("notice"),
+		key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved", "newsletter.sent"]),
+	}),
+	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
+	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),
+	z.object({ kind: z.literal("takenBack") }),
+	z.object({ kind: z.literal("formSent") }),
+	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
+	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
+	z.object({ kind: z.literal("profile"), news: z.enum(profileNews) }),
+	z.object({ kind: z.literal("sessions"), news: z.enum(sessionNews) }),
+	z.object({ kind: z.literal("team"), news: z.enum(teamNews) }),
+	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
+	z.object({ kind: z.literal("otherCart"), done: z.enum(otherCartDone) }),
+]);
+
+export interface CookieValues {
+	session: string | null;
+	cart: CartView | null;
+	account: AccountView | null;
+	consent: Consent | null;
+	device: string | null;
+	authView: AuthView | null;
+	/** A path; whoever goes there checks that it is one of this shop. */
+	returnTo: string | null;
+	flash: Flash | PageFlash | null;
+}
+
+const nothing: CookieValues = {
+	session: null,
+	cart: null,
+	account: null,
+	consent: null,
+	device: null,
+	authView: null,
+	returnTo: null,
+	flash: null,
+};
+
+/** A copy: the visitor writes into it. */
+export const noCookies = (): CookieValues => ({ ...nothing });
+
+/** How each cookie's value is read. */
+const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValues[Name]>> } = {
+	session: sessionId,
+	cart,
+	account,
+	consent,
+	device: uuid,
+	authView: z.enum(authViews),
+	returnTo: z.string().max(2000),
+	flash,
+};
+
+/** What a request's cookies say; whatever does not parse is as if it were not there. */
+export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
+	if (!header) return noCookies();
+	// Most readers send few of them: what is not there takes no time.
+	const read = async <Name extends keyof CookieValues>(name: Name) => {
+		if (!header.includes(`${cookies[name].name}=`)) return null;
+		const { data } = readers[name].safeParse(await cookies[name].parse(header));
+		return data ?? null;
+	};
+	const [session, cart, account, consent, device, authView, returnTo, flash] = await Promise.all([
+		read("session"),
+		read("cart"),
+		read("account"),
+		read("consent"),
+		read("device"),
+		read("authView"),
+		read("returnTo"),
+		read("flash"),
+	]);
+	return { session, cart, account, consent, device, authView, returnTo, flash };
+}

@@ -1,3 +1,0 @@
-export { noteCount as action } from "../actions/cart-count.server";
-
-export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });

@@ -1,6 +1,0 @@
-import { redirect } from "@remix-run/cloudflare";
-import { logOut } from "../actions/log-out.server";
-
-export const action = logOut;
-
-export const loader = () => redirect("/", 303);

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { listAddress } from "../../platform/http/list-query";
+import { useT } from "../../platform/i18n/i18n";
+import { CategoryHits } from "./category-hits";
+import { HitList } from "./hit-list";
+import type { HitPage } from "./hits";
+import * as css from "./overlay.css";
+import type { Found } from "./overlay-search";
+import { OverlayTabs, type Tab } from "./overlay-tabs";
+
+interface FoundHitsProps {
+	found: Found;
+	page: HitPage;
+	/** Asks for the next hits. */
+	more: () => Promise<void>;
+}
+
+/** Variants and categories behind their tabs, and the way to the page with all of them. */
+export function FoundHits({ found, page, more }: FoundHitsProps) {
+	const t = useT("overlay");
+	const [tab, setTab] = useState<Tab>(page.count > 0 ? "variants" : "categories");
+	return (
+		<>
+			<OverlayTabs chosen={tab} choose={setTab} counts={{ variants: page.count, categories: page.categories.length }} />
+			{page.missing ? <p className={css.corrected}>{page.missing}</p> : null}
+			{page.corrected && !page.missing ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}
+			<div role="tabpanel" id="hits-panel" aria-labelledby={`hits-${tab}`} aria-busy={found.isSearching} className={css.panel}>
+				{tab === "categories" ? (
+					<CategoryHits categories={page.categories} typed={page.corrected ?? page.words} />
+				) : (
+					<HitList found={found} page={page} more={more} />
+				)}
+			</div>
+			{found.isSearching ? (
+				// In the place of the way to what is no longer asked for.
+				<p className={css.searching}>{t("searching")}</p>
+			) : (
+				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
+					{page.count > 0 ? t("all", { count: page.count }) : t("all.categories")}
+				</Link>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Variant } from "../../../contract/catalogue";
+import { cellText, keyMeasures } from "../../catalogue/columns";
+import { deliveryWords } from "../../catalogue/delivery-words";
+import { mainFirst } from "../../catalogue/pictures";
+import { listAddress } from "../../platform/http/list-query";
+import { type Format, unbroken } from "../../platform/i18n/format";
+import type { Translate } from "../../platform/i18n/i18n";
+import type { CategoryHit, Hit } from "./hits";
+
+/** A variant as the overlay shows it, written out in the reader's language. */
+export function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
+	const { availability, delivery, price } = variant.suppliedVariant;
+	const words = availability === "out" ? null : deliveryWords(delivery);
+	const measures = keyMeasures(variant).map((column) => `${column.symbol}\u00a0${cellText(variant, column, format)}`);
+	return {
+		id: variant.id,
+		position,
+		code: variant.code,
+		title: unbroken(variant.fullTitle),
+		address: listAddress(`/products/${variant.products.slug}`, { showVariant: variant.id }),
+		measures: measures.join(" · "),
+		picture: mainFirst(variant.variant_pictures)[0]?.url ?? null,
+		price: format.money(price),
+		unit: t(`unit.short.${variant.products.unit}`),
+		stock: availability,
+		stockWord: t(`stock.${availability}`),
+		delivery: words ? t(words.key, words.values) : "",
+	};
+}
+
+/** A category as the overlay shows it. */
+export function categoryHitOf(
+	category: { slug: string; title: string; variantCount: number; iconPicture: { url: string } | null },
+	t: Translate<"catalogue">,
+): CategoryHit {
+	return {
+		title: category.title,
+		address: `/categories/${category.slug}`,
+		count: t("category.count", { count: category.variantCount }),
+		picture: category.iconPicture?.url ?? null,
+	};
+}

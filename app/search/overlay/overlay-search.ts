@@ -1,0 +1,114 @@
+import { overlayDelay, overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
+import { searchWords } from "../../platform/http/search-words";
+import { type HitPage, merged } from "./hits";
+
+/** What the overlay knows of what was typed. */
+export interface Found {
+	/** null before anything was found out. */
+	page: HitPage | null;
+	/** Something is being asked. */
+	isAsking: boolean;
+	/** It is asked for other words: the page is not theirs. */
+	isSearching: boolean;
+	/** The last question was not answered: without a page all of it, with one its next hits. */
+	hasFailed: boolean;
+	/** There are hits beyond these. */
+	hasMore: boolean;
+}
+
+export type Ask = (words: string, skip: number, signal: AbortSignal) => Promise<HitPage>;
+
+const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
+
+/** How long an answer is good for (spec section 9). In ms. */
+const kept = 60_000;
+
+/**
+ * Asks for what is typed, 300 ms after the last key and from three characters on (spec section 4). Only the newest question is
+ * answered: whatever was asked before it is given up, and an answer that comes all the same is not shown.
+ */
+export class OverlaySearch {
+	#ask: Ask;
+	#found = nothing;
+	#words = "";
+	#skip = 0;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	#running = new AbortController();
+	#known = new Map<string, { page: HitPage; at: number }>();
+	#listeners = new Set<() => void>();
+
+	constructor(ask: Ask) {
+		this.#ask = ask;
+	}
+
+	readonly subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+
+	readonly found = (): Found => this.#found;
+
+	/** Takes the field's text after each change of it. */
+	type(text: string): void {
+		const words = searchWords(text);
+		clearTimeout(this.#timer);
+		if (words === "") this.#stop();
+		else if (words.length >= overlayLeastCharacters && (words !== this.#words || this.#hasNothing()))
+			this.#timer = setTimeout(() => this.#search(words), overlayDelay);
+	}
+
+	/** The next hits; nothing where they are on their way or there are none. */
+	readonly more = async (): Promise<void> => {
+		const { page, hasMore, isAsking } = this.#found;
+		if (!page || !hasMore || isAsking) return;
+		const answer = await this.#question(this.#words, this.#skip);
+		if (answer) this.#show(merged(page, answer));
+	};
+
+	#hasNothing(): boolean {
+		return this.#found.page === null && !this.#found.isAsking;
+	}
+
+	#stop(): void {
+		this.#running.abort();
+		this.#words = "";
+		this.#set(nothing);
+	}
+
+	async #search(words: string): Promise<void> {
+		this.#words = words;
+		this.#skip = 0;
+		const known = this.#known.get(words);
+		if (known && Date.now() - known.at < kept) {
+			this.#running.abort();
+			this.#show(known.page);
+			return;
+		}
+		const answer = await this.#question(words, 0);
+		if (!answer) return;
+		this.#known.set(words, { page: answer, at: Date.now() });
+		this.#show(answer);
+	}
+
+	/** @returns null where it failed, which is then shown, or where a newer question has taken its place */
+	async #question(words: string, skip: number): Promise<HitPage | null> {
+		this.#running.abort();
+		this.#running = new AbortController();
+		const { signal } = this.#running;
+		this.#set({ ...this.#found, isAsking: true, isSearching: skip === 0, hasFailed: false });
+		const answer = await this.#ask(words, skip, signal).catch(() => null);
+		if (signal.aborted) return null;
+		if (!answer) this.#set(skip === 0 ? { ...nothing, hasFailed: true } : { ...this.#found, isAsking: false, hasFailed: true });
+		return answer;
+	}
+
+	#show(page: HitPage): void {
+		this.#skip += overlayPageSize;
+		this.#set({ page, isAsking: false, isSearching: false, hasFailed: false, hasMore: this.#skip < page.count });
+	}
+
+	#set(found: Found): void {
+		this.#found = found;
+		for (const listener of this.#listeners) listener();
+	}
+}

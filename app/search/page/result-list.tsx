@@ -1,0 +1,78 @@
+import { formatFilters } from "../../../contract/filter-text";
+import { NothingLeft, PageBeyond } from "../../catalogue/empty-list";
+import { FilterChips } from "../../catalogue/filter-chips";
+import { FilterForm } from "../../catalogue/filter-form";
+import { FilterProblem } from "../../catalogue/filter-problem";
+import { ListCount } from "../../catalogue/list-count";
+import { ListTools } from "../../catalogue/list-tools";
+import { NarrowedList } from "../../catalogue/narrowed-list";
+import type { Narrowing } from "../../catalogue/narrowing";
+import { VariantTable } from "../../catalogue/variant-table";
+import { filterFormId } from "../../platform/http/filter-names";
+import { listAddress, pagesOf, skipOf } from "../../platform/http/list-query";
+import { useT } from "../../platform/i18n/i18n";
+import { ListPager } from "../../platform/page/list-pager";
+import { useKeptChoice } from "../../platform/page/use-choice";
+import { clickAddress } from "./click";
+import type { SearchPageProps } from "./search-page";
+import { useQueryId } from "./use-query-id";
+
+const path = "/new_search";
+
+type ResultListProps = Omit<SearchPageProps, "browse" | "chosen">;
+
+/** The variants that were found, with what they can be narrowed by. */
+export function ResultList(found: ResultListProps) {
+	const t = useT("search");
+	const { words, query, results, groups, asked } = found;
+	const choice = useKeptChoice();
+	const narrowing = { groups, ...asked, path, kept: { search: words, sort: query.sort, ...choice } };
+	return (
+		<NarrowedList
+			// The form's fields are those of one search.
+			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
+			head={
+				<>
+					<FilterProblem status={asked.status} />
+					<FilterChips {...narrowing} />
+					<ListTools
+						count={<ListCount count={results.count} page={query.page} view="table" />}
+						form={groups.length > 0 ? filterFormId : undefined}
+						path={path}
+						query={query}
+						usualOrder={t("sort.relevance")}
+						canSort={results.count > 1}
+						kept={{ search: words, f: formatFilters(asked.filters), ...choice }}
+					/>
+				</>
+			}
+		>
+			<Results {...found} narrowing={narrowing} />
+		</NarrowedList>
+	);
+}
+
+/** One page of them, or why there is nothing. */
+function Results({ words, query, results, queryId, idem, narrowing }: ResultListProps & { narrowing: Narrowing }) {
+	const t = useT("search");
+	const noted = useQueryId(words, queryId);
+	const { variants, count, corrected } = results;
+	const { page } = query;
+	const pages = pagesOf(count);
+	const addressOf = (number: number) => listAddress(path, { ...narrowing.kept, f: formatFilters(narrowing.filters), page: number });
+	if (count === 0) return <NothingLeft />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	return (
+		<>
+			<VariantTable
+				caption={t("caption", { words: corrected ?? words, page, pages })}
+				variants={variants}
+				columns={[]}
+				idem={idem}
+				naming="full"
+				pingOf={({ id }) => clickAddress(noted, skipOf(page) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+			/>
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./search.css";
+
+interface SearchAgainProps {
+	words: string;
+	/** Above results it leaves the room to these. */
+	isFolded?: boolean;
+}
+
+/** What was searched for, to be put right: the field in the header is empty again by now (spec section 4). */
+export function SearchAgain({ words, isFolded = false }: SearchAgainProps) {
+	const t = useT("search");
+	const shell = useT("shell");
+	const form = (
+		<Form action="/new_search" className={css.again}>
+			<label htmlFor="words" className={css.againLabel}>
+				{isFolded ? <Hidden>{t("again")}</Hidden> : t("again")}
+			</label>
+			<input key={words} id="words" className={css.againInput} type="search" name="search" defaultValue={words} maxLength={200} required />
+			<Button>{shell("search.submit")}</Button>
+		</Form>
+	);
+	return (
+		<search aria-label={t("again")} className={css.againPlace}>
+			{isFolded ? (
+				<details key={words}>
+					<summary className={css.againHandle}>{t("again")}</summary>
+					{form}
+				</details>
+			) : (
+				form
+			)}
+		</search>
+	);
+}

@@ -1,0 +1,84 @@
+import type { FilterGroup } from "../../../contract/catalogue";
+import type { SearchResults } from "../../../contract/search";
+import { CategoryList, type ListedCategory } from "../../catalogue/category-list";
+import type { AskedFilters } from "../../catalogue/narrowing";
+import { SearchExamples } from "../../catalogue/search-examples";
+import type { TableVariant } from "../../catalogue/table-rows";
+import { type OpenVariant, VariantPanel } from "../../catalogue/variant-panel";
+import type { ListQuery } from "../../platform/http/list-query";
+import { useT } from "../../platform/i18n/i18n";
+import { Wrap } from "../../ui/wrap";
+import { Browse } from "./browse";
+import { missingOf } from "./missing";
+import { NoResults } from "./no-results";
+import { ResultList } from "./result-list";
+import * as css from "./search.css";
+import { SearchAgain } from "./search-again";
+
+export interface SearchPageProps {
+	/** What was searched for; "" before anything was. */
+	words: string;
+	query: ListQuery;
+	results: Omit<SearchResults, "values" | "variants"> & { variants: TableVariant[] };
+	groups: FilterGroup[];
+	asked: AskedFilters;
+	/** What a click on a result is noted with. */
+	queryId: number | null;
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: OpenVariant | null;
+	/** The key of the table's form. */
+	idem: string;
+	/** All categories, to go on from where nothing was searched for or found. */
+	browse: ListedCategory[] | null;
+}
+
+export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
+	const t = useT("search");
+	const { words, results, asked } = found;
+	const { categories, count, corrected } = results;
+	const isNarrowed = Object.keys(asked.filters).length > 0 || asked.status !== 200;
+	if (words === "") return <Nothing browse={browse} />;
+	const missing = missingOf(words, results, t);
+	if (count === 0 && categories.length === 0 && !isNarrowed)
+		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} browse={browse} />;
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
+				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
+				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
+				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
+				<SearchAgain words={words} isFolded />
+			</header>
+			{categories.length > 0 ? <Categories categories={categories} /> : null}
+			<VariantPanel open={chosen} variants={results.variants} />
+			{count > 0 || isNarrowed ? <ResultList {...found} /> : null}
+		</Wrap>
+	);
+}
+
+function Categories({ categories }: { categories: SearchResults["categories"] }) {
+	const t = useT("search");
+	return (
+		<nav aria-labelledby="matching" className={css.matching}>
+			<h2 id="matching" className={css.matchingTitle}>
+				{t("categories")}
+			</h2>
+			<CategoryList categories={categories} view="flex" />
+		</nav>
+	);
+}
+
+function Nothing({ browse }: { browse: ListedCategory[] | null }) {
+	const t = useT("search");
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{t("empty.heading")}</h1>
+				<p className={css.lead}>{t("empty.text")}</p>
+				<SearchExamples label={t("examples")} />
+			</header>
+			<Browse categories={browse} />
+		</Wrap>
+	);
+}

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { search } from "../../../contract/search";
+
+const number = z
+	.string()
+	.regex(/^[1-9]\d{0,8}$/)
+	.transform(Number);
+const click = z.object({ query: number, position: number, variant: number });
+
+/** Notes that a hit was opened (spec section 7). Whoever tells it does not wait, and nothing depends on it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const told = click.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+	if (!told.success) return new Response(null, { status: 400 });
+	const { query, position, variant } = told.data;
+	const body = { query_id: query, result_pos: position, variant_id: variant, add_to_cart: false };
+	context.later(context.backend(search.registerClick, { body }).catch(() => null));
+	return new Response(null, { status: 204 });
+}
+
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { formatRange } from "../../../contract/fields";
+import { formatFilters } from "../../../contract/filter-text";
+import { readFilters } from "../../../contract/filters";
+import { search } from "../../../contract/search";
+import { tellableQuery } from "../../platform/analytics/search-query";
+import { overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
+import { searchTerm, searchWords } from "../../platform/http/search-words";
+import { formatFor } from "../../platform/i18n/format";
+import { noteSearch } from "../note-search.server";
+import { categoryHitOf, hitOf } from "../overlay/hit-of";
+import type { HitPage } from "../overlay/hits";
+import { missingOf } from "../page/missing";
+
+/** Hits for the search overlay, five at a time: ?search= &skip=, narrowed by &f= like the search page. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const params = new URL(request.url).searchParams;
+	const words = searchWords(params.get("search"));
+	const term = searchTerm(words);
+	const skip = skipIn(params.get("skip"));
+	const filters = readFilters(params.get("f"));
+	if (!term || words.length < overlayLeastCharacters || skip === null || filters === null) return new Response(null, { status: 400 });
+	const [results, queryId] = await Promise.all([
+		context.backend(search.new, { params: { term }, query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters) } }),
+		skip === 0 ? noteSearch(context, request, term) : null,
+	]);
+	if (skip === 0) context.track("Catalogue Searched", { query: tellableQuery(words, results), count: results.count, in: "overlay" });
+	const format = formatFor(context.market);
+	const t = context.texts.translator("catalogue");
+	const missing = missingOf(words, results, context.texts.translator("search"));
+	return Response.json({
+		words,
+		missing: missing && [missing.title, missing.instead].filter(Boolean).join(". "),
+		corrected: results.corrected,
+		count: results.count,
+		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),
+		categories: results.categories.map((category) => categoryHitOf(category, t)),
+		queryId,
+	} satisfies HitPage);
+}
+
+function skipIn(text: string | null): number | null {
+	if (text === null) return 0;
+	return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { formatFilters } from "../../../contract/filter-text";
+import type { Filters } from "../../../contract/filters";
+import { type SearchResults, search } from "../../../contract/search";
+import { keepPage } from "../../catalogue/keep-page";
+import { askedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
+import { mixedRows } from "../../catalogue/table-rows";
+import { openVariant } from "../../catalogue/variant-panel.server";
+import { tellableQuery } from "../../platform/analytics/search-query";
+import { isNewSearch, noteList } from "../../platform/analytics/visits.server";
+import { type ListQuery, pagesOf, readListQuery } from "../../platform/http/list-query";
+import { rangeOf } from "../../platform/http/list-range.server";
+import { requireCanonical } from "../../platform/http/redirect.server";
+import { searchTerm, searchWords } from "../../platform/http/search-words";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { pageMeta } from "../../platform/seo/page-meta";
+import type { loader as rootLoader } from "../../root";
+import { noteSearch } from "../note-search.server";
+import { SearchPage } from "../page/search-page";
+
+export const handle = { i18n: ["search", "catalogue", "filters"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+const nothing: SearchResults = { variants: [], categories: [], count: 0, corrected: null, missing: null };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const { backend, market, texts } = context;
+	const params = new URL(request.url).searchParams;
+	const words = searchWords(params.get("search"));
+	const query = readListQuery(params);
+	const term = searchTerm(words);
+	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
+	const asked = await askedFilters(request, market, async () => (await read({})).values ?? []);
+	const [{ values: groups = [], ...results }, chosen, queryId] = await Promise.all([
+		read(asked.filters),
+		openVariant(context, request.url),
+		term && isFirstLook(params) ? noteSearch(context, request, term) : null,
+	]);
+	requireKnownFilters(request, asked, groups);
+	if (term && asked.status === 200) {
+		const { count } = results;
+		if (isFirstLook(params) && isNewSearch(context, words))
+			context.track("Catalogue Searched", { query: tellableQuery(words, results), count, in: "page" });
+		context.note((told) => noteList(told, request.url, { list: "search", count, groups }));
+	}
+	const t = texts.translator("search");
+	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
+	const seo = texts.translator("seo");
+	const description = words ? seo("search", { words }) : seo("search.empty");
+	return data(
+		{
+			meta: { title, description, isPrivate: true },
+			words,
+			query,
+			results: { ...results, variants: mixedRows(results.variants) },
+			groups,
+			asked,
+			chosen,
+			queryId,
+			idem: context.newKey(),
+		},
+		{ status: query.page > pagesOf(results.count) ? 404 : asked.status },
+	);
+}
+
+const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, place: ListQuery, f: string) =>
+	backend(search.new, {
+		params: { term },
+		query: { ...rangeOf(place), f, values: "true" },
+	});
+
+/** Another page, order or selection of the results is not another search. */
+const isFirstLook = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === "search" || name === "compare");
+
+export default function SearchRoute() {
+	const found = useLoaderData<typeof loader>();
+	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
+	const t = useT("search");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<SearchPage {...found} browse={categories} />
+		</>
+	);
+}

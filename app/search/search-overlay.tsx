@@ -1,0 +1,78 @@
+import { type RefObject, Suspense, useState, useSyncExternalStore } from "react";
+import { overlayPageSize } from "../platform/config/constants";
+import { useT } from "../platform/i18n/i18n";
+import { Icon } from "../ui/icon";
+import { Hidden } from "../ui/wrap";
+import { askHits } from "./overlay/ask-hits";
+import { FoundHits } from "./overlay/found-hits";
+import { NoHits } from "./overlay/no-hits";
+import * as css from "./overlay/overlay.css";
+import { type Found, OverlaySearch } from "./overlay/overlay-search";
+import { useOverlay } from "./overlay/use-overlay";
+
+/**
+ * What is found while it is typed, below the search bar (spec section 2). It is no list box but a region of links that follows the
+ * field: the field stays a plain one, and every hit can be opened in another tab.
+ * @param place the search bar, with its form in it
+ */
+export function SearchOverlay({ place }: { place: RefObject<HTMLElement> }) {
+	return (
+		// Until its texts are there.
+		<Suspense fallback={null}>
+			<Overlay place={place} />
+		</Suspense>
+	);
+}
+
+function Overlay({ place }: { place: RefObject<HTMLElement> }) {
+	const t = useT("overlay");
+	const [search] = useState(() => new OverlaySearch(askHits));
+	const found = useSyncExternalStore(search.subscribe, search.found);
+	const { isWanted, close } = useOverlay(place, search);
+	const { page, hasFailed, isSearching } = found;
+	const isOpen = isWanted && (page !== null || hasFailed || isSearching);
+	const hasHits = page !== null && (page.count > 0 || page.categories.length > 0);
+	return (
+		<>
+			<div role="status">
+				<Hidden>{isOpen ? <Said found={found} /> : null}</Hidden>
+			</div>
+			{isOpen ? (
+				<section aria-label={t("label")} className={css.overlay}>
+					{hasHits ? (
+						<FoundHits key={page.words} found={found} page={page} more={search.more} />
+					) : isSearching ? (
+						<p className={css.note}>{t("searching")}</p>
+					) : page ? (
+						<NoHits page={page} />
+					) : (
+						<p className={css.note}>{t("failed")}</p>
+					)}
+					<button type="button" className={css.close} onClick={close}>
+						<Icon name="close" />
+						<Hidden>{t("close")}</Hidden>
+					</button>
+				</section>
+			) : null}
+		</>
+	);
+}
+
+/** What a screen reader hears when the overlay shows something else. */
+function Said({ found: { page, isSearching } }: { found: Found }) {
+	const t = useT("overlay");
+	if (isSearching) return t("searching");
+	if (!page) return t("failed");
+	const categories = page.categories.length;
+	const variants = t("said.variants", { count: page.count });
+	if (page.hits.length > overlayPageSize) return t("said.shown", { shown: page.hits.length, all: variants });
+	if (page.count === 0 && categories === 0) return page.missing ?? t("none.title", { words: page.words });
+	const parts = [variants, categories > 0 ? t("said.categories", { count: categories }) : ""];
+	return [
+		page.missing ?? (page.corrected ? t("corrected", { words: page.corrected }) : ""),
+		parts.filter(Boolean).join(", "),
+		t("said.keys"),
+	]
+		.filter(Boolean)
+		.join(". ");
+}

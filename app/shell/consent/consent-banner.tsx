@@ -1,0 +1,37 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./consent-banner.css";
+
+/**
+ * Asks what the visitor allows (spec section 2), until there is an answer. It stands in the page and covers nothing; to allow and to reject are
+ * the same effort. Part of a still: the server alone writes it.
+ */
+export function ConsentBanner() {
+	const t = useT("consent");
+	const { pathname, search } = useLocation();
+	return (
+		<section aria-label={t("label")} className={css.banner}>
+			<Wrap>
+				<div className={css.line}>
+					<p className={css.words}>
+						<b className={css.title}>{t("title")}</b> {t("text")}
+					</p>
+					<Form method="post" action="/cookies" className={css.form}>
+						<input type="hidden" name="returnTo" value={pathname + search} />
+						<Button size="s" name="choice" value="all">
+							{t("all")}
+						</Button>{" "}
+						<Button size="s" name="choice" value="none">
+							{t("none")}
+						</Button>{" "}
+						<Link to="/cookies" className={css.choose}>
+							{t("choose")}
+						</Link>
+					</Form>
+				</div>
+			</Wrap>
+		</section>
+	);
+}

@@ -1,0 +1,102 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useState } from "react";
+import { phones } from "../../contract/company";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { LinkButton } from "../ui/button";
+import { Still } from "../ui/still";
+import { useHydrated } from "../ui/use-hydrated";
+import { Wrap } from "../ui/wrap";
+import * as css from "./errors/error-page.css";
+import { RequestId, RetryFailed } from "./errors/failed-request";
+import { NotFound } from "./errors/not-found";
+
+interface ErrorPageProps {
+	hasCart: boolean;
+	/** null while the backend cannot be reached. */
+	categories: { slug: string; title: string }[] | null;
+}
+
+/** A whole page that says what is wrong and what can be done now (spec section 8). */
+export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
+	const t = useT("common");
+	const shell = useT("shell");
+	const { pathname, search, key } = useLocation();
+	const phone = phones[useMarket().locale];
+	const error = useRouteError();
+	const status = errorStatus(error);
+	const { title, text } = messages(error);
+	const isOffline = isUnreached(error);
+	const isOurFault = status >= 500 && !isOffline;
+	const isLive = useHydrated();
+	// What the server knows of a request that has failed it has written; it is not that of a later one.
+	const [written] = useState(isLive ? null : key);
+	const isWritten = key === written;
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t(title) }]} />
+			<Wrap>
+				<div className={css.page}>
+					{isOffline ? null : <p className={css.status}>{status}</p>}
+					<h1>{t(title)}</h1>
+					<p className={css.text}>
+						{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
+						{t(text)}
+						{hasCart && isOurFault ? ` ${t("error.cartSaved")}` : ""}
+					</p>
+					{status === 404 ? <NotFound categories={categories} /> : null}
+					<div className={css.actions}>
+						{isOurFault && isWritten ? (
+							<Still id="failed">{import.meta.env.SSR ? <RetryFailed /> : null}</Still>
+						) : status >= 500 ? (
+							// Without a connection a whole document would be the browser's own error.
+							<LinkButton to={pathname + search} kind="primary" reloadDocument={isOurFault}>
+								{t("error.retry")}
+							</LinkButton>
+						) : (
+							<LinkButton to="/shop">{shell("shop.all")}</LinkButton>
+						)}
+						<LinkButton to="/">{t("error.home")}</LinkButton>
+						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
+					</div>
+					{isOurFault && isWritten ? <Still id="request-id">{import.meta.env.SSR ? <RequestId /> : null}</Still> : null}
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** The browser could not reach the shop: Chromium, Firefox and Safari each have their words for it. */
+const isUnreached = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** The title of the page while it shows an error. */
+export function ErrorTitle({ error }: { error: unknown }) {
+	const t = useT("common");
+	return <title>{t("titleSuffix", { title: t(messages(error).title) })}</title>;
+}
+
+function messages(error: unknown) {
+	const task = isRouteErrorResponse(error) ? taskOf(error.data) : undefined;
+	if (task) return task;
+	if (isUnreached(error)) return { title: "error.offline.title", text: "error.offline.text" } as const;
+	const status = errorStatus(error);
+	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;
+	if (status === 429) return { title: "error.429.title", text: "error.429.text" } as const;
+	if (status < 500) return { title: "error.400.title", text: "error.400.text" } as const;
+	if (status === 500) return { title: "error.500.title", text: "error.500.text" } as const;
+	return { title: "error.5xx.title", text: "error.5xx.text" } as const;
+}
+
+/** What failed, where the page of the failure says it. */
+const tasks = {
+	sendOrder: { title: "error.sendOrder.title", text: "error.sendOrder.text" },
+	payment: { title: "error.payment.title", text: "error.payment.text" },
+	newOrder: { title: "error.newOrder.title", text: "error.newOrder.text" },
+} as const;
+
+function taskOf(data: unknown) {
+	if (typeof data !== "object" || data === null || !("task" in data)) return undefined;
+	return data.task === "sendOrder" || data.task === "newOrder" || data.task === "payment" ? tasks[data.task] : undefined;
+}

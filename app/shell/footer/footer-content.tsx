@@ -1,0 +1,164 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { company, phones } from "../../../contract/company";
+import { FooterNewsletter } from "../../content/footer-newsletter";
+import { TrustRow } from "../../content/trust-row";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { isSubscribed } from "../../platform/page/is-subscribed";
+import { useKeep } from "../../platform/page/use-choice";
+import { Wrap } from "../../ui/wrap";
+import { LanguageRow } from "../header/language-switch";
+import { Logo } from "../header/logo";
+import type { ShellData } from "../shell";
+import * as css from "./footer.css";
+
+/** What stands at the end of every page (spec section 2). */
+export function FooterContent({ data }: { data: ShellData }) {
+	const t = useT("footer");
+	const keep = useKeep();
+	const { fullShell } = useMarket();
+	return (
+		<Wrap>
+			{data.hasNewsletter ? <FooterNewsletter isSent={isSubscribed(data.flash)} /> : null}
+			<div className={fullShell ? css.columns : undefined}>
+				<Company isRow={!fullShell} />
+				{fullShell ? <MenuColumn /> : null}
+				{fullShell && data.categories ? (
+					<nav aria-labelledby="footer-categories" className={css.wide}>
+						<h2 id="footer-categories" className={css.heading}>
+							{t("categories")}
+						</h2>
+						<ul className={css.categories}>
+							{data.categories.map((category) => (
+								<li key={category.slug}>
+									<Link to={keep(`/categories/${category.slug}`)} className={css.link}>
+										{category.title}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+			</div>
+			<TrustRow rating={data.rating} />
+			<div className={css.last}>
+				<p>{t("businessOnly")}</p>
+				<LanguageRow />
+				<p className={css.legal}>
+					<span>{t("copyright", { year: String(data.year), company: company.name })}</span> <LegalLinks />
+				</p>
+			</div>
+		</Wrap>
+	);
+}
+
+/** A column among others, or a row where it stands alone. */
+function Company({ isRow }: { isRow: boolean }) {
+	const t = useT("footer");
+	const phone = phones[useMarket().locale];
+	return (
+		<div className={isRow ? css.companyRow : css.company}>
+			<div>
+				<Logo />
+				<h2 className={css.heading}>{company.name}</h2>
+			</div>
+			<p className={css.address}>
+				{company.address.street}
+				<br />
+				FI-{company.address.postCode} {company.address.city}
+				<br />
+				{t("vat", { vat: company.vatId })}
+			</p>
+			<div>
+				<address className={css.address}>
+					<a href={`tel:${phone.dial}`} className={css.link}>
+						{phone.shown}
+					</a>
+					<br />
+					<a href={`mailto:${company.email}`} className={css.link}>
+						{company.email}
+					</a>
+				</address>
+				<ul className={css.social}>
+					{company.social.map(({ name, url }) => (
+						<li key={name}>
+							<a href={url} rel="noopener" className={css.link}>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+/** The bottom menu (spec section 2). */
+function MenuColumn() {
+	const t = useT("footer");
+	const shell = useT("shell");
+	const links = [
+		["/shop", shell("shop")],
+		["/faq", shell("nav.faq")],
+		["/about", shell("nav.about")],
+		["/blog", shell("nav.blog")],
+		["/contact", t("nav.contact")],
+		["/supplierInfo", t("nav.supplierInfo")],
+	] as const;
+	return (
+		<nav aria-labelledby="footer-service">
+			<h2 id="footer-service" className={css.heading}>
+				{t("service")}
+			</h2>
+			<ul className={css.list}>
+				{links.map(([to, title]) => (
+					<li key={to}>
+						<Link to={to} className={css.link}>
+							{title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** Owed to every reader, whatever else a market hides. */
+function LegalLinks() {
+	const t = useT("footer");
+	const shell = useT("shell");
+	const { legalNotice, fullShell } = useMarket();
+	// Where there is no menu, whoever has a question finds the way here.
+	const help = [
+		["/contact", t("nav.contact")],
+		["/faq", shell("nav.faq")],
+		["/supplierInfo", t("nav.supplierInfo")],
+	] as const;
+	return (
+		<>
+			{fullShell
+				? null
+				: help.map(([to, title]) => (
+						<Fragment key={to}>
+							<Link to={to} className={css.link}>
+								{title}
+							</Link>{" "}
+						</Fragment>
+					))}
+			<Link to="/terms" className={css.link}>
+				{t("nav.terms")}
+			</Link>{" "}
+			<Link to="/privacy" className={css.link}>
+				{shell("nav.privacy")}
+			</Link>{" "}
+			<Link to="/cookies" className={css.link}>
+				{t("nav.cookies")}
+			</Link>{" "}
+			{legalNotice ? (
+				<Link to="/legal" className={css.link}>
+					{t("nav.legal")}
+				</Link>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from "@remix-run/react";
+import { authAddress } from "../../account/auth-address";
+import { useT } from "../../platform/i18n/i18n";
+import { Icon } from "../../ui/icon";
+import type { ShellData } from "../shell";
+import * as css from "./header.css";
+
+/** To the profile of whoever is signed in, else to signing in over this page (spec section 2). */
+export function AccountButton({ data: { account } }: { data: ShellData }) {
+	const t = useT("shell");
+	const location = useLocation();
+	return account ? (
+		<Link to="/users/profile" className={css.account}>
+			<span className={css.avatar} aria-hidden="true">
+				{account.initial}
+			</span>{" "}
+			<span className={css.accountWord}>{t("account")}</span>
+		</Link>
+	) : (
+		<Link to={authAddress(location)} replace preventScrollReset rel="nofollow" className={css.account}>
+			<Icon name="person" size={20} />
+			<span className={css.accountWord}>{t("account.signIn")}</span>
+		</Link>
+	);
+}

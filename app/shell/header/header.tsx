@@ -1,0 +1,105 @@
+import { Link } from "@remix-run/react";
+import { phones } from "../../../contract/company";
+import { useCartCount } from "../../cart/use-cart-count";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { Icon } from "../../ui/icon";
+import { useSettled } from "../../ui/use-settled";
+import { Wrap } from "../../ui/wrap";
+import type { ShellData } from "../shell";
+import { AccountButton } from "./account-button";
+import * as css from "./header.css";
+import { LanguageSwitch } from "./language-switch";
+import { Logo } from "./logo";
+import { SearchBar } from "./search-bar";
+import { ShopMenu } from "./shop-menu";
+
+export function Header({ data }: { data: ShellData }) {
+	const { fullShell } = useMarket();
+	return (
+		<header className={css.header}>
+			{fullShell ? <TopRow isOpen={data.isOpen} /> : null}
+			<Wrap>
+				<div className={fullShell ? css.bar : `${css.bar} ${css.fullBar}`}>
+					<span className={css.logoPlace}>
+						<Logo />
+					</span>
+					<ShopMenu categories={data.categories} />
+					<SearchBar />
+					{fullShell ? null : (
+						<div className={css.contact}>
+							<Phone /> <LanguageSwitch />
+						</div>
+					)}
+					<AccountButton data={data} /> <CartButton data={data} />
+				</div>
+			</Wrap>
+		</header>
+	);
+}
+
+/** Hidden in Estonia (spec section 1). */
+function TopRow({ isOpen }: { isOpen: boolean }) {
+	const t = useT("shell");
+	return (
+		<div className={css.top}>
+			<Wrap>
+				<div className={css.topLine}>
+					<nav aria-label={t("nav.main")} className={css.topLinks}>
+						<Link to="/about" className={css.topLink}>
+							{t("nav.about")}
+						</Link>{" "}
+						<Link to="/faq" className={css.topLink}>
+							{t("nav.faq")}
+						</Link>{" "}
+						<Link to="/blog" className={css.topLink}>
+							{t("nav.blog")}
+						</Link>{" "}
+						<Link to="/contact?quote=1" className={css.topAction}>
+							{t("nav.offer")}
+						</Link>
+					</nav>
+					<div className={css.topEnd}>
+						<span>
+							{t("businessOnly")} · {t("pricesExcludeVat")}
+						</span>{" "}
+						<Phone /> <span className={css.hours}>{isOpen ? t("hours.open") : t("hours.closed")}</span> <LanguageSwitch />
+					</div>
+				</div>
+			</Wrap>
+		</div>
+	);
+}
+
+function Phone() {
+	const t = useT("shell");
+	const phone = phones[useMarket().locale];
+	return (
+		<a href={`tel:${phone.dial}`} className={css.phone} aria-label={t("call", { phone: phone.shown })}>
+			{phone.shown}
+		</a>
+	);
+}
+
+function CartButton({ data: { cart } }: { data: ShellData }) {
+	const t = useT("shell");
+	const { count, isTold } = useCartCount(cart);
+	const said = useSettled(isTold ? `${t("cart")}: ${t("cart.count", { count })}` : "");
+	return (
+		<>
+			<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>
+				<Icon name="cart" size={20} />
+				<span className={css.cartWord}>{t("cart")}</span>{" "}
+				{count > 0 ? (
+					<span className={css.count}>
+						<span aria-hidden="true">{count}</span> <span className={css.said}>{t("cart.count", { count })}</span>
+					</span>
+				) : null}
+			</Link>
+			{cart ? (
+				<span aria-live="polite" className={css.said}>
+					{said}
+				</span>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+import { useLocation } from "@remix-run/react";
+import { locales, markets } from "../../platform/config/market";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { useFold } from "../../platform/page/use-fold";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./language-switch.css";
+
+/** A form with one button a language. The whole document changes, so it is posted as a document. */
+function LanguageForm({ children }: { children: React.ReactNode }) {
+	const { pathname, search } = useLocation();
+	return (
+		<form method="post" action="/locale" data-document="">
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			{children}
+		</form>
+	);
+}
+
+/** In the top row: opens to the other languages. */
+export function LanguageSwitch() {
+	const t = useT("shell");
+	const { locale } = useMarket();
+	return (
+		<details ref={useFold()} className={css.fold}>
+			<summary className={css.summary}>
+				<Hidden>{t("language")}: </Hidden>
+				<span aria-hidden="true">{locale.toUpperCase()}</span> <Hidden>{markets[locale].language}</Hidden>
+				<Icon name="down" />
+			</summary>
+			<div className={css.menu}>
+				<LanguageForm>
+					<LanguageButtons />
+				</LanguageForm>
+			</div>
+		</details>
+	);
+}
+
+/** In the footer: all in a row. */
+export function LanguageRow() {
+	return (
+		<LanguageForm>
+			<span className={css.row}>
+				<LanguageButtons />
+			</span>
+		</LanguageForm>
+	);
+}
+
+function LanguageButtons() {
+	const current = useMarket().locale;
+	return locales.map((locale) => (
+		<button
+			key={locale}
+			type="submit"
+			name="locale"
+			value={locale}
+			lang={locale}
+			className={css.button}
+			aria-current={locale === current ? "true" : undefined}
+		>
+			{markets[locale].language}
+		</button>
+	));
+}

@@ -1,0 +1,20 @@
+import { media } from "../../ui/breakpoints";
+import { featureStyle, unseen } from "../../ui/style";
+import { color, control, space, stretch, weight } from "../../ui/tokens.css";
+
+export const logo = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.l,
+	fontSize: "1.4375rem",
+	fontWeight: weight.heavy,
+	fontStretch: stretch.wide,
+	letterSpacing: "-0.02em",
+	color: color.ink,
+	textDecoration: "none",
+	"@media": { [media.xxs]: { gap: space[1], fontSize: "1.25rem" } },
+});
+/** The smallest screens have room for the sign alone. */
+export const word = featureStyle({ "@media": { [media.tiny]: unseen } });
+export const sign = featureStyle({ color: color.accent, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

@@ -1,0 +1,51 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { type ComponentType, type FormEvent, type RefObject, useRef, useState } from "react";
+import { useT } from "../../platform/i18n/i18n";
+import { useKeptChoice } from "../../platform/page/use-choice";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./header.css";
+
+/**
+ * Goes to the search page and is empty again there (spec section 4): the page's heading says what was searched for. With scripts it shows
+ * hits while one types; what does that is fetched when someone is about to.
+ */
+export function SearchBar() {
+	const t = useT("shell");
+	const [params] = useSearchParams();
+	const { compare } = useKeptChoice();
+	const place = useRef<HTMLElement>(null);
+	const [Overlay, setOverlay] = useState<ComponentType<{ place: RefObject<HTMLElement> }>>();
+	const load = () => {
+		// Without it the form does all that is needed.
+		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
+	};
+	return (
+		<search ref={place} className={css.searchBar} onFocus={load} onInput={load}>
+			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
+				{compare ? <input type="hidden" name="compare" value={compare} /> : null}
+				<label htmlFor="search-words">
+					<Hidden>{t("search.label")}</Hidden>
+				</label>
+				<input
+					key={params.get("search")}
+					id="search-words"
+					className={css.searchInput}
+					type="search"
+					name="search"
+					placeholder={t("search.placeholder")}
+					maxLength={200}
+					autoComplete="off"
+					enterKeyHint="search"
+					required
+				/>
+				<button type="submit" className={css.searchButton}>
+					{t("search.submit")}
+				</button>
+			</Form>
+			{Overlay ? <Overlay place={place} /> : null}
+		</search>
+	);
+}
+
+/** Once its words were read. */
+const clearAfter = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTimeout(() => currentTarget.reset());

@@ -1,0 +1,79 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { useKeep } from "../../platform/page/use-choice";
+import { Icon } from "../../ui/icon";
+import type { MenuCategory } from "../shell";
+import * as css from "./shop-menu.css";
+
+/**
+ * A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. They are put into
+ * the page when they are first wanted: as HTML they would stand before every page's content, for nobody.
+ */
+export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) {
+	const t = useT("shell");
+	const menu = useRef<HTMLElement>(null);
+	const [isWanted, setIsWanted] = useState(false);
+	const { key } = useLocation();
+	// Another page is another place: the menu does not stay over it.
+	useEffect(() => {
+		if (key && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+	}, [key]);
+
+	function open(event: MouseEvent) {
+		if (!("popover" in event.currentTarget) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		flushSync(() => setIsWanted(true));
+		const header = event.currentTarget.closest("header");
+		if (header) menu.current?.style.setProperty(css.headerEnd, `${header.getBoundingClientRect().bottom}px`);
+		menu.current?.togglePopover();
+	}
+
+	return (
+		<div className={css.place}>
+			<Link to="/shop" className={css.opener} onClick={categories ? open : undefined}>
+				<Icon name="menu" />
+				<span className={css.openerWord}>{t("shop")}</span>
+			</Link>
+			{categories && isWanted ? (
+				<nav ref={menu} popover="auto" aria-label={t("shop.menu")} className={css.menu}>
+					<button type="button" className={css.close} onClick={() => menu.current?.hidePopover()}>
+						<Icon name="close" />
+						{t("close")}
+					</button>
+					<ul className={css.grid}>
+						{categories.map((category) => (
+							<MenuGroup key={category.slug} category={category} />
+						))}
+					</ul>
+					<Link to="/shop" className={css.all}>
+						{t("shop.all")}
+					</Link>
+				</nav>
+			) : null}
+		</div>
+	);
+}
+
+function MenuGroup({ category }: { category: MenuCategory }) {
+	const keep = useKeep();
+	const { number } = useFormat();
+	return (
+		<li>
+			<Link to={keep(`/categories/${category.slug}`)} className={css.group}>
+				{category.title} <small>{number(category.variantCount)}</small>
+			</Link>
+			<ul className={css.children}>
+				{category.children.map((child) => (
+					<li key={child.slug}>
+						<Link to={keep(`/categories/${child.slug}`)} className={css.child}>
+							{child.title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}

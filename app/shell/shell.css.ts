@@ -1,0 +1,33 @@
+import { media } from "../ui/breakpoints";
+import { featureStyle } from "../ui/style";
+import { color, rule, space, stretch, text, weight } from "../ui/tokens.css";
+
+export const skipLink = featureStyle({
+	position: "absolute",
+	insetInlineStart: space[4],
+	top: "-100px",
+	zIndex: 9,
+	padding: space[3],
+	background: color.paper,
+	selectors: { "&:focus": { top: space[2] } },
+});
+
+export const letterhead = featureStyle({
+	display: "none",
+	"@media": {
+		[media.print]: {
+			display: "flex",
+			alignItems: "baseline",
+			justifyContent: "space-between",
+			gap: space[6],
+			textAlign: "right",
+			textWrap: "balance",
+			...text.xs,
+			paddingBlockEnd: space[2],
+			marginBlockEnd: space[4],
+			marginInline: space[4],
+			borderBlockEnd: rule,
+		},
+	},
+});
+export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
