@@ -40,6 +40,7 @@ async function lintAndTypes() {
 		["tsc", ["-p", "worker"]],
 		["tsc", ["-p", "backend"]],
 		["tsc", ["-p", "tests"]],
+		["depcruise", ["backend", "contract"]],
 	];
 	let failed = 0;
 	for (const [command, args] of checks) if ((await run(command, args)) !== 0) failed++;
@@ -108,7 +109,7 @@ function failuresOf({ file, title, tests }) {
 		.map(({ projectName, results }) => ({ name: `[${projectName}] ${file}: ${title}`, reason: results.at(-1)?.error?.message }));
 }
 
-const packages = { biome: "@biomejs/biome", tsc: "typescript", playwright: "@playwright/test" };
+const packages = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript", playwright: "@playwright/test" };
 
 async function run(command, args, env) {
 	const { code } = await node([commandFile(packages[command], command), ...args], { env, isShown: true });
