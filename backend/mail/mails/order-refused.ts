@@ -3,6 +3,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { closingLines } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
+import { paymentMethod } from "../../payment-methods/registry";
 import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
@@ -16,11 +17,11 @@ function refusedLetter(order: Cart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t } = texts;
 	const subject = t("refused.subject", { number: order.order_number ?? "" });
-	const isCard = order.paymentmethod?.name === "card";
+	const isPrepaid = paymentMethod(order.paymentmethod)?.isPrepaid ?? false;
 	const paragraphs = [
 		greeting(texts, order.forms?.billing?.name ?? ""),
 		t("refused.text", { number: order.order_number ?? "" }),
-		...(isCard ? [t("refused.card")] : []),
+		...(isPrepaid ? [t("refused.card")] : []),
 	];
 	return { ...orderSummary(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };
 }
