@@ -1,19 +1,19 @@
 /** What the backend Worker is bound to (backend/wrangler.toml). */
 export interface BackendEnv {
 	DB: D1Database;
-	/** Where those who watch carts are told of their changes (realtime/rooms.ts). */
+	/** Where those who watch carts are notified of their changes (realtime/notify.ts). */
 	CART_ROOM: Pick<DurableObjectNamespace, "get" | "idFromName">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
 	/** "1": every call leaves a line in the log. */
 	REQUEST_LOG?: string;
-	/** Host names of the shop that links in mails and ways back may lead to, parted by commas. */
+	/** Host names of the shop that links in mails and ways back may lead to, separated by commas. */
 	SHOP_HOSTS: string;
 	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
 	BACKEND_KEY?: string;
 	/** A second one that is taken as well, while the first is being changed (docs/keys.md). */
 	BACKEND_KEY_NEXT?: string;
-	/** The key of digests of mailboxes and networks (keyed-digest.ts); without one nothing is answered but while the shop is developed. */
+	/** The key of digests of mailboxes and networks (platform/digest.ts); without one nothing is answered but while the shop is developed. */
 	DIGEST_KEY?: string;
 	/** Where VAT ids are looked up, with {country} and {number} in it; empty: their check digits are enough. */
 	VIES_URL?: string;

@@ -4,30 +4,29 @@ import { routePath } from "hono/route";
 import { isSecretDigestKey } from "../contract/digest-key";
 import type { ErrorAnswer } from "../contract/errors";
 import { openapi } from "../contract/openapi";
+import { approvalRoutes } from "./approvals/routes";
+import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
+import { checkoutRoutes } from "./checkout/routes";
 import { companiesRoutes } from "./companies/routes";
 import { contentRoutes } from "./content/routes";
-import { onlyAtKnownHosts, onlyInDevelopment } from "./development/only-in-development";
-import { developmentRoutes } from "./development/routes";
-import { documentRoutes } from "./documents/routes";
+import { developmentRoutes, onlyAtKnownHosts, onlyInDevelopment } from "./development/routes";
 import type { BackendEnv } from "./env";
-import { forgetOld } from "./forgetting/forget-old";
-import type { App } from "./http";
+import { dispatchAfterAnswer, dispatchEveryMinute } from "./jobs/dispatch";
+import { deleteExpired } from "./jobs/retention";
 import { listsRoutes } from "./lists/routes";
-import { dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
+import { offersRoutes } from "./offers/routes";
 import { ordersRoutes } from "./orders/routes";
 import { paymentsRoutes } from "./payments/routes";
+import type { App, AppEnv } from "./platform/http";
+import { Refused } from "./platform/refused";
+import { inName, logError } from "./platform/request-log";
+import { logSecurity, recordRefused } from "./platform/security-events";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
-import { Refused } from "./refused";
-import { inName, logError } from "./request-log";
 import { searchRoutes } from "./search/routes";
-import { recordRefused } from "./security-events";
-import { logSecurity } from "./security-log";
 import { teamsRoutes } from "./teams/routes";
-import { eraseAccounts } from "./users/erase-accounts";
-import { forget } from "./users/forget";
 import { usersRoutes } from "./users/routes";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -35,10 +34,14 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 /** Takes the same time however much of the key is right. */
 const isSame = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));
 
-const app: App = new Hono<{ Bindings: BackendEnv }>();
+const app: App = new Hono<AppEnv>();
 
 app.use(inName);
 onlyAtKnownHosts(app);
+app.use(async (context, next) => {
+	await next();
+	if (context.get("hasWrittenMail")) context.executionCtx.waitUntil(dispatchAfterAnswer(context.env));
+});
 app.use(async ({ env, json, req }, next) => {
 	if (env.DEV_PAGES !== "1" && !isSecretDigestKey(env.DIGEST_KEY ?? "")) {
 		logError({ kind: "settings", error: "DIGEST_KEY is no secret: see docs/keys.md." });
@@ -71,8 +74,11 @@ catalogueRoutes(app);
 contentRoutes(app);
 searchRoutes(app);
 companiesRoutes(app);
+cartRoutes(app);
+checkoutRoutes(app);
 ordersRoutes(app);
-documentRoutes(app);
+offersRoutes(app);
+approvalRoutes(app);
 paymentsRoutes(app);
 usersRoutes(app);
 teamsRoutes(app);
@@ -96,9 +102,7 @@ app.onError((error, context) => {
 /** Every minute (backend/wrangler.toml, triggers). */
 async function scheduled(_event: ScheduledController, env: BackendEnv): Promise<void> {
 	await dispatchEveryMinute(env);
-	await eraseAccounts(env.DB);
-	await forget(env.DB);
-	await forgetOld(env.DB);
+	await deleteExpired(env.DB);
 }
 
 /** A cart's watchers (backend/wrangler.toml, durable_objects). */

@@ -149,7 +149,7 @@ function hasCode(sql) {
 /** Makes the index of a catalogue that has none: a database from before there was one, whose migration has just added its tables. */
 async function ensureIndex(db) {
 	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
-	const { module } = await runnerImport(resolve("backend/catalogue/rebuild-index.ts"), { configFile: false, logLevel: "error" });
+	const { module } = await runnerImport(resolve("backend/jobs/rebuild-index.ts"), { configFile: false, logLevel: "error" });
 	await module.rebuildIndex(db);
 }
 

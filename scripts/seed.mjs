@@ -8,24 +8,21 @@ const pieceBytes = 500_000;
 /** What the rows, the index and the figures counted from them are made of. */
 export const seedSources = [
 	"backend/seed",
-	...["attributes", "bits", "category-facts", "index-orders", "index-source", "make-index", "stored-numbers"].map(
-		(name) => `backend/catalogue/${name}.ts`,
-	),
-	...["category-terms", "fields", "make-search-index", "parse", "plain", "search-source", "term-list", "text-terms", "variant-terms"].map(
-		(name) => `backend/search/${name}.ts`,
-	),
-	"backend/language.ts",
-	"backend/users/password-hash.ts",
+	"backend/db",
+	...["attributes", "bits", "index-source", "make-index"].map((name) => `backend/catalogue/${name}.ts`),
+	...["make-search-index", "plain", "search-source"].map((name) => `backend/search/${name}.ts`),
+	"backend/search/terms",
+	"backend/platform/language.ts",
+	"backend/users/calls/password-hash.ts",
 	"contract/locale.ts",
 ];
 
 /** @returns the rows, table by table, those of the index last, and what gives the statements that are to be run after them */
 async function seedRows(scale) {
-	const [{ seed: tables }, { IndexSource }, { makeIndex }, { categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
+	const [{ seed: tables }, { IndexSource }, { makeIndex, categoryFacts }, { SearchSource }, { makeSearchIndex }] = await Promise.all([
 		load("backend/seed/seed.ts"),
 		load("backend/catalogue/index-source.ts"),
 		load("backend/catalogue/make-index.ts"),
-		load("backend/catalogue/category-facts.ts"),
 		load("backend/search/search-source.ts"),
 		load("backend/search/make-search-index.ts"),
 	]);
@@ -57,7 +54,7 @@ async function seedDemo(db) {
 		load("backend/seed/demo/demo-orders.ts"),
 		load("backend/seed/demo/demo-lists.ts"),
 		load("backend/seed/demo/demo-reviews.ts"),
-		load("backend/users/password-hash.ts"),
+		load("backend/users/calls/password-hash.ts"),
 	]);
 	const now = new Date();
 	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };

@@ -15,7 +15,7 @@ import { commandFile, node } from "./process.mjs";
 import { serveShop } from "./shop.mjs";
 import { checkBackend, reported, vitestProject } from "./vitest.mjs";
 
-const packages = { biome: "@biomejs/biome", tsc: "typescript", playwright: "@playwright/test" };
+const packages = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript", playwright: "@playwright/test" };
 
 /** What npm test does, in order. Each step says how many of its checks passed and failed, and where it can which failed (name, reason) why. */
 const testSteps = {
@@ -77,6 +77,7 @@ async function lintAndTypes() {
 		["tsc", ["-p", "worker"]],
 		["tsc", ["-p", "backend"]],
 		["tsc", ["-p", "tests"]],
+		["depcruise", ["app", "worker", "backend", "contract"]],
 	];
 	let failed = 0;
 	for (const [command, args] of checks) if ((await runTool(command, args)) !== 0) failed++;

@@ -18,7 +18,7 @@ const { packages } = z
 const installed = Object.entries(packages).filter(([folder]) => folder !== "");
 
 /** They fetch or test a program that comes as a package of its own: all of it works without (docs/reliability.md). */
-const withInstallScript = ["esbuild", "workerd"];
+const withInstallScript = ["@swc/core", "esbuild", "workerd"];
 
 describe("what is installed", () => {
 	it("is asked for in exact versions, which the lock file has", () => {

@@ -1,7 +1,24 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { add, and, andNot, bitsOf, count, countBoth, has, meet, noBits, or, ordinalsOf, run, walk } from "./bits";
-import { decodeBits, decodeNumbers, encodeBits, encodeNumbers } from "./stored-numbers";
+import {
+	add,
+	and,
+	andNot,
+	bitsOf,
+	count,
+	countBoth,
+	decodeBits,
+	decodeNumbers,
+	encodeBits,
+	encodeNumbers,
+	has,
+	meet,
+	noBits,
+	or,
+	ordinalsOf,
+	run,
+	walk,
+} from "./bits";
 
 const set = fc.uniqueArray(fc.nat(300)).map((ordinals) => ordinals.sort((a, b) => a - b));
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
-import { type Language, languages } from "../language";
+import type { content } from "../../contract/content";
+import type { BackendLocale } from "../../contract/locale";
+import { rowsOf } from "../db/rows";
+import { type Language, languageOf, languages } from "../platform/language";
 import { drawingUrl } from "./pictures";
-import { rowsOf } from "./rows";
 
 type CategoryAnswer = z.input<typeof category>;
 type CategoryFields = Omit<CategoryAnswer, "children">;
@@ -91,4 +93,23 @@ function fieldsOf(row: CategoryRow): CategoryFields {
 					],
 		variantCount: row.variant_count,
 	};
+}
+
+/** All categories as a tree. */
+export async function rootCategories(db: D1Database, locale: BackendLocale): Promise<z.input<typeof category>[]> {
+	return new CategoryTree(await categoryTree(db, languageOf(locale)).all()).nested(null);
+}
+
+const figuresRow = z.object({ variantCount: z.number(), productCount: z.number(), supplierCount: z.number() });
+
+/** How much there is to buy, and from how many. */
+export async function shopFigures(db: D1Database): Promise<z.input<typeof content.static.answer>> {
+	const row = await db
+		.prepare(
+			`SELECT COALESCE(SUM(variant_count), 0) AS variantCount, COALESCE(SUM(product_count), 0) AS productCount,
+				(SELECT COUNT(*) FROM suppliers) AS supplierCount
+			FROM categories WHERE parent_id IS NULL`,
+		)
+		.first();
+	return figuresRow.parse(row);
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { filterValues } from "../../contract/catalogue";
 import { type Filters, isRange } from "../../contract/filters";
-import type { Language } from "../language";
+import { rowsOf } from "../db/rows";
+import type { Language } from "../platform/language";
 import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
 import { type Bits, countBoth, meet } from "./bits";
 import { besides, type Narrowed } from "./narrowed";
-import { rowsOf } from "./rows";
 import type { VariantIndex } from "./variant-index";
 
 type Group = z.input<typeof filterValues>[number];

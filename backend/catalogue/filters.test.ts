@@ -4,7 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import { everywhere, insert } from "../../tests/support/fixture-sql";
 import app from "../index";
-import { sessionDigest } from "../users/session-id";
+import { sessionDigest } from "../platform/sessions";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -16,8 +16,8 @@ const get = (path: string, { locale = "de", session = "" } = {}) =>
 		{ DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
 	);
 
-async function read<A extends z.ZodType>(call: { answer: A }, path: string, asker = {}): Promise<z.output<A>> {
-	const response = await get(path, asker);
+async function read<A extends z.ZodType>(call: { answer: A }, path: string, visitor = {}): Promise<z.output<A>> {
+	const response = await get(path, visitor);
 	expect(response.status, path).toBe(200);
 	return call.answer.parse(await response.json());
 }

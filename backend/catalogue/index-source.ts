@@ -1,5 +1,5 @@
-import type { Language } from "../language";
-import type { Cell, Rows } from "../seed/rows";
+import type { Cell, Rows } from "../db/inserts";
+import type { Language } from "../platform/language";
 
 export const indexLanguages = ["de", "en", "et", "fi"] as const satisfies readonly Language[];
 

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Cell, Rows } from "../seed/rows";
-import { rowsOf } from "../seed/rows";
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { storedAttribute } from "./attributes";
-import { add, type Bits, chunkSize, noBits } from "./bits";
-import { ranks } from "./index-orders";
-import { byPosition, type IndexSource, type SourceProduct, type SourceVariant } from "./index-source";
-import { encodeBits, encodeNumbers } from "./stored-numbers";
+import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
+import { byPosition, type IndexSource, indexLanguages, type SourceProduct, type SourceVariant } from "./index-source";
 
 /** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
-export const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
+const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
 
 /** A variant in its place, with the product that it belongs to. */
 export interface Placed {
@@ -132,3 +129,58 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
 			encodeNumbers(all.slice(chunk * chunkSize, (chunk + 1) * chunkSize)),
 		]);
 	});
+
+/**
+ * The place of every variant in the order of full titles, by language, as a reader would sort them: IPE 80 before IPE 100, Å after Z in
+ * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the order of codes.
+ */
+function ranks(placed: readonly Placed[]): Record<string, Uint32Array> {
+	const named = indexLanguages.map((language, column): [string, Uint32Array] => {
+		const { compare } = new Intl.Collator(language, { numeric: true });
+		const title = ({ titles }: { titles: string[] }): string => titles[column] ?? "";
+		const products = [...new Set(placed.map(({ product }) => product))].sort((a, b) => compare(title(a), title(b)) || a.id - b.id);
+		const variants = products.flatMap((product) => [...product.variants].sort((a, b) => compare(title(a), title(b)) || a.id - b.id));
+		return [
+			`name_${language}`,
+			placesOf(
+				variants.map(({ id }) => id),
+				placed,
+			),
+		];
+	});
+	const codes = placed.map(({ variant }) => variant.id).sort((a, b) => a - b);
+	return { ...Object.fromEntries(named), code: placesOf(codes, placed) };
+}
+
+/** @returns by ordinal, where its variant stands among the ids */
+function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Array {
+	const places = new Map(ids.map((id, place) => [id, place]));
+	return Uint32Array.from(placed, ({ variant }) => places.get(variant.id) ?? 0);
+}
+
+/**
+ * Statements that write what category pages say about their visible variants: norms and grades, the most common first, and how many
+ * suppliers. They are to be run after the catalogue has changed.
+ */
+export function categoryFacts({ categories, values }: CatalogueIndex): string[] {
+	return [...categories].map(([id, { first, end }]) => {
+		const [norms, grades, suppliers] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+		for (const held of values.slice(first, end)) {
+			if (!held.has(facet.visible)) continue;
+			tally(norms, held.get(facet.norm));
+			tally(grades, held.get("grade"));
+			tally(suppliers, held.get(facet.supplier));
+		}
+		const [norm, grade] = [norms, grades].map((counts) => literal(mostCommonFirst(counts)));
+		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size} WHERE id = ${id}`;
+	});
+}
+
+function tally(counts: Map<string, number>, values: readonly string[] = []): void {
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+const mostCommonFirst = (counts: ReadonlyMap<string, number>): string[] =>
+	[...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value);
+
+const literal = (values: readonly string[]): string => `'${JSON.stringify(values).replaceAll("'", "''")}'`;

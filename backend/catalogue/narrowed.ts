@@ -1,4 +1,5 @@
-import { type Filter, type Filters, isRange } from "../../contract/filters";
+import { type Filter, type Filters, isRange, readFilters } from "../../contract/filters";
+import { Refused } from "../platform/refused";
 import type { AttributeNames } from "./attributes";
 import { addAll, and, type Bits, end, noBits } from "./bits";
 import type { VariantIndex } from "./variant-index";
@@ -65,4 +66,11 @@ function matcher(filter: Filter, isNumber: boolean, isId: boolean): (value: stri
 	}
 	const wanted = new Set(filter.filter((value) => (typeof value === "number") === (isNumber || isId)).map(String));
 	return (value) => wanted.has(value);
+}
+
+/** The filters of a call. @throws Refused invalid where `f` is broken */
+export function requestedFilters(f: string | undefined): Filters {
+	const filters = readFilters(f);
+	if (!filters) throw new Refused("invalid", "The filters do not fit the contract.", undefined, { f: ["f"] });
+	return filters;
 }

@@ -1,16 +1,18 @@
+import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
-import { cacheable } from "../cacheable";
-import { type App, answer } from "../http";
-import { maySeeHidden } from "../users/hidden-goods";
-import { addresses } from "./addresses";
-import { productsByCategory, variantsByCategory } from "./by-category";
-import { variantsByProduct } from "./by-product";
-import { variantsBySupplies } from "./by-supplies";
-import { drawingRoute } from "./drawing-route";
-import { countByProduct, valuesByCategory, valuesByProducts } from "./filter-values";
-import { neighbours } from "./neighbours";
+import { slug } from "../../contract/fields";
+import { json } from "../db/rows";
+import { drawing } from "../drawings/drawing";
+import { type App, answer, cacheable } from "../platform/http";
+import { Refused } from "../platform/refused";
+import { addresses } from "./calls/addresses";
+import { productsByCategory, variantsByCategory } from "./calls/by-category";
+import { variantsByProduct } from "./calls/by-product";
+import { countByProduct, valuesByCategory, valuesByProducts } from "./calls/filter-values";
+import { neighbours } from "./calls/neighbours";
+import { pointed, views } from "./pictures";
 import { parentSets, setsById } from "./sets";
-import { popularVariants, variantById } from "./variant";
+import { popularVariants, variantById, variantsBySupplies } from "./variant";
 
 const topCount = 6;
 const popularCount = 12;
@@ -40,4 +42,38 @@ export function catalogueRoutes(app: App): void {
 	answer(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
 	answer(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
 	drawingRoute(app);
+}
+
+const row = z.object({ can_see_hidden: z.number() });
+
+/** Takes the session's id. */
+export const accountOfSession = "SELECT can_see_hidden FROM signed_in WHERE session_id = ?";
+
+/** Whether the session is that of a user who may see what is hidden. @param session "" for none */
+async function maySeeHidden(db: D1Database, session: string): Promise<boolean> {
+	if (session === "") return false;
+	const found = row.nullable().parse(await db.prepare(accountOfSession).bind(session).first());
+	return found?.can_see_hidden === 1;
+}
+
+const address = z.object({ slug, file: z.enum(views.map((view) => `${view}.svg` as const)) });
+const shapeRow = z.object({ shape: z.string(), dimensions: json(z.record(z.string(), z.number())) });
+
+/** GET /drawings/{product slug}/{view}.svg. The address carries a version, so that a drawing may be kept for ever. */
+function drawingRoute(app: App): void {
+	app.get("/drawings/:slug/:file", async (context) => {
+		const request = address.safeParse(context.req.param());
+		const row = request.success
+			? await context.env.DB.prepare("SELECT shape, dimensions FROM products WHERE slug = ?").bind(request.data.slug).first()
+			: null;
+		const view = views.find((name) => request.data?.file === `${name}.svg`);
+		if (!row || !view) throw new Refused("not_found", "There is no such drawing.");
+		const { shape, dimensions } = shapeRow.parse(row);
+		return context.body(drawing(shape, dimensions, view, context.req.query(pointed.name) === pointed.value ? "." : ","), 200, {
+			"Content-Type": "image/svg+xml",
+			"Cache-Control": "public, max-age=31536000, immutable",
+			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+			"X-Content-Type-Options": "nosniff",
+		});
+	});
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
-import { type Language, languages } from "../language";
+import { json, rowsOf } from "../db/rows";
+import { type Language, languages } from "../platform/language";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { picturesOf } from "./pictures";
-import { json } from "./rows";
-import { servicesAnswer, servicesColumns, servicesRow } from "./services";
+import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 
 export type VariantAnswer = z.input<typeof variant>;
-export type SupplyAnswer = z.input<typeof supply>;
+type SupplyAnswer = z.input<typeof supply>;
 
 /** A variant together with one of its supplies. */
 export const suppliedVariantRow = z.object({
@@ -43,7 +43,7 @@ export const suppliedVariantRow = z.object({
 	supplier_country: z.string(),
 	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
 });
-export type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
+type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
 /** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `
@@ -100,3 +100,21 @@ export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
 		volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
 	};
 }
+
+/**
+ * A statement that reads the variants of one page of a list, each with its best supply.
+ * @param page a query for the page's `variant_id` and `place`, already cut to the range: nothing else is read for rows outside it.
+ * CROSS JOIN holds the order of reading: the page first, then the rest by index.
+ */
+export const listedVariants = (language: Language, page: string): string =>
+	`SELECT ${suppliedVariantColumns(language)}
+	FROM (${page}) page
+	CROSS JOIN variants v ON v.id = page.variant_id
+	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ${suppliedVariantJoins}
+	ORDER BY page.place, v.id`;
+
+/** The page that holds these variants in their order; takes them as a JSON array. */
+export const theseVariants = "SELECT value AS variant_id, key AS place FROM json_each(?)";
+
+export const readVariants = (result: D1Result | undefined, names: AttributeNames): VariantAnswer[] =>
+	rowsOf(suppliedVariantRow, result).map((row) => variantAnswer(row, names));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "./rows";
+import { rowsOf } from "../db/rows";
 
 /** A supply of a visible variant that a code stands for, or several that it may stand for. */
 export type CodeHit = number | "several";

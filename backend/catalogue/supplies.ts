@@ -1,22 +1,9 @@
 import type { BackendLocale } from "../../contract/locale";
-import { languageOf } from "../language";
+import { rowsOf } from "../db/rows";
+import { languageOf } from "../platform/language";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { attributeNames, readAttributeNames } from "./attributes";
-import { rowsOf } from "./rows";
-import {
-	type SupplyAnswer,
-	suppliedVariantColumns,
-	suppliedVariantJoins,
-	suppliedVariantRow,
-	supplyAnswer,
-	type VariantAnswer,
-	variantAnswer,
-} from "./supplied-variants";
-
-/** A variant as one supplier sells it; `variant.suppliedVariant` is that same supply. */
-export interface SuppliedVariant {
-	variant: VariantAnswer;
-	supply: SupplyAnswer;
-}
+import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, supplyAnswer, variantAnswer } from "./supplied-variants";
 
 /** Supplies by supplied_variants.id, whether best or not, hidden or not; an id that does not exist has no entry. Wire units. */
 export async function suppliesByIds(db: D1Database, locale: BackendLocale, ids: readonly number[]): Promise<Map<number, SuppliedVariant>> {

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { BoundedCache } from "../bounded-cache";
-import { addAll, and, type Bits, chunkSize, end, noBits } from "./bits";
-import { json, rowsOf } from "./rows";
-import { decodeBits, decodeNumbers } from "./stored-numbers";
+import { json, rowsOf } from "../db/rows";
+import { BoundedCache } from "../platform/bounded-cache";
+import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";
 
 /** The bitmaps of one code in one chunk, by value. */
-export type Facets = ReadonlyMap<string, Bits>;
+type Facets = ReadonlyMap<string, Bits>;
 
 /** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 7 MB. */
 const facetCache = new BoundedCache<Facets>(8_000_000);
@@ -72,8 +71,8 @@ export class VariantIndex {
 		const missing = { codes: new Set<string>(), chunks: new Set<number>() };
 		for (const code of codes)
 			for (const chunk of chunks) {
-				const kept = facetCache.get(this.key(code, chunk));
-				if (kept) found.set(`${code}/${chunk}`, kept);
+				const cached = facetCache.get(this.key(code, chunk));
+				if (cached) found.set(`${code}/${chunk}`, cached);
 				else {
 					missing.codes.add(code);
 					missing.chunks.add(chunk);
@@ -101,8 +100,8 @@ export class VariantIndex {
 		const found = new Map<number, Uint32Array>();
 		const missing: number[] = [];
 		for (const chunk of chunks) {
-			const kept = orderCache.get(this.key(name, chunk));
-			if (kept) found.set(chunk, kept);
+			const cached = orderCache.get(this.key(name, chunk));
+			if (cached) found.set(chunk, cached);
 			else missing.push(chunk);
 		}
 		if (missing.length > 0) {
@@ -127,7 +126,7 @@ export class VariantIndex {
 
 	private async readFacets(codes: readonly string[], chunks: readonly number[]): Promise<Map<string, Facets>> {
 		const result = await this.db.prepare(indexReads.facets).bind(JSON.stringify(codes), JSON.stringify(chunks)).all();
-		// Where a code has nothing in a chunk there is no row: that too is to be kept.
+		// Where a code has nothing in a chunk there is no row: that too is to be cached.
 		const read = new Map<string, Facets>(codes.flatMap((code) => chunks.map((chunk) => [`${code}/${chunk}`, new Map()])));
 		for (const { code, chunk, bits } of rowsOf(facetRow, result))
 			read.set(`${code}/${chunk}`, new Map(Object.entries(bits).map(([value, text]) => [value, decodeBits(text)])));

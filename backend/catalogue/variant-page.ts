@@ -1,9 +1,9 @@
 import type { Sort } from "../../contract/fields";
-import type { Language } from "../language";
+import type { Language } from "../platform/language";
 import { add, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
 import type { VariantIndex } from "./variant-index";
 
-export interface Page {
+interface Page {
 	sort: Sort | undefined;
 	language: Language;
 	skip: number;

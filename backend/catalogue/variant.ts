@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale } from "../../contract/locale";
-import { type Language, languageOf } from "../language";
-import { Refused } from "../refused";
+import { rowsOf } from "../db/rows";
+import { type Language, languageOf } from "../platform/language";
+import { Refused } from "../platform/refused";
 import { attributeNames, readAttributeNames } from "./attributes";
-import { listedVariants, readVariants } from "./listed-variants";
-import { rowsOf } from "./rows";
 import {
+	listedVariants,
+	readVariants,
 	suppliedVariantColumns,
 	suppliedVariantJoins,
 	suppliedVariantRow,
@@ -49,6 +50,25 @@ export async function popularVariants(db: D1Database, locale: BackendLocale, tak
 	const language = languageOf(locale);
 	const [listed, attributes, values] = await db.batch([
 		db.prepare(listedVariants(language, popularPage)).bind(take),
+		...attributeNames(db, language),
+	]);
+	return readVariants(listed, readAttributeNames(attributes, values));
+}
+
+/** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer. What is missing or hidden is left out. */
+export async function variantsBySupplies(db: D1Database, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
+	const language = languageOf(locale);
+	const [listed, attributes, values] = await db.batch([
+		db
+			.prepare(
+				`SELECT ${suppliedVariantColumns(language)}
+				FROM json_each(?) wanted
+				CROSS JOIN supplied_variants s ON s.id = wanted.value
+				JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins}
+				WHERE v.hidden = 0 AND p.hidden = 0
+				ORDER BY wanted.key`,
+			)
+			.bind(`[${ids}]`),
 		...attributeNames(db, language),
 	]);
 	return readVariants(listed, readAttributeNames(attributes, values));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { country, countryCodes } from "../../contract/locale";
 import type { company } from "../../contract/search";
 import { parseVatId } from "../../contract/vat-id";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 
 type CompanyAnswer = z.input<typeof company>;
 

@@ -1,5 +1,5 @@
 import { search } from "../../contract/search";
-import { type App, answer } from "../http";
+import { type App, answer } from "../platform/http";
 import { companiesByName, companyByVat } from "./look-up";
 
 /** Company look-up (spec section 7, search). */

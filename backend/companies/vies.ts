@@ -38,7 +38,7 @@ export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegi
 		async check(id) {
 			if (!id?.checkDigitIsRight) return nameless("unverified");
 			const address = addressFor(id);
-			return address === null ? nameless("valid") : askVies(address, id);
+			return address === null ? nameless("valid") : queryVies(address, id);
 		},
 	};
 }
@@ -58,7 +58,7 @@ function readableName(text: string | null | undefined): string | null {
 }
 
 /** Only a clear no is one: whatever else is not understood leaves the question open. */
-async function askVies(address: string, { country, international }: VatId): Promise<VatAnswer> {
+async function queryVies(address: string, { country, international }: VatId): Promise<VatAnswer> {
 	const url = address.replace("{country}", country).replace("{number}", international.slice(country.length));
 	try {
 		const response = await fetch(url, {

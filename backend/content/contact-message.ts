@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../catalogue/rows";
+import { rowsOf } from "../db/rows";
 
 const contactMessage = z.object({
 	email: z.string(),

@@ -86,7 +86,7 @@ describe("a message of the contact form", () => {
 		expect((await outbox())[1]?.subject).toBe("Anfrage: einkauf@meyer.example");
 	});
 
-	it("takes the asker's own cart along as it is then, and no other", async () => {
+	it("takes the visitor's own cart along as it is then, and no other", async () => {
 		const buyer = backend.caller("de");
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		expect((await buyer.call("POST", "/contact/submit", message({ cartUuid: uuid }))).status).toBe(200);

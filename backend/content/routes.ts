@@ -1,13 +1,10 @@
 import { content } from "../../contract/content";
-import { cacheable } from "../cacheable";
-import { rootCategories, shopFigures } from "../catalogue/overview";
-import { type App, answer } from "../http";
-import { thenMail } from "../mail/dispatch";
-import { blog, blogs } from "./blogs";
-import { submitContact } from "./contact";
-import { countries, currentPromotion, faq } from "./content";
-import { reviews } from "./reviews";
-import { submitSupplier } from "./supplier";
+import { rootCategories, shopFigures } from "../catalogue/category-tree";
+import { type App, answer, cacheable, thenMail } from "../platform/http";
+import { blog, blogs } from "./calls/blogs";
+import { submitContact, submitSupplier } from "./calls/contact";
+import { countries, currentPromotion, faq } from "./calls/content";
+import { reviews } from "./calls/reviews";
 
 /** What pages say apart from goods (spec section 7, static and content). */
 export function contentRoutes(app: App): void {
@@ -20,7 +17,7 @@ export function contentRoutes(app: App): void {
 	answer(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
 	answer(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
 	answer(app, content.countries, ({ db, locale }) => countries(db, locale));
-	answer(app, content.contact, (asked) => thenMail(asked, submitContact(asked, asked.body)));
-	answer(app, content.supplier, (asked) => thenMail(asked, submitSupplier(asked, asked.body)));
+	answer(app, content.contact, (request) => thenMail(request, submitContact(request, request.body)));
+	answer(app, content.supplier, (request) => thenMail(request, submitSupplier(request, request.body)));
 	answer(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

@@ -14,7 +14,7 @@ export interface SunkRow {
 }
 
 /** Older ones make way, so that a database that is developed with stays small. */
-const mostKept = 20_000;
+const mostStored = 20_000;
 
 /** An event of analytics names itself, so that a repeated delivery is one. */
 const named = z.object({ insert_id: z.string() });
@@ -24,12 +24,12 @@ const subscription = z.object({ fields: z.tuple([z.object({ name: z.literal("ema
 const envelope = z.object({ events: z.array(z.looseObject({})) });
 
 /** Keeps what was sent: of analytics each event, else the whole. What is there by its name is not kept again. */
-export async function keepSunk(db: D1Database, kind: SinkKind, sent: unknown): Promise<void> {
+export async function storeReceived(db: D1Database, kind: SinkKind, sent: unknown): Promise<void> {
 	const several = envelope.safeParse(sent);
 	const entries: unknown[] = kind === "analytics" && several.success ? several.data.events : [sent];
 	const insert = db.prepare("INSERT INTO dev_sink (kind, insert_id, body) VALUES (?, ?, ?) ON CONFLICT (insert_id) DO NOTHING");
 	const rows = entries.map((entry) => insert.bind(kind, nameOf(entry), JSON.stringify(entry)));
-	const old = db.prepare("DELETE FROM dev_sink WHERE id <= (SELECT max(id) FROM dev_sink) - ?").bind(mostKept);
+	const old = db.prepare("DELETE FROM dev_sink WHERE id <= (SELECT max(id) FROM dev_sink) - ?").bind(mostStored);
 	await db.batch([...rows, old]);
 }
 

@@ -6,11 +6,11 @@ import { arbitraryCarts } from "../../tests/support/arbitrary-carts";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { brokenRules, misplaced, parsed, said } from "../../tests/support/order-agreement/check";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
-import { letterText } from "../mail/letter-text";
-import { orderConfirmation } from "../mail/order-confirmation";
-import { mailTexts } from "../mail/texts";
-import { letterPdf } from "../pdf/letter-pdf";
-import { orderUbl } from "../ubl/order-ubl";
+import { mailTexts } from "../texts/mail-texts";
+import { letterText } from "./letter-text";
+import { orderConfirmation } from "./order-confirmation";
+import { orderUbl } from "./order-ubl";
+import { letterPdf } from "./pdf/letter-pdf";
 
 let backend: Backend;
 let orders: fc.Arbitrary<Cart>;

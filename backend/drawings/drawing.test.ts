@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawing, shapes, type View } from "./drawing";
-import { figure, letteringData } from "./lettering";
+import { figure, letteringData } from "./parts/lettering";
 
 const views: readonly View[] = ["main", "section", "bundle"];
 

@@ -1,23 +1,23 @@
-import { bars } from "./bars";
-import { plainBox } from "./box-drawing";
-import { chainLinks } from "./chain-link";
-import { fasteners } from "./fasteners";
-import { fittings } from "./fittings";
-import { gates } from "./gates";
-import { gratings } from "./gratings";
-import { letteringData } from "./lettering";
-import { longFasteners } from "./long-fasteners";
-import { boundsOf, fitted, type Mark, markPoints, type Placement, render, unmoved } from "./marks";
-import { mesh } from "./mesh";
-import { panelFences } from "./panel-fences";
-import { pipes } from "./pipes";
-import { profiledSheets } from "./profiled-sheets";
-import { profiles } from "./profiles";
-import { ribbedBars } from "./ribbed-bars";
-import { sheets } from "./sheets";
-import { siteFences } from "./site-fences";
-import { sheet, styleOf } from "./style";
-import { sizes, type Views } from "./views";
+import { bars } from "./bodies/bars";
+import { chainLinks } from "./bodies/chain-link";
+import { fasteners } from "./bodies/fasteners";
+import { fittings } from "./bodies/fittings";
+import { gates } from "./bodies/gates";
+import { gratings } from "./bodies/gratings";
+import { longFasteners } from "./bodies/long-fasteners";
+import { mesh } from "./bodies/mesh";
+import { panelFences } from "./bodies/panel-fences";
+import { pipes } from "./bodies/pipes";
+import { profiledSheets } from "./bodies/profiled-sheets";
+import { profiles } from "./bodies/profiles";
+import { ribbedBars } from "./bodies/ribbed-bars";
+import { sheets } from "./bodies/sheets";
+import { siteFences } from "./bodies/site-fences";
+import { plainBox } from "./parts/box-drawing";
+import { letteringData } from "./parts/lettering";
+import { boundsOf, fitted, type Mark, markPoints, type Placement, render, unmoved } from "./parts/marks";
+import { sheet, styleOf } from "./parts/style";
+import { sizes, type Views } from "./parts/views";
 
 const families: ReadonlyMap<string, Views> = new Map(
 	Object.entries({
@@ -40,7 +40,7 @@ const families: ReadonlyMap<string, Views> = new Map(
 );
 
 /** The sign of decimals: ISO 129 has the comma, English readers the point. */
-export type Decimal = "," | ".";
+type Decimal = "," | ".";
 
 export type View = "main" | "section" | "bundle";
 

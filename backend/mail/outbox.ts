@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { company } from "../../contract/company";
 import { type BackendLocale, backendLocale } from "../../contract/locale";
-import { json, rowsOf } from "../catalogue/rows";
+import { json, rowsOf } from "../db/rows";
+import { letterHtml } from "../documents/letter-html";
+import { letterText } from "../documents/letter-text";
+import { onlyOwnLinks } from "../documents/without-links";
 import type { BackendEnv } from "../env";
-import { letterHtml } from "./letter-html";
-import { letterText } from "./letter-text";
-import { type Attachment, written } from "./letters";
-import { addressed } from "./shop-mailbox";
-import { onlyOwnLinks } from "./without-links";
+import type { Attachment } from "./mail-definition";
+import { mailOfKind, written } from "./mails";
 
 const addresses = json(z.array(z.string()));
 
@@ -117,3 +118,12 @@ const unwritten = (row: OutboxRow, error: string): Mail => ({
 	attachments: [],
 	isApart: false,
 });
+
+/**
+ * A mail of the outbox as it is sent: one to the shop's own people goes to SHOP_MAIL, else to the company. Where it goes is decided when it is sent, so
+ * that another mailbox gets what waits, too.
+ */
+export const addressed = <Row extends { kind: string; recipients: string[] }>(
+	row: Row,
+	{ SHOP_MAIL }: Pick<BackendEnv, "SHOP_MAIL">,
+): Row => (mailOfKind(row.kind)?.isToShop ? { ...row, recipients: [SHOP_MAIL || company.email] } : row);

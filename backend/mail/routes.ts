@@ -1,6 +1,6 @@
-import type { App } from "../http";
+import type { App } from "../platform/http";
 import { outboxMail, outboxMails } from "./outbox";
-import { attachmentPath, outboxPage } from "./outbox-page";
+import { attachmentPath, outboxPage } from "./pages/outbox-page";
 
 /** How many mails the development pages show. */
 const shown = 50;

@@ -5,9 +5,9 @@ import { type Backend, cartOf, shopHost, startBackend } from "../../tests/suppor
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
 import { readPdf } from "../../tests/support/pdf-text";
-import { finnishDay } from "../orders/vat";
+import { finnishDay } from "../platform/finnish-day";
+import { mailTexts } from "../texts/mail-texts";
 import { outboxMails } from "./outbox";
-import { mailTexts } from "./texts";
 
 const mails = z.array(
 	z.object({

@@ -3,7 +3,7 @@ export interface Handover {
 	/** The address of the sender alone. */
 	from: string;
 	to: readonly string[];
-	/** The whole message: headers and body, lines parted by CR LF. */
+	/** The whole message: headers and body, lines separated by CR LF. */
 	message: Uint8Array;
 }
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { vatChecks } from "../../contract/cart";
 import { country } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import { json, rowsOf } from "../catalogue/rows";
 import { isSameName } from "../companies/same-name";
+import { json, rowsOf } from "../db/rows";
 import { vatOf } from "../teams/company-of";
 
 /** Of how many of its latest orders an account's VAT id may have been looked up for. */

@@ -1,46 +1,48 @@
+import { z } from "zod";
+import { type Cart, cart } from "../../contract/cart";
+import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { paymentAnswer } from "../payments/payment-answer";
-import { Refused } from "../refused";
-import { approvalOf } from "./approval/state";
-import { type Asker, owns } from "./asker";
-import { inRange } from "./cart-range";
-import { isColleague } from "./colleague";
+import { suppliesByIds } from "../catalogue/supplies";
+import { rowsOf } from "../db/rows";
+import { Refused } from "../platform/refused";
+import { owns, type Visitor } from "../platform/visitor";
+import { approvalAnswer, approvalOf, netOf } from "./approval-state";
 import { formsAnswer } from "./form-answer";
-import { frozenOffer } from "./frozen-offer";
-import { openCart } from "./open-cart";
-import { orderedOf } from "./ordered-of-offer";
+import { frozenOffer, isColleague, orderedOf } from "./offer-state";
+import type { OrderRow } from "./order-rows";
+import { paymentAnswer } from "./payment-rows";
+import { type Locales, pricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { type StoredOrder, storedOrder } from "./stored-order";
-import { trackingOf } from "./tracking";
 import type { CartAnswer } from "./wire";
 
-/** Reads a cart or order for the asker, with those of its lines that a range takes. @throws Refused not_found */
-export async function cartByUuid(asker: Asker, uuid: string, range?: string): Promise<CartAnswer> {
-	const order = await storedOrder(asker.db, uuid);
+/** Reads a cart or order for the visitor, with those of its lines that a range takes. @throws Refused not_found */
+export async function cartByUuid(visitor: Visitor, uuid: string, range?: string): Promise<CartAnswer> {
+	const order = await storedOrder(visitor.db, uuid);
 	if (!order) throw new Refused("not_found", "There is no such cart.");
-	return inRange(await cartAnswer(asker, order), range);
+	return inRange(await cartAnswer(visitor, order), range);
 }
 
 /** Reads an order that was sent. @throws Refused not_found, also for a cart */
-export async function sentOrderByUuid(asker: Asker, uuid: string): Promise<CartAnswer> {
-	const answer = await cartByUuid(asker, uuid);
+export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<CartAnswer> {
+	const answer = await cartByUuid(visitor, uuid);
 	if (!answer.isProcessed) throw new Refused("not_found", "The order has not been sent.");
 	return answer;
 }
 
 /** An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now. */
-export async function cartAnswer(asker: Asker, order: StoredOrder): Promise<CartAnswer> {
-	if (owns(asker, order.row)) return answerForOwner(asker, order);
-	const whole = withoutPersonalData(await wholeAnswer(asker, order, order.row.locale));
+export async function cartAnswer(visitor: Visitor, order: StoredOrder): Promise<CartAnswer> {
+	if (owns(visitor, order.row)) return answerForOwner(visitor, order);
+	const whole = withoutPersonalData(await wholeAnswer(visitor, order, order.row.locale));
 	// Colleagues see whom an offer is made out to: they accept it for the same company.
-	const isOurs = order.row.offer_number !== null && (await isColleague(asker, order.row.id));
+	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
 	return isOurs ? { ...whole, forms: formsAnswer(order) } : whole;
 }
 
 /** The same with all that its owner may know, for who acts in the owner's place as well. */
-export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user">, order: StoredOrder): Promise<CartAnswer> {
-	const whole = await wholeAnswer(asker, order, asker.locale);
-	const approval = await approvalOf(asker, order.row, whole);
+export async function answerForOwner(visitor: Pick<Visitor, "db" | "locale" | "user">, order: StoredOrder): Promise<CartAnswer> {
+	const whole = await wholeAnswer(visitor, order, visitor.locale);
+	const approval = await approvalOf(visitor, order.row, whole);
 	// A payment that was begun before the limit came is not gone on with.
 	const isAllowed = (approval.approval_limit ?? null) === null;
 	const payment = paymentAnswer(order.payments, whole, new Date());
@@ -56,7 +58,7 @@ export async function answerForOwner(asker: Pick<Asker, "db" | "locale" | "user"
 }
 
 /** @param country suggests the destination as long as no address is known */
-const wholeAnswer = async ({ db, locale: texts }: Pick<Asker, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
+const wholeAnswer = async ({ db, locale: texts }: Pick<Visitor, "db" | "locale">, order: StoredOrder, country: BackendLocale) =>
 	sentOrder(order) ?? (await offerAnswer(db, order)) ?? (await openCart(db, order, { texts, country }));
 
 /** An offer with what has been ordered of it. @returns null for what is none */
@@ -93,3 +95,46 @@ export const withoutPersonalData = (whole: CartAnswer): CartAnswer => ({
 	is_owner: false,
 	forms: null,
 });
+
+/** The cart at the prices of now, without its forms, in wire units. All supplies of lines and sets are read at once. */
+async function openCart(db: D1Database, order: StoredOrder, locales: Locales): Promise<CartAnswer> {
+	const inSets = order.sets.flatMap((set) => set.items.map(({ supply }) => supply));
+	const ids = new Set([...order.items.map((item) => item.supplied_variant_id), ...inSets]);
+	return pricedCart(order, await suppliesByIds(db, locales.texts, [...ids]), locales);
+}
+
+/** An order that was sent, whole, for the documents that its buyer gets; cents and grams. @returns null for a cart or none */
+export async function sentOrderById(db: D1Database, id: number): Promise<Cart | null> {
+	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
+	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
+	const order = row ? await storedOrder(db, row.uuid) : null;
+	const sent = order && sentOrder(order);
+	if (!sent) return null;
+	const approval = await approvalAnswer(db, order.row, netOf(sent));
+	return cart.parse({ ...sent, is_owner: true, forms: formsAnswer(order), approval });
+}
+
+/** Where a sent order is on its way; null before. */
+export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
+	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
+
+/**
+ * A cart with only those of its lines and sets that a range takes, sets standing behind the lines; all figures are of the whole. What is to
+ * be known of lines wherever they stand is told beside them.
+ */
+export function inRange(whole: CartAnswer, range: string | undefined): CartAnswer {
+	const { items, orders_to_sets: sets } = whole;
+	const told = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
+	if (range === undefined) return told;
+	const { skip, take } = parseRange(range);
+	const ofSets = (place: number) => Math.max(0, place - items.length);
+	return { ...told, items: items.slice(skip, skip + take), orders_to_sets: sets.slice(ofSets(skip), ofSets(skip + take)) };
+}
+
+function unavailableOf({ items, orders_to_sets: sets }: CartAnswer): NonNullable<CartAnswer["unavailable"]> {
+	const all = [
+		...items.map((item) => ({ item_id: item.id, set_id: null, title: item.fullTitle, isAvailable: item.is_available })),
+		...sets.map((set) => ({ item_id: null, set_id: set.set_id, title: set.title, isAvailable: set.is_available })),
+	];
+	return all.flatMap(({ isAvailable, ...line }, place) => (isAvailable ? [] : [{ ...line, place }]));
+}

@@ -3,7 +3,7 @@ import { type Backend, type Caller, cartOf, startBackend } from "../../tests/sup
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, newCart } from "../../tests/support/buyer";
 import { everywhere, insert } from "../../tests/support/fixture-sql";
-import { sessionDigest } from "../users/session-id";
+import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,20 +1,19 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import type { SuppliedVariant } from "../catalogue/supplies";
-import { counted } from "../mail/line-notes";
-import { mailTexts } from "../mail/texts";
+import { counted } from "../documents/line-notes";
+import type { DiscountRow } from "../pricing/discount-rows";
+import { type Discounts, lineDiscount } from "../pricing/discounts";
+import { type ItemFigures, itemFigures } from "../pricing/item-figures";
+import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
+import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { mailTexts } from "../texts/mail-texts";
 import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
-import type { DiscountRow } from "./discount-rows";
-import type { Discounts } from "./discounts";
-import { type ItemFigures, itemFigures } from "./item-figures";
-import { lineDiscount } from "./line-discount";
-import { type OfferedPrice, offeredAnswer, offeredPrice } from "./offered-price";
 import type { ItemRow } from "./order-rows";
-import { discounted, type PricedLine, shareOf } from "./pricing";
 import type { CartAnswer } from "./wire";
 
 /** A line before its discount, which depends on what the whole cart comes to. */
-export interface FiguredLine {
+interface FiguredLine {
 	item: ItemRow;
 	supplied: SuppliedVariant;
 	figures: ItemFigures;

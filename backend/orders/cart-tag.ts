@@ -1,21 +1,21 @@
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
-import { sha256 } from "../digest";
-import { type Language, languageOf } from "../language";
-import { paymentRow } from "../payments/payment-rows";
+import { sha256 } from "../platform/digest";
+import { finnishDay } from "../platform/finnish-day";
+import { type Language, languageOf } from "../platform/language";
+import { ownedBy, userOf, type Visitor } from "../platform/visitor";
+import { discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { buyersOf } from "./account-buyer";
-import { shownName } from "./approval/state";
-import { type Asker, ownedBy, userOf } from "./asker";
-import { isOfColleague } from "./colleague";
-import { discountRow, discountsOfCart } from "./discount-rows";
+import { shownName } from "./approval-state";
+import { isOfColleague } from "./offer-state";
 import { bandRow, formRow, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
-import { finnishDay } from "./vat";
+import { paymentRow } from "./payment-rows";
 
 /** A function of SQL takes 32 values. */
 const mostValues = 32;
 
 /** SQL of the columns of a row as JSON arrays, one behind the other. */
-function told(shape: object, of = "", without: readonly string[] = []): string {
+function jsonOf(shape: object, of = "", without: readonly string[] = []): string {
 	const columns = Object.keys(shape).flatMap((name) => (without.includes(name) ? [] : [of + name]));
 	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
 		columns.slice(part * mostValues, (part + 1) * mostValues),
@@ -39,60 +39,60 @@ const inOne = (language: Language): string[] =>
 
 /** What the prices of an open cart follow from: what was sent or offered has them with it. */
 const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
-	(SELECT json_group_array(${told(suppliedVariantRow.shape, "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
+	(SELECT json_group_array(${jsonOf(suppliedVariantRow.shape, "", notOfLine)}) FROM (SELECT ${suppliedVariantColumns(language)}
 		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
-	(SELECT json_group_array(${told(setRow.shape, "", inOne(language))}) FROM (
+	(SELECT json_group_array(${jsonOf(setRow.shape, "", inOne(language))}) FROM (
 		SELECT b.*, s.title_${language}, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
 		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
-	(SELECT json_group_array(${told(discountRow.shape, "", inOne(language))}) FROM (${discountsOfCart})),
-	(SELECT json_group_array(${told(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
-	(SELECT json_group_array(${told(bandRow.shape)}) FROM delivery_bands),
+	(SELECT json_group_array(${jsonOf(discountRow.shape, "", inOne(language))}) FROM (${discountsOfCart})),
+	(SELECT json_group_array(${jsonOf(methodRow.shape)}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
+	(SELECT json_group_array(${jsonOf(bandRow.shape)}) FROM delivery_bands),
 	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
 	${buyersOf}
 ) END`;
 
 /** What is the owner's alone: forms, payments, the limits of who sends it, and who has decided. */
 const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
-	(SELECT json_group_array(${told(paymentRow.shape, "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
+	(SELECT json_group_array(${jsonOf(paymentRow.shape, "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
 	(SELECT json_group_array(json_array(m.role, m.limit_cents, u.is_deleted)) FROM team_members m JOIN users u ON u.id = m.user_id
 		WHERE m.user_id IN (o.user_id, ${userOf("?3")})),
 	(SELECT ${shownName("u")} FROM users u WHERE u.id = o.approval_by)
 ) END`;
 
 /**
- * All that the answer about a cart or order follows from, unpriced, in one row: takes the day in Finland (?1), the uuid (?2), the asker's
+ * All that the answer about a cart or order follows from, unpriced, in one row: takes the day in Finland (?1), the uuid (?2), the visitor's
  * session (?3) and the time in seconds (?4).
  */
 export const cartState = (
 	language: Language,
-): string => `SELECT ${told(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
-	(SELECT json_group_array(${told(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
-	(SELECT json_group_array(${told(formRow.shape)}) FROM order_forms WHERE order_id = o.id) AS forms,
+): string => `SELECT ${jsonOf(orderRow.shape, "", written)} AS head, octet_length(snapshot) AS written,
+	(SELECT json_group_array(${jsonOf(itemRow.shape)}) FROM (SELECT * FROM order_items WHERE order_id = o.id ORDER BY id)) AS items,
+	(SELECT json_group_array(${jsonOf(formRow.shape)}) FROM order_forms WHERE order_id = o.id) AS forms,
 	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN ${isOfColleague("?3")} END AS ofColleague, ${priced(language)} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 
-type Reader = Omit<Asker, "user">;
+type Reader = Omit<Visitor, "user">;
 
 /**
- * The entity tag of the answer about a cart or order to one asker: another one whenever the answer is. Nothing is priced for it.
- * @param range which lines are told
+ * The entity tag of the answer about a cart or order to one visitor: another one whenever the answer is. Nothing is priced for it.
+ * @param range which lines are shown
  * @returns null where there is no such cart
  */
-export async function cartTag(asker: Reader, uuid: string, range = ""): Promise<string | null> {
+export async function cartTag(visitor: Reader, uuid: string, range = ""): Promise<string | null> {
 	const now = new Date();
-	const state = await stateOf(asker, uuid, now).first();
-	return state && tagOf(asker, now, [range, state]);
+	const state = await stateOf(visitor, uuid, now).first();
+	return state && tagOf(visitor, now, [range, state]);
 }
 
 /** The same of an answer that tells of several carts. @param more what else it tells, as JSON has it */
-export async function cartsTag(asker: Reader, uuids: readonly string[], more: unknown): Promise<string> {
+export async function cartsTag(visitor: Reader, uuids: readonly string[], more: unknown): Promise<string> {
 	const now = new Date();
-	const states = uuids.length > 0 ? await asker.db.batch(uuids.map((uuid) => stateOf(asker, uuid, now))) : [];
-	return tagOf(asker, now, [more, states.map(({ results }) => results)]);
+	const states = uuids.length > 0 ? await visitor.db.batch(uuids.map((uuid) => stateOf(visitor, uuid, now))) : [];
+	return tagOf(visitor, now, [more, states.map(({ results }) => results)]);
 }
 
 const stateOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement =>
 	db.prepare(cartState(languageOf(locale))).bind(finnishDay(now), uuid, session, now.getTime() / 1000);
 
-const tagOf = ({ locale }: Reader, now: Date, told: unknown): string =>
-	`"${sha256(JSON.stringify([locale, finnishDay(now), told])).slice(0, 40)}"`;
+const tagOf = ({ locale }: Reader, now: Date, state: unknown): string =>
+	`"${sha256(JSON.stringify([locale, finnishDay(now), state])).slice(0, 40)}"`;

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { parseVatId } from "../../contract/vat-id";
-import { rowsOf } from "../catalogue/rows";
 import { isSameName } from "../companies/same-name";
-import { now } from "../now";
+import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import { centsOf } from "./complete-rules";
 import type { FormRow } from "./order-rows";
 import type { StoredOrder } from "./stored-order";
-import type { CartAnswer } from "./wire";
+import { type CartAnswer, centsOf } from "./wire";
 
 /** Where a company has no limit of its own: below 10,000 EUR an order is a small one (spec section 9). Cents. */
 const usualLimit = 1_000_000;

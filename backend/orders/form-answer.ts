@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { isSameName } from "../companies/same-name";
+import { rowsOf } from "../db/rows";
 import type { FormRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
@@ -37,3 +39,14 @@ const addressOf = (form: FormRow): NonNullable<Forms["shipping"]> => ({
 	city: form.city,
 	country: form.country,
 });
+
+const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.string() });
+
+/** Who shares a cart, as far as its billing form says it. @returns null as long as there is none */
+export async function sharerOf(db: D1Database, orderId: number): Promise<z.output<typeof sharerRow> | null> {
+	const found = await db
+		.prepare("SELECT name, company, email FROM order_forms WHERE order_id = ? AND type = 'billing'")
+		.bind(orderId)
+		.all();
+	return rowsOf(sharerRow, found)[0] ?? null;
+}

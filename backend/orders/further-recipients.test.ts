@@ -4,7 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { dispatchEveryMinute } from "../mail/dispatch";
+import { dispatchEveryMinute } from "../jobs/dispatch";
 
 let backend: Backend;
 beforeAll(async () => {

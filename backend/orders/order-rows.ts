@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { approvalStates, deliveryMethodType, orderStatuses, vatChecks } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/locale";
-import { json } from "../catalogue/rows";
+import { json } from "../db/rows";
 
 const truth = z.number().transform((value) => value === 1);
 
@@ -151,3 +151,25 @@ export type SetRow = z.output<typeof setRow>;
 export const bandRow = z.object({ delivery_method_id: z.number(), max_weight_g: z.number(), price_cents: z.number() });
 
 export const rateRow = z.object({ rate_bp: z.number() });
+
+/** Of order_forms, all but the order. */
+export const formColumns = [
+	"type",
+	"vat",
+	"vat_check",
+	"vat_name",
+	"company",
+	"name",
+	"phone",
+	"email",
+	"additional_emails",
+	"street_address",
+	"address_additional_line",
+	"post_code",
+	"city",
+	"country",
+	"is_separate_shipping",
+	"invoice_email",
+	"e_invoice_address",
+	"e_invoice_operator",
+] as const;

@@ -4,7 +4,7 @@ import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { sessionDigest } from "../users/session-id";
+import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function sentOrder(buyer: Caller, supplyId: number, amount: number) {
 const listed = z.array(z.object({ uuid: z.string(), order_number: z.string(), forms: z.null(), is_owner: z.literal(true) }));
 const own = async (caller: Caller, query = "") => listed.parse((await caller.call("GET", `/orders/by-user${query}`)).body);
 
-describe("the orders of the asker", () => {
+describe("the orders of the visitor", () => {
 	it("are those that were sent in the session, newest first, a range of them, and no carts", async () => {
 		const buyer = backend.caller();
 		expect(await own(buyer)).toEqual([]);

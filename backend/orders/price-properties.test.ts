@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { arbitraryCarts, arbitrarySets } from "../../tests/support/arbitrary-carts";
 import { type Backend, startBackend } from "../../tests/support/backend";
-import { letterText } from "../mail/letter-text";
-import { orderConfirmation } from "../mail/order-confirmation";
-import { mailTexts } from "../mail/texts";
-import { orderUbl } from "../ubl/order-ubl";
+import { letterText } from "../documents/letter-text";
+import { orderConfirmation } from "../documents/order-confirmation";
+import { orderUbl } from "../documents/order-ubl";
+import { mailTexts } from "../texts/mail-texts";
 
 let backend: Backend;
 let carts: fc.Arbitrary<Cart>;

@@ -1,19 +1,26 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import type { SuppliedVariant } from "../catalogue/supplies";
+import {
+	type DeliveryMethodRow,
+	deliveryCost,
+	destinationOf,
+	methodInForce,
+	methodsFor,
+	replacedMethod,
+	slowestOf,
+} from "../pricing/delivery";
+import { type Discounts, discountsOn } from "../pricing/discounts";
+import { goodsOf, priceOrder } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { type VatBuyer, vatOf } from "../pricing/vat";
 import { isSameHolder } from "./account-buyer";
+import { deliveryTexts } from "./answer/delivery-texts";
+import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
-import { type DeliveryMethodRow, deliveryCost, destinationOf, methodInForce, methodsFor, replacedMethod } from "./delivery";
-import { slowestOf } from "./delivery-estimate";
-import { deliveryTexts } from "./delivery-texts";
-import { type Discounts, discountsOn } from "./discounts";
-import { nextOrderDiscount, orderDiscountOf } from "./order-discount";
 import type { FormRow, OrderRow } from "./order-rows";
-import { goodsOf, priceOrder } from "./pricing";
 import { figuredSet, type SetLine, setLine } from "./set-line";
 import type { StoredOrder } from "./stored-order";
-import { type VatBuyer, vatOf } from "./vat";
 import type { CartAnswer } from "./wire";
 
 export interface Locales {

@@ -1,18 +1,17 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { enqueue, enqueueToOfferer } from "../mail/enqueue";
-import { releaseCopies } from "../mail/held-copies";
-import { now } from "../now";
-import { accountWithOrder } from "../users/account-with-order";
+import { now } from "../db/rows";
+import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
+import { distinct } from "../outbox/share-limit";
+import { accountWithOrder } from "./accounts/account-with-order";
 import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./order-rows";
 import { storeTexts, textsOf } from "./order-texts";
-import { distinct } from "./share-limit";
 import { unpacked } from "./snapshot";
 import type { CartAnswer } from "./wire";
 
 /** A cart that becomes an order. */
-export interface Processed {
+interface Processed {
 	id: number;
 	uuid: string;
 	status: "confirmed" | "paid";

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { seededDatabase } from "../../tests/support/seeded-database";
-import { rowsOf } from "../catalogue/rows";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliesByIds } from "../catalogue/supplies";
+import { rowsOf } from "../db/rows";
+import { type DiscountRow, discountRow, discountsForAll } from "../pricing/discount-rows";
+import { type Discounts, discountsOn } from "../pricing/discounts";
 import { cartLine, figuredLine } from "./cart-line";
-import { type DiscountRow, discountRow, discountsForAll } from "./discount-rows";
-import { type Discounts, discountsOn } from "./discounts";
 import { type SetRow, setRow } from "./order-rows";
 import { figuredSet, setLine } from "./set-line";
 

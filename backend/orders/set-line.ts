@@ -1,19 +1,19 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { shownWeight } from "../../contract/shown-weight";
-import type { SuppliedVariant } from "../catalogue/supplies";
-import { languageOf } from "../language";
-import type { Discounts } from "./discounts";
-import { type OfferedPrice, offeredAnswer, offeredPrice } from "./offered-price";
+import { languageOf } from "../platform/language";
+import type { Discounts } from "../pricing/discounts";
+import { type Part, partsPrice } from "../pricing/item-figures";
+import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
+import type { PricedLine } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import type { SetRow } from "./order-rows";
-import { type Part, partsPrice } from "./parts-price";
-import type { PricedLine } from "./pricing";
 import type { CartAnswer } from "./wire";
 
 type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];
 
 /** A set of a cart before discounts, which depend on what the whole cart comes to. */
-export interface FiguredSet {
+interface FiguredSet {
 	set: SetRow;
 	/** In all of them. */
 	parts: Part[];

@@ -1,9 +1,9 @@
-import { rowsOf } from "../catalogue/rows";
 import { isSold, itemsOfSet } from "../catalogue/sets";
-import { type PaymentRow, paymentRow, paymentsOfOrder } from "../payments/payment-rows";
+import { rowsOf } from "../db/rows";
+import { finnishDay } from "../platform/finnish-day";
+import type { DeliveryMethodRow } from "../pricing/delivery";
+import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
-import type { DeliveryMethodRow } from "./delivery";
-import { type DiscountRow, discountRow, discountsOfCart } from "./discount-rows";
 import {
 	bandRow,
 	type FormRow,
@@ -19,7 +19,7 @@ import {
 	type SetRow,
 	setRow,
 } from "./order-rows";
-import { finnishDay } from "./vat";
+import { type PaymentRow, paymentRow, paymentsOfOrder } from "./payment-rows";
 
 /** A cart or order as the database has it, with the tables that its figures follow from. */
 export interface StoredOrder {

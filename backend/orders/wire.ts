@@ -1,8 +1,11 @@
 import type { z } from "zod";
-import type { cart } from "../../contract/cart";
+import { cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 
 /** A cart or order in wire units: decimal EUR and kg. */
 export type CartAnswer = z.input<typeof cart>;
 
 export type CompleteAnswer = z.input<typeof orders.complete.answer>;
+
+/** Decimal EUR of an answer in cents. */
+export const centsOf = (euros: number): number => cart.shape.total_price_with_vat.parse(euros);

@@ -1,18 +1,17 @@
-import { type Asker, owns } from "../orders/asker";
+import type { PaymentRow } from "../orders/payment-rows";
 import { storedOrder } from "../orders/stored-order";
-import { logError } from "../request-log";
+import { logError } from "../platform/request-log";
+import { owns, type Visitor } from "../platform/visitor";
 import { markExpired, settleAlone } from "./end-payments";
-import type { PaymentRow } from "./payment-rows";
-import { failureOf, type Provider } from "./provider";
-import { providerSession } from "./provider-session";
+import { failureOf, type Provider, providerSession } from "./provider";
 
 /** Whether it is known what the buyer has paid; unclear: the provider does not answer, or is itself still waiting for the bank. */
-export type Checked = "known" | "unclear";
+type Checked = "known" | "unclear";
 
-/** Asks the provider about the payments of the asker's cart, and makes it an order where one was made. Of others' carts nothing is asked. */
-export async function checkPayments({ db, ...asker }: Asker, provider: Provider, uuid: string): Promise<Checked> {
+/** Asks the provider about the payments of the visitor's cart, and makes it an order where one was made. Of others' carts nothing is asked. */
+export async function checkPayments({ db, ...visitor }: Visitor, provider: Provider, uuid: string): Promise<Checked> {
 	const order = await storedOrder(db, uuid);
-	if (!order || !owns({ db, ...asker }, order.row)) return "known";
+	if (!order || !owns({ db, ...visitor }, order.row)) return "known";
 	const open = order.payments.filter(({ state }) => state === "open");
 	const checks: Checked[] = [];
 	for (const payment of open) checks.push(await checkOne(db, provider, payment));

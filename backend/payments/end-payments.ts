@@ -1,14 +1,13 @@
 import Stripe from "stripe";
-import { rowsOf } from "../catalogue/rows";
-import { type Asker, ownedBy } from "../orders/asker";
-import { logError } from "../request-log";
-import { type PaymentRow, paymentColumns, paymentRow } from "./payment-rows";
-import { failureOf, type Provider, type ProviderEnv, providerOf } from "./provider";
-import { type ProviderSession, providerSession } from "./provider-session";
+import { rowsOf } from "../db/rows";
+import { type PaymentRow, paymentColumns, paymentRow } from "../orders/payment-rows";
+import { logError } from "../platform/request-log";
+import { ownedBy, type Visitor } from "../platform/visitor";
+import { failureOf, type Provider, type ProviderEnv, type ProviderSession, providerOf, providerSession } from "./provider";
 import { type Settled, settle } from "./settle";
 
 /** What became of payments that were to end: they did, one had been made already, or the provider did not answer. */
-export type Ended = "ended" | "paid" | "unreachable";
+type Ended = "ended" | "paid" | "unreachable";
 
 /** Ends payments that are still open, so that nobody pays for what has changed. One that was made meanwhile counts. */
 export async function endPayments(db: D1Database, { stripe }: Provider, payments: readonly PaymentRow[]): Promise<Ended> {
@@ -59,16 +58,16 @@ export async function markExpired(db: D1Database, session: string): Promise<void
 }
 
 /**
- * Before carts of the asker change, their open payments end: nobody pays for what they no longer hold. One that has been made by then becomes the
+ * Before carts of the visitor change, their open payments end: nobody pays for what they no longer hold. One that has been made by then becomes the
  * order, which nothing changes any more. A provider that is out of reach keeps nobody from changing a cart: a payment made after all is held.
  */
-export async function endBeforeChange(asker: Asker, env: ProviderEnv, uuids: readonly string[]): Promise<Ended> {
-	const open = await openOf(asker, uuids);
+export async function endBeforeChange(visitor: Visitor, env: ProviderEnv, uuids: readonly string[]): Promise<Ended> {
+	const open = await openOf(visitor, uuids);
 	const provider = open.length > 0 ? providerOf(env) : null;
-	return provider ? endPayments(asker.db, provider, open) : "ended";
+	return provider ? endPayments(visitor.db, provider, open) : "ended";
 }
 
-async function openOf({ db, session }: Asker, uuids: readonly string[]): Promise<PaymentRow[]> {
+async function openOf({ db, session }: Visitor, uuids: readonly string[]): Promise<PaymentRow[]> {
 	if (session === "" || uuids.length === 0) return [];
 	const found = await db
 		.prepare(

@@ -1,6 +1,8 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import type { BackendEnv } from "../env";
-import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox-api";
+import { hasSandbox } from "../payment-methods/card";
+import { sandboxFetch, sandboxKey, sandboxWebhookSecret } from "./sandbox/api";
 
 /** Where card payments are made, and the secret that its messages are signed with ("" where none is set). */
 export interface Provider {
@@ -12,12 +14,6 @@ export type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_K
 
 /** Below what the shop waits for an answer of the backend, so that it can still be told. In ms. */
 const timeout = 1800;
-
-/** Whether the sandbox stands in for the provider: only while the shop is developed, and never beside a real key. */
-export const hasSandbox = (env: ProviderEnv): boolean => !env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
-
-/** Whether cards can be paid with at all. */
-export const takesCards = (env: ProviderEnv): boolean => Boolean(env.STRIPE_SECRET_KEY) || hasSandbox(env);
 
 /** The same client speaks to Stripe and to the sandbox. @returns null where cards are not taken */
 export function providerOf(env: ProviderEnv): Provider | null {
@@ -37,3 +33,16 @@ function connected(key: string, webhookSecret: string, fetchFunction: typeof fet
 /** Names of failures for the log: what Stripe says may quote what the buyer typed. */
 export const failureOf = (error: unknown): string =>
 	error instanceof Stripe.errors.StripeError ? [error.type, error.code].filter(Boolean).join(" ") : "unknown";
+
+/** What is read of a Checkout Session, asked for or told by the provider. Amounts in cents, times in seconds. */
+export const providerSession = z.object({
+	id: z.string(),
+	url: z.url().nullable(),
+	/** null only once it is over in a way that the provider does not tell. */
+	status: z.enum(["open", "complete", "expired"]).nullable(),
+	payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
+	amount_total: z.number().int().nullable(),
+	currency: z.string().nullable(),
+	expires_at: z.number().int(),
+});
+export type ProviderSession = z.output<typeof providerSession>;

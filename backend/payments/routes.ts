@@ -1,10 +1,8 @@
-import type { App } from "../http";
-import { wakeDispatcher } from "../mail/dispatch";
-import { logSecurity } from "../security-log";
+import type { App } from "../platform/http";
+import { logSecurity } from "../platform/security-events";
 import { providerOf } from "./provider";
-import { sandboxRoutes } from "./sandbox-routes";
-import { tellOfPayment } from "./tell-of-payment";
-import { receiveEvent, sessionOf } from "./webhook";
+import { sandboxRoutes } from "./sandbox/routes";
+import { notifyOfPayment, receiveEvent, sessionOf } from "./webhook";
 
 /** What the provider of card payments sends, and the pages of the sandbox that stands in for it. */
 export function paymentsRoutes(app: App): void {
@@ -19,9 +17,8 @@ export function paymentsRoutes(app: App): void {
 			logSecurity("payment_message_refused", received === "bad" ? "signature" : "malformed");
 			return context.json({ error: received === "bad" ? "The signature is not right." : "This is no message about a payment." }, 400);
 		}
-		const later = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-		wakeDispatcher({ env, later });
-		later(tellOfPayment(env, sessionOf(message.body)));
+		context.set("hasWrittenMail", true);
+		context.executionCtx.waitUntil(notifyOfPayment(env, sessionOf(message.body)));
 		return context.json({ received: true });
 	});
 	sandboxRoutes(app);

@@ -1,15 +1,15 @@
+import { z } from "zod";
 import { company } from "../../contract/company";
-import { rowsOf } from "../catalogue/rows";
-import { enqueue } from "../mail/enqueue";
-import { now } from "../now";
+import { now, rowsOf } from "../db/rows";
 import { formRow } from "../orders/order-rows";
+import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { processing } from "../orders/processing";
-import { logError } from "../request-log";
+import { enqueue } from "../outbox/enqueue-order";
+import { logError } from "../platform/request-log";
 import { namedCompany } from "../teams/named-company";
-import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "./payment-rows";
-import type { ProviderSession } from "./provider-session";
+import type { ProviderSession } from "./provider";
 
-type Told = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "currency">;
+type Reported = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "currency">;
 
 /** What became of a payment that the provider calls paid. unknown: it is none of this shop's. */
 export type Settled = "paid" | "held" | "unknown";
@@ -18,15 +18,15 @@ export type Settled = "paid" | "held" | "unknown";
  * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, a cart that has
  * changed since, or an order that is there already. Whoever tells it first, and however often, it happens once.
  */
-export async function settle(db: D1Database, told: Told): Promise<Settled> {
-	const payment = await paymentBySession(db, told.id);
+export async function settle(db: D1Database, reported: Reported): Promise<Settled> {
+	const payment = await paymentBySession(db, reported.id);
 	if (!payment) return "unknown";
 	if (payment.state === "paid" || payment.state === "held") return payment.state;
-	if (told.amount_total !== payment.amount_cents || told.currency !== payment.currency) return hold(db, payment, "amount");
+	if (reported.amount_total !== payment.amount_cents || reported.currency !== payment.currency) return hold(db, payment, "amount");
 	// What it is for is forgotten by then.
 	if (payment.forms === "[]") return hold(db, payment, "changed");
 	if (await pay(db, payment)) return "paid";
-	const settled = await paymentBySession(db, told.id);
+	const settled = await paymentBySession(db, reported.id);
 	if (settled?.state === "paid") return "paid";
 	return hold(db, payment, settled?.is_processed ? "second" : "changed");
 }
@@ -69,7 +69,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	return claim?.meta.changes === 1;
 }
 
-/** A person looks at it: the shop is written to, and the buyer is told that it is being checked. */
+/** A person looks at it: the shop is written to, and the buyer is reported that it is being checked. */
 async function hold(
 	db: D1Database,
 	{ id, order_id, provider_session_id }: WholePaymentRow,
@@ -84,4 +84,27 @@ async function hold(
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
+}
+
+/** What the shop's people are reported of a payment that is held: whose it is they find by these. Amounts in cents. */
+const heldRow = z.object({
+	id: z.number(),
+	provider_session_id: z.string(),
+	amount_cents: z.number(),
+	order_id: z.number(),
+	order_number: z.string().nullable(),
+	is_processed: z.number().transform((value) => value === 1),
+});
+export type HeldPayment = z.output<typeof heldRow>;
+
+/** A held payment by the provider's name of it. @returns null where there is none */
+export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
+	const found = await db
+		.prepare(
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
+			WHERE p.provider_session_id = ? AND p.state = 'held'`,
+		)
+		.bind(session)
+		.all();
+	return rowsOf(heldRow, found)[0] ?? null;
 }

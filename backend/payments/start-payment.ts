@@ -1,17 +1,18 @@
 import type Stripe from "stripe";
 import type { BackendLocale } from "../../contract/locale";
-import { hashOf } from "../orders/idempotency";
-import { Refused } from "../refused";
-import { logError } from "../request-log";
-import { formsJson } from "./paid-forms";
-import { isCurrent } from "./payment-answer";
-import type { PaymentRow } from "./payment-rows";
-import { failureOf, type Provider } from "./provider";
-import { providerSession } from "./provider-session";
-import { providerTexts } from "./provider-texts";
+import { formRow } from "../orders/order-rows";
+import { isCurrent, type PaymentRow } from "../orders/payment-rows";
+import type { PaymentMethod } from "../payment-methods/payment-method";
+import { hashOf } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { logError } from "../platform/request-log";
+import { providerTexts } from "../texts/provider-texts";
+import { failureOf, type Provider, providerSession } from "./provider";
 
-/** What is to be paid by card. */
+/** What is to be paid at the provider. */
 export interface ToPay {
+	/** Types of payment, as the provider names them. */
+	types: PaymentMethod["providerTypes"];
 	/** Of the order. */
 	id: number;
 	uuid: string;
@@ -67,11 +68,11 @@ export async function startPayment(
 	return stored === null ? null : session.url;
 }
 
-async function newSession({ stripe }: Provider, { uuid, cents, email, locale, origin, payments, ...toPay }: ToPay) {
+async function newSession({ stripe }: Provider, { uuid, cents, email, locale, origin, payments, types, ...toPay }: ToPay) {
 	const texts = providerTexts(locale);
 	const asked: Stripe.Checkout.SessionCreateParams = {
 		mode: "payment",
-		allowed_payment_method_types: ["card"],
+		allowed_payment_method_types: [...types],
 		adaptive_pricing: { enabled: false },
 		line_items: [
 			{ quantity: 1, price_data: { currency, unit_amount: cents, product_data: { name: texts.t("line", { count: toPay.length }) } } },
@@ -94,3 +95,9 @@ async function newSession({ stripe }: Provider, { uuid, cents, email, locale, or
 		throw new Refused("payment_failed", "The payment provider did not take the payment.");
 	}
 }
+
+const columns = Object.keys(formRow.shape);
+
+/** The rows of an order's forms as JSON: an expression over orders o. */
+const formsJson = `(SELECT json_group_array(json_object(${columns.map((name) => `'${name}', f.${name}`).join()}))
+	FROM order_forms f WHERE f.order_id = o.id)`;

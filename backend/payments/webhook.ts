@@ -1,15 +1,17 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { logError } from "../request-log";
+import { rowsOf } from "../db/rows";
+import type { BackendEnv } from "../env";
+import { logError } from "../platform/request-log";
+import { notifyWatchers } from "../realtime/notify";
 import { markExpired, settleAlone } from "./end-payments";
-import type { Provider } from "./provider";
-import { providerSession } from "./provider-session";
+import { type Provider, providerSession } from "./provider";
 
 /** How far the clock of a message may be from ours, either way. In seconds (hazards: replays). */
 const tolerance = 300;
 
 /** bad: it is not the provider's, or too old; malformed: signed, and no message; done: dealt with, now or before. */
-export type Received = "bad" | "malformed" | "done";
+type Received = "bad" | "malformed" | "done";
 
 /** As much of a message as is read before its kind is known. The library checks the signature alone. */
 const messageForm = z.object({ id: z.string().min(1), type: z.string().min(1), data: z.object({ object: z.object({ id: z.string() }) }) });
@@ -71,4 +73,17 @@ const isKnown = async (db: D1Database, id: string): Promise<boolean> =>
 /** After it was applied: a message that fails half-way comes again. */
 async function note(db: D1Database, { id, type }: Stripe.Event): Promise<void> {
 	await db.prepare("INSERT INTO payment_events (event_id, type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(id, type).run();
+}
+
+const paidFor = z.object({ uuid: z.string() });
+
+/** Tells who watches the cart that a session of the provider pays for: it may be an order now. */
+export async function notifyOfPayment(env: Pick<BackendEnv, "DB" | "CART_ROOM">, session: string): Promise<void> {
+	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
+		.bind(session)
+		.all();
+	await notifyWatchers(
+		env,
+		rowsOf(paidFor, found).map(({ uuid }) => uuid),
+	);
 }

@@ -1,6 +1,6 @@
 import { uuid } from "../../contract/fields";
-import type { App } from "../http";
-import { askRoom } from "./rooms";
+import type { App } from "../platform/http";
+import { fetchRoom } from "./notify";
 
 /** /ws/{id}: the socket by which the shop hears of a cart's changes (spec section 7). */
 export function realtimeRoutes(app: App): void {
@@ -9,6 +9,6 @@ export function realtimeRoutes(app: App): void {
 		const id = uuid.safeParse(req.param("id"));
 		if (!id.success) return context.notFound();
 		if (req.header("Upgrade")?.toLowerCase() !== "websocket") return context.text("Only sockets are opened here.", 426);
-		return askRoom(env, id.data, { headers: { Upgrade: "websocket" } });
+		return fetchRoom(env, id.data, { headers: { Upgrade: "websocket" } });
 	});
 }

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { storedAttribute } from "../catalogue/attributes";
-import { addAll, noBits, run } from "../catalogue/bits";
+import { addAll, encodeBits, noBits, run } from "../catalogue/bits";
 import type { CatalogueIndex, Placed } from "../catalogue/make-index";
-import { encodeBits } from "../catalogue/stored-numbers";
-import { type Cell, type Rows, rowsOf } from "../seed/rows";
-import { calledProduct, categoryTerms } from "./category-terms";
-import { type Field, fields, put, type Terms } from "./fields";
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { SearchSource } from "./search-source";
-import { allLanguages, languageBit, searchLanguages, TermList } from "./term-list";
-import { merge, normTerms, ribTerms, valueTerms } from "./variant-terms";
+import { calledProduct, categoryTerms } from "./terms/category-terms";
+import { type Field, fields, put, type Terms } from "./terms/fields";
+import { allLanguages, languageBit, searchLanguages, TermList } from "./terms/term-list";
+import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
 /** How many ordinals a row of term_bits is about: a word's bitmap is a row or a few, since the empty ends are not stored. */
-export const termChunk = 32_768;
+const termChunk = 32_768;
 
 /** Characters of a row of the dictionary: a statement of D1 takes up to 100 kB. */
 const dictionaryPart = 30_000;
@@ -136,7 +135,7 @@ const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
 
 /**
  * "rohr", its languages, how many variants have it, "" or how it is written, "1" where goods are called so and it is not rather a value, as
- * verzinkt is: parted by tabs.
+ * verzinkt is: separated by tabs.
  */
 function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods: ReadonlySet<string>): string[] {
 	return [...found]

@@ -1,5 +1,5 @@
 /** A text as it is searched: every sign in one way of writing, and where in the original each stood. */
-export interface PlainText {
+interface PlainText {
 	text: string;
 	/** The text between two places, as it was typed. */
 	typed: (from: number, to: number) => string;
@@ -66,6 +66,3 @@ function simplified(sign: string): string {
 	if (/^[\p{Z}\s\p{Cc}]$/u.test(small)) return " ";
 	return small.normalize("NFKD").replace(/[\p{M}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "");
 }
-
-/** A word in its plain form. */
-export const plainWord = (word: string): string => plain(word).text.trim();

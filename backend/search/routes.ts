@@ -1,7 +1,6 @@
 import { search } from "../../contract/search";
-import { cacheable } from "../cacheable";
-import { type App, answer } from "../http";
-import { registerClick, registerQuery } from "./register";
+import { type App, answer, cacheable } from "../platform/http";
+import { registerClick, registerQuery } from "./query/register";
 import { find } from "./search";
 
 /** The search for goods (spec section 7). */

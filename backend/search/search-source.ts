@@ -1,4 +1,4 @@
-import type { Cell, Rows } from "../seed/rows";
+import type { Cell, Rows } from "../db/inserts";
 
 const titles = ["title_de", "title_en", "title_et", "title_fi"];
 

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
-import { sessionDigest } from "../users/session-id";
-import { visitOf } from "./visit-of";
+import { sessionDigest } from "../platform/sessions";
+import { visitOf } from "./query/register";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -164,7 +164,7 @@ describe("GET /search/new/{term} with filters", () => {
 		expect((await ask("ipe", "values=true")).values?.some(({ code }) => code === "category")).toBe(false);
 	});
 
-	it("refuses broken filters, matches nothing by unknown ones, and gives no values unless asked", async () => {
+	it("refuses broken filters, matches nothing by unknown ones, and gives no values unless wanted", async () => {
 		expect((await get("/search/new/ipe?f={")).status).toBe(422);
 		expect((await ask("ipe", json({ colour: ["x"] }))).count).toBe(0);
 		expect((await ask("ipe", "")).values).toBeUndefined();

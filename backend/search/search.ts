@@ -2,25 +2,23 @@ import type { z } from "zod";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Material, search } from "../../contract/search";
-import { askedFilters } from "../catalogue/asked-filters";
 import { attributeNames, readAttributeNames } from "../catalogue/attributes";
 import { addAll, and, type Bits, count, end, noBits } from "../catalogue/bits";
 import { CategoryTree, categoryTree } from "../catalogue/category-tree";
-import { listedVariants, readVariants, theseVariants } from "../catalogue/listed-variants";
-import { narrowed, numberCodes } from "../catalogue/narrowed";
+import { narrowed, numberCodes, requestedFilters } from "../catalogue/narrowed";
+import { listedVariants, readVariants, theseVariants } from "../catalogue/supplied-variants";
 import { indexVersion, VariantIndex } from "../catalogue/variant-index";
 import { variantPage } from "../catalogue/variant-page";
-import { languageOf } from "../language";
-import type { Asked } from "./asked";
-import { byCode, theVariants } from "./code-hits";
-import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./hit-values";
-import { namedCategories } from "./named-categories";
-import { nearTerms } from "./near-terms";
-import { parse } from "./parse";
-import { bestInStock, findAll, preferring, scoresOf } from "./rank";
-import { resolve } from "./resolve";
-import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./search-index";
-import type { Alternate } from "./word-terms";
+import { languageOf } from "../platform/language";
+import { byCode, theVariants } from "./query/code-hits";
+import { allCategoryRuns, categoryFacet, hitValues, readCategoryRuns } from "./query/hit-values";
+import { namedCategories } from "./query/named-categories";
+import { bestInStock, findAll, preferring, scoresOf } from "./query/rank";
+import { resolve } from "./query/resolve";
+import type { QueryTerm } from "./query/resolved";
+import { type HeldIndex, heldIndex, isStale, missingTerms, readTerms, searchVersion, termStatement } from "./query/search-index";
+import { type Alternate, nearTerms } from "./query/word-terms";
+import { parse } from "./terms/parse";
 
 type Results = z.input<typeof search.new.answer>;
 type Query = z.output<typeof search.new.query>;
@@ -29,21 +27,21 @@ type Query = z.output<typeof search.new.query>;
  * The variants that a text asks for, the best match first, and the categories that are called so. A code finds what has it, or nothing;
  * else all conditions have to hold (see resolve.ts for what fits a condition, rank.ts for what is given up where nothing holds all), and
  * `corrected` says what was searched for where that is not what was typed.
- * @param term words parted by spaces or underscores; any text will do
+ * @param term words separated by spaces or underscores; any text will do
  * @throws Refused invalid for broken filters
  */
 export async function find(db: D1Database, locale: BackendLocale, term: string, query: Query = {}): Promise<Results> {
 	const text = term.replaceAll("_", " ");
-	const filters = askedFilters(query.f);
+	const filters = requestedFilters(query.f);
 	const language = languageOf(locale);
 	const { code, rest } = await byCode(db, text);
 	if (code)
 		return { ...(await theVariants(db, language, code, query.range)), categories: [], ...(query.values === "true" && { values: [] }) };
 	for (;;) {
 		const index = await heldIndex(db);
-		const { asked, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
+		const { wanted, isCorrected, unknown, missing: left, material } = resolve(parse(rest), index.dictionary, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
-		const missing = missingTerms(index, termsOf(asked, nearly));
+		const missing = missingTerms(index, termsOf(wanted, nearly));
 		const [searchIs, catalogueIs, terms, categories, runs, attributes, values] = await db.batch([
 			searchVersion(db),
 			indexVersion(db),
@@ -54,7 +52,7 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		]);
 		if (isStale(db, index, searchIs)) continue;
 		const bitsOf = readTerms(index, missing, terms);
-		const { set: whole, kept } = findAll(asked, index.size, bitsOf);
+		const { set: whole, matched } = findAll(wanted, index.size, bitsOf);
 		const names = readAttributeNames(attributes, values);
 		const variants = new VariantIndex(db, catalogueIs);
 		const tree = new CategoryTree(categories);
@@ -62,8 +60,8 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 		const list = await narrowed(variants, whole, filters, numberCodes(names), categoryFacet(categoryRuns));
 		const range = parseRange(query.range);
 		const byMatch = async (): Promise<number[]> => {
-			const nearest = [...nearly, ...(await readNearTerms(db, index, asked, kept))];
-			const scores = scoresOf(list.set, [...kept, preferring(nearest)], index.size, bitsOf);
+			const nearest = [...nearly, ...(await readNearTerms(db, index, wanted, matched))];
+			const scores = scoresOf(list.set, [...matched, preferring(nearest)], index.size, bitsOf);
 			return variants.idsOf(bestInStock(list.set, await soldOut(variants, list.set), scores, range));
 		};
 		const ids =
@@ -73,13 +71,13 @@ export async function find(db: D1Database, locale: BackendLocale, term: string, 
 			db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all(),
 			query.values === "true" ? hitValues(variants, list, filters, reader) : undefined,
 		]);
-		const isOther = isCorrected || rest !== text || kept.length < asked.length;
+		const isOther = isCorrected || rest !== text || matched.length < wanted.length;
 		return {
 			variants: readVariants(listed, names),
-			categories: tree.select(namedCategories(index, asked)),
+			categories: tree.select(namedCategories(index, wanted)),
 			count: count(list.set),
-			corrected: isOther && kept.length > 0 ? kept.map(({ shown }) => shown).join(" ") : null,
-			missing: missingOf([...left, ...asked.filter((one) => !kept.includes(one)).map(({ shown }) => shown)], material),
+			corrected: isOther && matched.length > 0 ? matched.map(({ shown }) => shown).join(" ") : null,
+			missing: missingOf([...left, ...wanted.filter((one) => !matched.includes(one)).map(({ shown }) => shown)], material),
 			...(groups && { values: groups }),
 		};
 	}
@@ -102,20 +100,25 @@ export async function countHits(db: D1Database, locale: BackendLocale, term: str
 	if (code) return code.length;
 	for (;;) {
 		const index = await heldIndex(db);
-		const { asked } = resolve(parse(rest), index.dictionary, languageOf(locale));
-		const missing = missingTerms(index, termsOf(asked, []));
+		const { wanted } = resolve(parse(rest), index.dictionary, languageOf(locale));
+		const missing = missingTerms(index, termsOf(wanted, []));
 		const [searchIs, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
 		if (missing.length > 0 && isStale(db, index, searchIs)) continue;
-		return count(findAll(asked, index.size, readTerms(index, missing, terms)).set);
+		return count(findAll(wanted, index.size, readTerms(index, missing, terms)).set);
 	}
 }
 
-const termsOf = (asked: readonly Asked[], more: readonly Alternate[]): string[] =>
-	[...asked.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
+const termsOf = (wanted: readonly QueryTerm[], more: readonly Alternate[]): string[] =>
+	[...wanted.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
 
 /** The terms that come near to the figures that were given up; where none was, which is usual, nothing is read. */
-async function readNearTerms(db: D1Database, index: HeldIndex, asked: readonly Asked[], kept: readonly Asked[]): Promise<Alternate[]> {
-	const near = asked.flatMap((one) => (one.figure && !kept.includes(one) ? nearTerms(one.figure, index.dictionary) : []));
+async function readNearTerms(
+	db: D1Database,
+	index: HeldIndex,
+	wanted: readonly QueryTerm[],
+	matched: readonly QueryTerm[],
+): Promise<Alternate[]> {
+	const near = wanted.flatMap((one) => (one.figure && !matched.includes(one) ? nearTerms(one.figure, index.dictionary) : []));
 	const missing = missingTerms(index, termsOf([], near));
 	if (missing.length > 0) readTerms(index, missing, await termStatement(db, missing).all());
 	return near;

@@ -1,9 +1,9 @@
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { VariantSpec } from "./catalogue";
 import { describedFully } from "./conformity";
 import { type PlannedCategory, type PlannedProduct, visibleVariants } from "./plan";
 import { popularRanks } from "./popular";
 import { randomOf } from "./random";
-import { type Cell, type Rows, rowsOf } from "./rows";
 import { servicesColumns, servicesOf } from "./services";
 import { type Staples, stapleKey } from "./staples";
 import { suppliesOf } from "./supplies";

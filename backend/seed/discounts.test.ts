@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInForce } from "../orders/discounts";
+import { isInForce } from "../pricing/discounts";
 import { seed } from "./seed";
 import { firstStaple } from "./staples";
 

@@ -1,5 +1,5 @@
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import type { PlannedCategory } from "./plan";
-import { type Cell, type Rows, rowsOf } from "./rows";
 import { type Staples, stapleKey } from "./staples";
 import { type Text, text, textColumns, textValues } from "./text";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { Cell } from "../db/inserts";
 import { furtherFilters, furtherNames } from "./attributes";
-import type { Cell } from "./rows";
 import { seed } from "./seed";
 import { languages } from "./text";
 

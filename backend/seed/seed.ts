@@ -1,3 +1,4 @@
+import { type Rows, rowsOf } from "../db/inserts";
 import { attributeColumns, attributeRows, valueColumns, valueRows } from "./attributes";
 import { categoryRows, productRows } from "./catalogue-rows";
 import { contentRows } from "./content/content-rows";
@@ -5,7 +6,6 @@ import { discountRows } from "./discounts";
 import { families } from "./families";
 import { withHidden } from "./hidden";
 import { planOf } from "./plan";
-import { type Rows, rowsOf } from "./rows";
 import { setRows } from "./set-rows";
 import { itemKey, sets } from "./sets";
 import { firstStaple, type Staples } from "./staples";

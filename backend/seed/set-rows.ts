@@ -1,4 +1,4 @@
-import { type Rows, rowsOf } from "./rows";
+import { type Rows, rowsOf } from "../db/inserts";
 import { itemKey, sets } from "./sets";
 import type { Staples } from "./staples";
 import { textColumns, textValues } from "./text";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../language";
+import { type Language, languages } from "../platform/language";
 import { sets } from "./sets";
 
 interface SetWords {

@@ -1,4 +1,4 @@
-import { type Cell, type Rows, rowsOf } from "./rows";
+import { type Cell, type Rows, rowsOf } from "../db/inserts";
 import { setWords } from "./set-words";
 import { categorySynonyms, formerNorms, valueSynonyms } from "./synonyms";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../language";
+import type { Language } from "../platform/language";
 
 /** The same words in each language. */
 export type Text = Readonly<Record<Language, string>>;

@@ -4,9 +4,9 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { buyerOf, inviteAs, joinTeam, ownerOf, placeOf, registered, teamWith, verifyAs } from "../../tests/support/team";
-import { forget } from "../users/forget";
-import { tokenHash } from "../users/token";
-import { countedBy } from "./invitation-limit";
+import { deleteUnconfirmed } from "../jobs/retention/accounts";
+import { tokenHash } from "../platform/token";
+import { countedBy } from "./calls/invitation-limit";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -299,7 +299,7 @@ it("an invitation and its mail are forgotten thirty days after it is over", asyn
 			backend.db.prepare("UPDATE team_invitations SET expires_at = ? WHERE email = ?").bind(at, email),
 			backend.db.prepare("UPDATE outbox SET snapshot = json_set(snapshot, '$.expires_at', ?) WHERE recipients ->> 0 = ?").bind(at, email),
 		]);
-		await forget(backend.db);
+		await deleteUnconfirmed(backend.db);
 		const kept = backend.db.prepare("SELECT COUNT(*) AS n FROM team_invitations WHERE email = ?").bind(email).first("n");
 		return [await kept, (await mailsTo(email)).length];
 	};

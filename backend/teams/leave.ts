@@ -1,6 +1,6 @@
-import { Refused } from "../refused";
-import { hasOtherOwner, ownTeam } from "./conditions";
-import { afterDeparture } from "./departure";
+import { Refused } from "../platform/refused";
+import { hasOtherOwner, ownTeam } from "./calls/conditions";
+import { afterDeparture } from "./calls/departure";
 import { memberOf } from "./member";
 
 /** SQL that holds where nobody is left behind without an owner. */

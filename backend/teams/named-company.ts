@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Country, country } from "../../contract/locale";
 import { parseVatId } from "../../contract/vat-id";
-import { json, rowsOf } from "../catalogue/rows";
 import { isSameName } from "../companies/same-name";
+import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";
 
 /** What a billing form says of the company. */

@@ -1,52 +1,51 @@
 import { teams } from "../../contract/team";
-import { type App, answer } from "../http";
-import { thenMail } from "../mail/dispatch";
-import { shopOrigin } from "../shop-origin";
-import { requireUser } from "../users/require-user";
-import { acceptInvitation } from "./accept-invitation";
-import { changeMember, removeMember } from "./change-member";
-import { checkInvitation, withdrawInvitation } from "./invitation";
-import { invite } from "./invite";
+import { type App, answer, thenMail } from "../platform/http";
+import { shopOrigin } from "../platform/shop-origin";
+import { requireUser } from "../platform/visitor";
+import { acceptInvitation } from "./calls/accept-invitation";
+import { changeMember, removeMember } from "./calls/change-member";
+import { verifyCompany } from "./calls/founding";
+import { checkInvitation, withdrawInvitation } from "./calls/invitation";
+import { invite } from "./calls/invite";
+import { placeOf } from "./calls/place";
 import { leaveTeam } from "./leave";
-import { placeOf } from "./place";
-import { verifyCompany } from "./verify-company";
 
 /** The calls of company teams: all but the look at a mailed link are for accounts. */
 export function teamsRoutes(app: App): void {
-	answer(app, teams.current, async (asked) => placeOf(asked.db, requireUser(asked)));
+	answer(app, teams.current, async (request) => placeOf(request.db, requireUser(request)));
 	answer(app, teams.checkInvitation, async ({ db, query }) => checkInvitation(db, query.token));
 
-	answer(app, teams.verify, async (asked) => {
-		await verifyCompany(asked.db, requireUser(asked));
+	answer(app, teams.verify, async (request) => {
+		await verifyCompany(request.db, requireUser(request));
 		return { message: "Company verified." };
 	});
-	answer(app, teams.invite, async (asked) => {
-		const { db, client, locale, env, body } = asked;
+	answer(app, teams.invite, async (request) => {
+		const { db, client, locale, env, body } = request;
 		const { host, limit: limitCents, ...invitation } = body;
-		const inviter = { db, user: requireUser(asked), client, locale };
-		await thenMail(asked, invite(inviter, { ...invitation, limitCents, origin: shopOrigin(env, host) }));
+		const inviter = { db, user: requireUser(request), client, locale };
+		await thenMail(request, invite(inviter, { ...invitation, limitCents, origin: shopOrigin(env, host) }));
 		return { message: "Invitation sent successfully." };
 	});
-	answer(app, teams.withdraw, async (asked) => {
-		await withdrawInvitation(asked.db, requireUser(asked), Number(asked.params.invitation));
+	answer(app, teams.withdraw, async (request) => {
+		await withdrawInvitation(request.db, requireUser(request), Number(request.params.invitation));
 		return { message: "Invitation withdrawn." };
 	});
-	answer(app, teams.accept, async (asked) => {
-		await acceptInvitation(asked.db, requireUser(asked), Number(asked.params.invitation));
+	answer(app, teams.accept, async (request) => {
+		await acceptInvitation(request.db, requireUser(request), Number(request.params.invitation));
 		return { message: "Team joined." };
 	});
 
-	answer(app, teams.change, async (asked) => {
-		const { role, limit: limitCents } = asked.body;
-		await changeMember(asked.db, requireUser(asked), Number(asked.params.userid), { role, limitCents });
+	answer(app, teams.change, async (request) => {
+		const { role, limit: limitCents } = request.body;
+		await changeMember(request.db, requireUser(request), Number(request.params.userid), { role, limitCents });
 		return { message: "Member changed." };
 	});
-	answer(app, teams.remove, async (asked) => {
-		await removeMember(asked.db, requireUser(asked), Number(asked.params.userid));
+	answer(app, teams.remove, async (request) => {
+		await removeMember(request.db, requireUser(request), Number(request.params.userid));
 		return { message: "Member removed." };
 	});
-	answer(app, teams.leave, async (asked) => {
-		await leaveTeam(asked.db, requireUser(asked), asked.body.successor ?? null);
+	answer(app, teams.leave, async (request) => {
+		await leaveTeam(request.db, requireUser(request), request.body.successor ?? null);
 		return { message: "Team left." };
 	});
 }

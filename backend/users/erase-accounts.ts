@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../catalogue/rows";
-import { now } from "../now";
+import { now, rowsOf } from "../db/rows";
 
 /** How long a deleted account can be brought back (docs/decisions/0034-profile-and-deletion.md). */
 export const eraseAfterDays = 30;

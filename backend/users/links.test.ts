@@ -5,7 +5,7 @@ import { type Backend, type Caller, cartOf, startBackend } from "../../tests/sup
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
 import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signedInBy, signUp, tokenTo } from "../../tests/support/sign-in";
-import { tokenHash } from "./token";
+import { tokenHash } from "../platform/token";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type Backend, type Caller, cartOf, startBackend } from "../../tests/sup
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
 import { accountBy, asking, logIn, password, signedInBy, tokenTo } from "../../tests/support/sign-in";
-import { newSessionId, sessionDigest } from "./session-id";
+import { newSessionId, sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPassword, passwordHash } from "./password-hash";
+import { isPassword, passwordHash } from "./calls/password-hash";
 
 it("is another one each time, with its salt and what it cost", async () => {
 	const [one, two] = [await passwordHash("Traeger200"), await passwordHash("Traeger200")];

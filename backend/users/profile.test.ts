@@ -3,7 +3,7 @@ import { errorAnswer } from "../../contract/errors";
 import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
-import { sessionDigest } from "./session-id";
+import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
 beforeAll(async () => {

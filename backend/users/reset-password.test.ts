@@ -3,7 +3,7 @@ import { users } from "../../contract/users";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { accountBy, aMinuteLater, asking, logIn, mailsTo, password, signUp, tokenTo } from "../../tests/support/sign-in";
-import { tokenHash } from "./token";
+import { tokenHash } from "../platform/token";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe("changing a password", () => {
 		expect(await backend.db.prepare("SELECT COUNT(*) AS n FROM sessions WHERE user_id = ?").bind(account.id).first("n")).toBe(1);
 	});
 
-	it("is for the asker's own account: another one and one that is not there answer alike", async () => {
+	it("is for the visitor's own account: another one and one that is not there answer alike", async () => {
 		const account = await accountOf(backend, { password });
 		const other = await accountOf(backend, { password });
 		const [foreign, missing] = [other.id, 999_999].map((id) => reset(account, id, { currentPassword: password }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-import { allowAll, toldBy } from "../support/told-events";
+import { allowAll, resultByKey } from "../support/told-events";
 
 /** What tells of events is there. */
 const telling = (page: Page) => page.waitForResponse((answer) => /\/assets\/browser-[^/]+\.js$/.test(answer.url()));
@@ -53,18 +53,18 @@ test("filters that are folded, and quantities that are set in a list", async ({ 
 	await expect(group).not.toHaveAttribute("open");
 	await group.locator("> summary").press("Enter");
 	const what = { list: "category", slug: "beams", filter };
-	await expect.poll(() => toldBy(page, "Filter Expanded")).toEqual([what]);
-	expect(await toldBy(page, "Filter Collapsed")).toEqual([what]);
+	await expect.poll(() => resultByKey(page, "Filter Expanded")).toEqual([what]);
+	expect(await resultByKey(page, "Filter Collapsed")).toEqual([what]);
 	const amount = page.locator('form[action="/cart/items"] input[type=number]').first();
 	const supply = Number((await amount.getAttribute("name"))?.replace("amount.", ""));
 	await amount.fill("24");
 	await amount.blur();
-	await expect.poll(() => toldBy(page, "Spinner Amount Edited")).toEqual([{ in: "list", quantity: 24, supply_id: supply }]);
+	await expect.poll(() => resultByKey(page, "Spinner Amount Edited")).toEqual([{ in: "list", quantity: 24, supply_id: supply }]);
 });
 
 test("calls to action that come into view, once on each page", async ({ page, baseURL }) => {
 	await openCounted(page, "/", baseURL);
-	await expect.poll(() => toldBy(page, "CTA Element Viewed")).toEqual([{ element: "hero", page: "home" }]);
+	await expect.poll(() => resultByKey(page, "CTA Element Viewed")).toEqual([{ element: "hero", page: "home" }]);
 	const offer = page.locator('[data-cta="offer"]');
 	await offer.scrollIntoViewIfNeeded();
 	await page.evaluate(() => scrollTo(0, 0));
@@ -73,12 +73,12 @@ test("calls to action that come into view, once on each page", async ({ page, ba
 		{ element: "hero", page: "home" },
 		{ element: "offer", page: "home" },
 	];
-	await expect.poll(() => toldBy(page, "CTA Element Viewed")).toEqual(both);
+	await expect.poll(() => resultByKey(page, "CTA Element Viewed")).toEqual(both);
 	await page.locator('body > header a[href="/faq"]').click();
 	await expect(page.locator("main h1")).toBeVisible();
 	await page.waitForURL("**/faq");
 	await offer.scrollIntoViewIfNeeded();
-	await expect.poll(async () => (await toldBy(page, "CTA Element Viewed")).length).toBe(3);
+	await expect.poll(async () => (await resultByKey(page, "CTA Element Viewed")).length).toBe(3);
 });
 
 test("all results of the overlay", async ({ page, baseURL }) => {
@@ -87,8 +87,8 @@ test("all results of the overlay", async ({ page, baseURL }) => {
 	const all = page.locator("search [data-count]");
 	const count = Number(await all.getAttribute("data-count"));
 	await all.click();
-	await expect.poll(() => toldBy(page, "All Search Results Opened")).toEqual([{ count }]);
-	await expect.poll(() => toldBy(page, "Catalogue Searched")).toContainEqual({ query: "ipe 200", count, in: "overlay" });
+	await expect.poll(() => resultByKey(page, "All Search Results Opened")).toEqual([{ count }]);
+	await expect.poll(() => resultByKey(page, "Catalogue Searched")).toContainEqual({ query: "ipe 200", count, in: "overlay" });
 });
 
 test("pages that scripts go to are told like any others: each list once, whatever is opened over it or put into the cart", async ({
@@ -99,15 +99,15 @@ test("pages that scripts go to are told like any others: each list once, whateve
 	const list = page.locator("main table").first();
 	await list.locator('a[href*="showVariant="]').first().click();
 	await expect(page.locator("dialog:modal")).toBeVisible();
-	await expect.poll(async () => (await toldBy(page, "Variant Clicked")).length).toBe(1);
+	await expect.poll(async () => (await resultByKey(page, "Variant Clicked")).length).toBe(1);
 	await page.keyboard.press("Escape");
 	await expect(page.locator("dialog:modal")).toHaveCount(0);
 	const form = list.locator("tbody tr", { has: page.locator("button[name=only]") }).first();
 	await form.locator("input[type=number]").fill("24");
 	await form.locator("button[name=only]").click();
-	await expect.poll(async () => (await toldBy(page, "Added To Cart")).length).toBe(1);
+	await expect.poll(async () => (await resultByKey(page, "Added To Cart")).length).toBe(1);
 	await page.waitForLoadState("networkidle");
-	expect(await toldBy(page, "Variant List Viewed")).toHaveLength(1);
+	expect(await resultByKey(page, "Variant List Viewed")).toHaveLength(1);
 	await page.locator('body > header a[href^="/cart/"]').click();
-	await expect.poll(async () => (await toldBy(page, "Cart Viewed")).length).toBe(1);
+	await expect.poll(async () => (await resultByKey(page, "Cart Viewed")).length).toBe(1);
 });

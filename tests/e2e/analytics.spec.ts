@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser";
-import { allowAll, toldBy } from "../support/told-events";
+import { allowAll, resultByKey } from "../support/told-events";
 
 test("links that lead out of the shop's sight are told where that is allowed, once a click", async ({
 	page,
@@ -12,8 +12,8 @@ test("links that lead out of the shop's sight are told where that is allowed, on
 	if (scripts === "on") await page.waitForLoadState("networkidle");
 	await page.locator('body > header a[href^="tel:"]').click();
 	await page.locator('body > footer a[href^="mailto:"]').click();
-	await expect.poll(() => toldBy(page, "Mail To Button Clicked")).toEqual([{ page: "category", place: "footer" }]);
-	expect(await toldBy(page, "Call To Button Clicked")).toEqual([{ page: "category", place: "header" }]);
+	await expect.poll(() => resultByKey(page, "Mail To Button Clicked")).toEqual([{ page: "category", place: "footer" }]);
+	expect(await resultByKey(page, "Call To Button Clicked")).toEqual([{ page: "category", place: "header" }]);
 });
 
 test("the ways into the account are told", async ({ page, context, baseURL, scripts }) => {
@@ -24,6 +24,6 @@ test("the ways into the account are told", async ({ page, context, baseURL, scri
 	await page.locator('dialog a[href*="view=signup"]').click();
 	await expect(page.locator('dialog input[name="confirmPassword"]')).toBeVisible();
 	await page.locator('dialog a[href*="view=password"]').last().click();
-	await expect.poll(() => toldBy(page, "Account View Changed")).toEqual([{ view: "signup" }, { view: "password" }]);
-	expect(await toldBy(page, "Account Button Clicked")).toEqual([{ page: "home", state: "guest" }]);
+	await expect.poll(() => resultByKey(page, "Account View Changed")).toEqual([{ view: "signup" }, { view: "password" }]);
+	expect(await resultByKey(page, "Account Button Clicked")).toEqual([{ page: "home", state: "guest" }]);
 });

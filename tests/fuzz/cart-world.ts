@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sessionDigest } from "../../backend/users/session-id";
+import { sessionDigest } from "../../backend/platform/sessions";
 import { type Cart, cart as cartAnswer } from "../../contract/cart";
 import { cookie, functionalConsent } from "../support/cookies";
 import { figuresOf, type ModelCart } from "./cart-model";

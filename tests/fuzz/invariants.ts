@@ -40,18 +40,18 @@ const neverFound: Record<string, string> = {
 	"What is stored as JSON is JSON": "SELECT uuid FROM orders WHERE snapshot IS NOT NULL AND json_valid(snapshot) = 0",
 };
 
-const mostTold = 3;
+const mostListed = 3;
 
 /** @returns what does not hold in the database, with the first few rows */
 export async function brokenIn(rows: string): Promise<string[]> {
 	const broken: string[] = [];
 	for (const [name, sql] of Object.entries(neverFound)) {
 		const found = await rowsAt(rows, sql);
-		if (found.length > 0) broken.push(`${name}: ${found.length} do not: ${JSON.stringify(found.slice(0, mostTold))}`);
+		if (found.length > 0) broken.push(`${name}: ${found.length} do not: ${JSON.stringify(found.slice(0, mostListed))}`);
 	}
 	const verdict = await rowsAt(rows, "PRAGMA quick_check");
 	if (JSON.stringify(verdict) !== '[{"quick_check":"ok"}]')
-		broken.push(`The file is damaged: ${JSON.stringify(verdict.slice(0, mostTold))}`);
+		broken.push(`The file is damaged: ${JSON.stringify(verdict.slice(0, mostListed))}`);
 	const sent = await rowsAt(
 		rows,
 		"SELECT uuid, snapshot FROM orders WHERE is_processed = 1 AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 2000",

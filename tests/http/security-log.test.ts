@@ -6,7 +6,7 @@ import { cookie, sessionOf } from "../support/cookies";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { asPage, openSocket } from "../support/live-socket";
 import { startShop } from "../support/server";
-import { idOf, recordOf, toldOf } from "../support/told-security";
+import { idOf, recordOf, resultOf } from "../support/told-security";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -16,7 +16,7 @@ const where = { shop: shop.address, backend: shop.backend };
 const network = { "CF-Connecting-IP": "203.0.113.77" };
 
 /** What is recorded of the request that a page answered. */
-const told = (page: Page, event: SecurityEvent, rule: string) => toldOf(shop, idOf(page), event, rule);
+const told = (page: Page, event: SecurityEvent, rule: string) => resultOf(shop, idOf(page), event, rule);
 
 /** Whatever any test has typed, that no line may have. */
 const typed: string[] = [];
@@ -131,10 +131,10 @@ describe("the record of what is forbidden", () => {
 		const missing = await call(sessionOf(thief.visitor), `/orders/confirmation-pdf/${randomUUID()}`);
 		const foreign = await call(sessionOf(thief.visitor), `/orders/confirmation-pdf/${cart.split("/")[2]}`);
 		expect([missing.status, foreign.status]).toEqual([404, 404]);
-		await toldOf(shop, foreign.id, "forbidden", "foreign_order");
+		await resultOf(shop, foreign.id, "forbidden", "foreign_order");
 		const other = await call(sessionOf(thief.visitor), `/users/delete/${thief.userid - 1}`, { idem: randomUUID() });
 		expect(other.status).toBe(404);
-		await toldOf(shop, other.id, "forbidden", "foreign_account");
+		await resultOf(shop, other.id, "forbidden", "foreign_account");
 		expect(recordOf(shop).filter(({ requestId }) => requestId === missing.id)).toEqual([]);
 	});
 
@@ -142,10 +142,10 @@ describe("the record of what is forbidden", () => {
 		const { visitor } = await newAccount(where);
 		const invited = await call(sessionOf(visitor), "/teams/leave", {});
 		expect(invited.status).toBe(403);
-		expect((await toldOf(shop, invited.id, "forbidden", "not_allowed")).who.account).toBeDefined();
+		expect((await resultOf(shop, invited.id, "forbidden", "not_allowed")).who.account).toBeDefined();
 		const guest = await call("g".repeat(43), "/users/delete/1", { idem: randomUUID() });
 		expect(guest.status).toBe(401);
-		await toldOf(shop, guest.id, "forbidden", "not_signed_in");
+		await resultOf(shop, guest.id, "forbidden", "not_signed_in");
 	});
 });
 
@@ -158,7 +158,7 @@ describe("the record of what is turned away", () => {
 		expect(await told(foreign, "origin_refused", "form")).toMatchObject({ level: "warn", who: { network: expect.any(String) } });
 		const socket = await openSocket(shop.address, `/cart/${randomUUID()}/live`, { ...asPage(visitor), Origin: "https://evil.example" });
 		if (!("headers" in socket)) throw new Error("A socket was opened.");
-		await toldOf(shop, idOf(socket), "origin_refused", "socket");
+		await resultOf(shop, idOf(socket), "origin_refused", "socket");
 	});
 
 	it.each([
@@ -183,7 +183,7 @@ describe("the record of what is turned away", () => {
 		] as const) {
 			const id = randomUUID();
 			await fetch(`${shop.backend}/users/login`, { method: "POST", headers: { "X-Request-Id": id, ...headers }, body });
-			await toldOf(shop, id, "input_refused", rule);
+			await resultOf(shop, id, "input_refused", rule);
 		}
 	});
 
@@ -219,11 +219,11 @@ describe("the record of what is turned away", () => {
 			const id = randomUUID();
 			const answer = await fetch(`${keyed.backend}/health`, { headers: { "X-Request-Id": id, "Backend-Key": key } });
 			expect([key, answer.status]).toEqual([key, status]);
-			if (status === 403) await toldOf(keyed, id, "key_refused", "backend_key");
+			if (status === 403) await resultOf(keyed, id, "key_refused", "backend_key");
 		}
 		const purged = await new Visitor(keyed.address).send("POST", "/_purge", "", { "Backend-Key": "wrong", "Content-Length": "0" });
 		expect(purged.status).toBe(403);
-		await toldOf(keyed, idOf(purged), "key_refused", "purge");
+		await resultOf(keyed, idOf(purged), "key_refused", "purge");
 	});
 });
 

@@ -148,7 +148,7 @@ describe("somebody else's credit", () => {
 
 describe("a rating", () => {
 	/** All that is told of an order in a company's name: pages, calls and mails, without what every order has of its own. */
-	async function toldOf(visitor: Visitor, company: Buyer): Promise<string> {
+	async function resultOf(visitor: Visitor, company: Buyer): Promise<string> {
 		const buyer = inNameOf(company);
 		await addBeam(visitor, "40");
 		const cart = await cartPath(visitor);
@@ -176,13 +176,13 @@ describe("a rating", () => {
 	}
 
 	it("is told to no guest: status, words and mails are the same for a good one, a poor one and none", async () => {
-		const [good, ...others] = await Promise.all([rated, poor, unrated].map((company) => toldOf(new Visitor(where.shop), company)));
+		const [good, ...others] = await Promise.all([rated, poor, unrated].map((company) => resultOf(new Visitor(where.shop), company)));
 		for (const other of others) expect(other).toBe(good);
 	});
 
 	it("is told to no account that only names the company", async () => {
 		const told: string[] = [];
-		for (const company of [rated, poor, unrated]) told.push(await toldOf((await namedBy(company)).visitor, company));
+		for (const company of [rated, poor, unrated]) told.push(await resultOf((await namedBy(company)).visitor, company));
 		const [good, ...others] = told;
 		for (const other of others) expect(other).toBe(good);
 		expect(good).toContain(inReview);

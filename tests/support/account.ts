@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { passwordHash } from "../../backend/users/password-hash";
-import { newSessionId, sessionDigest } from "../../backend/users/session-id";
+import { newSessionId, sessionDigest } from "../../backend/platform/sessions";
+import { passwordHash } from "../../backend/users/calls/password-hash";
 import type { Backend, Caller } from "./backend";
 
 /** Somebody who is signed in. */

@@ -1,6 +1,6 @@
 import { providerOf } from "../../backend/payments/provider";
-import { sandboxSession } from "../../backend/payments/sandbox-api";
-import { sandboxMessage } from "../../backend/payments/sandbox-pay";
+import { sandboxSession } from "../../backend/payments/sandbox/api";
+import { sandboxMessage } from "../../backend/payments/sandbox/pay";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf } from "./backend";

@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { rebuildIndex } from "../../backend/catalogue/rebuild-index";
+import { rebuildIndex } from "../../backend/jobs/rebuild-index";
 import { everywhere, insert, schema } from "./fixture-sql";
 import { databaseScript, remoteD1 } from "./remote-d1";
 

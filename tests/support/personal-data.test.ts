@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newSessionId } from "../../backend/users/session-id";
+import { newSessionId } from "../../backend/platform/sessions";
 import { personalIn } from "./personal-data";
 
 it.each([

@@ -1,7 +1,6 @@
 import { teams } from "../../contract/team";
 import { type Account, accountOf } from "./account";
-import type { Answered, Backend } from "./backend";
-import { shopHost } from "./backend";
+import { type Answered, type Backend, shopHost } from "./backend";
 import { freshVat } from "./fresh-vat";
 
 const company = "Teräs & Tuuli Oy";

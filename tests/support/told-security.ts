@@ -36,7 +36,7 @@ export const idOf = ({ headers }: Pick<Page, "headers">): string => z.uuid().par
  * @param id of the request
  * @throws where it says nothing of the kind
  */
-export async function toldOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<ToldEvent> {
+export async function resultOf(shop: RunningShop, id: string, event: SecurityEvent, rule: string): Promise<ToldEvent> {
 	for (let tries = 0; tries < 60; tries++) {
 		const own = recordOf(shop).filter(({ requestId }) => requestId === id);
 		const found = own.find((told) => told.event === event && told.rule === rule);

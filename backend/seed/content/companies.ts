@@ -1,5 +1,5 @@
 import type { Country } from "../../../contract/locale";
-import { type Rows, rowsOf } from "../rows";
+import { type Rows, rowsOf } from "../../db/inserts";
 
 /** The VAT id in its international form; rating null: the company is not rated. */
 type Company = readonly [

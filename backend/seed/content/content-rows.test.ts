@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseVatId } from "../../../contract/vat-id";
+import type { Cell } from "../../db/inserts";
 import { families } from "../families";
-import type { Cell } from "../rows";
 import { servicesOf } from "../services";
 import { languages } from "../text";
 import { companies } from "./companies";

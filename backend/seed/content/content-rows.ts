@@ -1,4 +1,4 @@
-import { type Rows, rowsOf } from "../rows";
+import { type Rows, rowsOf } from "../../db/inserts";
 import { languages } from "../text";
 import type { Article } from "./article";
 import { cutToLength } from "./articles/cut-to-length";

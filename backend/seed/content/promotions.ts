@@ -1,4 +1,4 @@
-import { type Rows, rowsOf } from "../rows";
+import { type Rows, rowsOf } from "../../db/inserts";
 import { each, fill, languages, type Text, text } from "../text";
 import { flatRates, germanRates } from "./trade-terms";
 

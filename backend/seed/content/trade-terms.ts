@@ -1,4 +1,4 @@
-import { type Rows, rowsOf } from "../rows";
+import { type Rows, rowsOf } from "../../db/inserts";
 import { textColumns } from "../text";
 
 /** What a flat rate is in a country, with packaging; cents. */
@@ -32,7 +32,7 @@ export const tradeTerms = (): Rows[] => [
 			[5, "own_freight", null, 5, null, 0, null],
 		],
 	),
-	// Beyond a full lorry load backend/orders/delivery.ts counts loads.
+	// Beyond a full lorry load backend/pricing/delivery.ts counts loads.
 	rowsOf(
 		"delivery_bands",
 		["delivery_method_id", "max_weight_g", "price_cents"],

@@ -1,6 +1,6 @@
 import type { Country } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/vat-id";
-import { type Cell, type Rows, rowsOf } from "../rows";
+import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import { type Text, text, textColumns, textValues } from "../text";
 
 /** What all accounts of the demonstration sign in with. They are made on this machine alone: the seed of a deployed shop has none. */

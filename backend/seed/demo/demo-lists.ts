@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowsOf } from "../../catalogue/rows";
+import { rowsOf } from "../../db/rows";
 import { teamOf } from "../../teams/member";
 import { demoAccounts } from "./accounts";
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { rowsOf } from "../../catalogue/rows";
+import type { Rows } from "../../db/inserts";
+import { rowsOf } from "../../db/rows";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
 import { pricedCart } from "../../orders/priced-cart";
 import { snapshotOf } from "../../orders/processing";
 import { packed } from "../../orders/snapshot";
 import { storedOrder } from "../../orders/stored-order";
-import { finnishDay } from "../../orders/vat";
 import type { CartAnswer } from "../../orders/wire";
-import type { Rows } from "../rows";
+import { paymentMethods } from "../../payment-methods/registry";
+import { finnishDay } from "../../platform/finnish-day";
 import { formerly } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
@@ -67,7 +68,9 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
 	const cart = pricedCart({ ...order, day: finnishDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
-	const credit = planned.payment === "invoice" ? await creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id) : null;
+	const credit = !paymentMethods[planned.payment].isPrepaid
+		? await creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id)
+		: null;
 	return { cart: snapshotOf(cart), credit };
 }
 

@@ -1,5 +1,5 @@
 import { euros } from "../../../contract/fields";
-import type { SuppliedVariant } from "../../catalogue/supplies";
+import type { SuppliedVariant } from "../../pricing/supplied-variant";
 
 /** What steel cost some days ago, against today; in between it keeps to the younger one. */
 const index = [

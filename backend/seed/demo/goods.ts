@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { BackendLocale } from "../../../contract/locale";
-import { rowsOf } from "../../catalogue/rows";
-import { type SuppliedVariant, suppliesByIds } from "../../catalogue/supplies";
+import { suppliesByIds } from "../../catalogue/supplies";
+import { rowsOf } from "../../db/rows";
+import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { basketSets, baskets } from "./baskets";
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;

@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../../contract/locale";
-import type { SuppliedVariant } from "../../catalogue/supplies";
+import { type Cell, type Rows, rowsOf } from "../../db/inserts";
+import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { randomOf } from "../random";
-import { type Cell, type Rows, rowsOf } from "../rows";
 import { formerly } from "./former-prices";
 import type { Goods } from "./goods";
 import type { PlannedOrder } from "./planned-orders";

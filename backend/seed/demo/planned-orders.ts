@@ -1,4 +1,5 @@
 import type { orderStatuses } from "../../../contract/cart";
+import { type PaymentMethodName, paymentMethods } from "../../payment-methods/registry";
 import { randomOf } from "../random";
 import { type BasketLine, basketSets, baskets } from "./baskets";
 import { buyers, type Job } from "./jobs";
@@ -18,7 +19,7 @@ export interface PlannedOrder {
 	/** Its slug; null for none. */
 	set: string | null;
 	status: (typeof orderStatuses)[number];
-	payment: "invoice" | "card";
+	payment: PaymentMethodName;
 	delivery: "usual" | "construction_site" | "own_freight";
 	crane: boolean;
 	/** null: not on its way yet, or fetched. */
@@ -87,8 +88,8 @@ function workingHour(time: Date, share: number, now: Date): Date {
 	return moved < now ? moved : new Date(moved.getTime() - (weekday === 1 ? 3 : 1) * day);
 }
 
-function statusAt(age: number, payment: "invoice" | "card", chance: number): PlannedOrder["status"] {
-	if (age < 2) return payment === "card" ? "paid" : "confirmed";
+function statusAt(age: number, payment: PaymentMethodName, chance: number): PlannedOrder["status"] {
+	if (age < 2) return paymentMethods[payment].isPrepaid ? "paid" : "confirmed";
 	if (age < 4) return "reviewed";
 	if (age < 9) return "in_delivery";
 	return chance < 0.02 ? "other" : "done";

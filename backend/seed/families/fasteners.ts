@@ -1,9 +1,9 @@
 import { category, type Family } from "../catalogue";
 import { text } from "../text";
-import { anchorsAndRods } from "./anchors-and-rods";
-import { bolts } from "./bolts";
-import { nutsAndWashers } from "./nuts-and-washers";
-import { screws } from "./screws";
+import { anchorsAndRods } from "./fasteners/anchors-and-rods";
+import { bolts } from "./fasteners/bolts";
+import { nutsAndWashers } from "./fasteners/nuts-and-washers";
+import { screws } from "./fasteners/screws";
 
 const root = category(
 	"fasteners",

@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import type { approvals } from "../../../contract/approvals";
+import { changed, requireComplete, type Sender } from "../../checkout/ready-order";
+import { now } from "../../db/rows";
+import { nameOf, netOf } from "../../orders/approval-state";
+import { answerForOwner } from "../../orders/cart-answer";
+import { creditOf, needsReview } from "../../orders/credit";
+import { processing, snapshotOf } from "../../orders/processing";
+import { packed } from "../../orders/snapshot";
+import { type StoredOrder, storedOrder } from "../../orders/stored-order";
+import { type CartAnswer, centsOf } from "../../orders/wire";
+import { enqueueApproval } from "../../outbox/enqueue-order";
+import { paymentMethod } from "../../payment-methods/registry";
+import { endPayments } from "../../payments/end-payments";
+import { providerOf } from "../../payments/provider";
+import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../../platform/idempotency";
+import { namedCompany } from "../../teams/named-company";
+import { decidedSnapshot } from "../mail-snapshots";
+import { noteDecision, waitingFor } from "./decisions";
+import { buyerOf, requestedOrder } from "./requested-order";
+
+type Body = z.output<typeof approvals.approve.body>;
+type Answer = z.input<typeof approvals.approve.answer>;
+
+/**
+ * Approves an order as it was seen: this version at this total. It is sent at once, as its buyer's and in its buyer's language;
+ * one that is prepaid its buyer may pay from now on. Sent twice, or by two at once, it is approved once.
+ * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for who may not approve any more), conflict (it does not wait any more, or
+ * costs something else), unavailable_goods, form_missing, payment_method_missing
+ */
+export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
+	const { idem, ...sent } = body;
+	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "approve" }) };
+	const { order, user, state } = await requestedOrder(sender, uuid);
+	if (await doneBefore(sender, submission.key, submission.bodyHash)) return answerOf(order);
+	if (state !== "waiting" || order.row.version !== body.version) throw changed();
+
+	const { db } = sender;
+	const { row } = order;
+	const cart = await answerForOwner({ db, locale: row.locale, user: row.user_id }, order);
+	if (centsOf(cart.total_price_with_vat) !== body.total) throw changed();
+	const billing = requireComplete(order, cart, true);
+	const isPrepaid = paymentMethod(cart.paymentmethod)?.isPrepaid ?? false;
+	const credit = await creditOf(db, { ...order, billing }, cart, row.user_id);
+	const owners = (await namedCompany(db, billing, row.user_id))?.owners ?? [];
+	const provider = isPrepaid ? null : providerOf(sender.env);
+	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
+	const { id, locale, approval_origin: origin } = row;
+	const toSend = { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
+	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot: packed(snapshotOf(cart)) }, approvedBy(user, order));
+	try {
+		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
+		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
+	} catch (error) {
+		// The same submission has won the race, or another one has its key: the second look says which.
+		if (isTakenKey(error)) return approve(sender, uuid, body);
+		throw error;
+	}
+	return answerOf((await storedOrder(db, uuid)) ?? order);
+}
+
+const answerOf = ({ row: { id, uuid, order_number } }: StoredOrder): Answer => ({ id, uuid, order_number });
+
+interface ToStore {
+	order: StoredOrder;
+	cart: CartAnswer;
+	user: number;
+	submission: Submission;
+	isPrepaid: boolean;
+	/** What makes it an order, once it is approved; nothing where it is prepaid. */
+	sending: readonly D1PreparedStatement[];
+}
+
+/** Key, decision, mail and, unless it is prepaid, the order in one batch. @returns false where it did not wait as it was seen any more */
+async function store(sender: Sender, { order, cart, user, submission, isPrepaid, sending }: ToStore): Promise<boolean> {
+	const { db } = sender;
+	const { id, uuid, version, locale, approval_origin: origin } = order.row;
+	const waiting = waitingFor(user, order.row);
+	const { email } = await buyerOf(db, order.row.user_id);
+	const snapshot = decidedSnapshot(await nameOf(db, user), isPrepaid);
+	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
+	const [, , given] = await db.batch([
+		noteDone(sender, submission, waiting),
+		noteDecision(db, user, order.row, { state: "approved", cents: netOf(cart), comment: "" }),
+		db
+			.prepare(
+				`UPDATE orders SET approval_state = 'approved', approval_by = ?, approved_version = version, approved_cents = ?,
+					approval_decided_at = ${now()} WHERE id IN (${waiting.sql})`,
+			)
+			.bind(user, netOf(cart), ...waiting.values),
+		enqueueApproval(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
+		...sending,
+	]);
+	return given?.meta.changes === 1;
+}
+
+/** The order once this account has approved it as it was read, until it is sent. */
+const approvedBy = (user: number, { row: { id, version } }: StoredOrder) => ({
+	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state = 'approved' AND approved_version = version
+		AND approval_by = ?`,
+	values: [id, version, user],
+});

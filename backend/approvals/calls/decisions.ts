@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { now, rowsOf } from "../../db/rows";
+import { shownName } from "../../orders/approval-state";
+import { mayApprove, teamOf } from "../../teams/member";
+
+interface Decision {
+	state: "approved" | "returned";
+	/** What the order comes to, cents without VAT. */
+	cents: number;
+	/** Of one that is returned, else "". */
+	comment: string;
+}
+
+/** Keeps what an account says of an order that waits, with its buyer's limit of the moment. To go before the statement that ends the waiting. */
+export function noteDecision(db: D1Database, user: number, seen: Seen, { state, cents, comment }: Decision): D1PreparedStatement {
+	const waiting = waitingFor(user, seen);
+	return db
+		.prepare(
+			`INSERT INTO approval_decisions (order_id, team_id, state, decided_at, decided_by, cents, limit_cents, comment)
+			SELECT o.id, o.approval_team_id, ?, ${now()}, ?, ?, (SELECT m.limit_cents FROM team_members m WHERE m.user_id = o.user_id), ?
+			FROM orders o WHERE o.id IN (${waiting.sql})`,
+		)
+		.bind(state, user, cents, comment, ...waiting.values);
+}
+
+const row = z.object({
+	state: z.enum(["approved", "returned"]),
+	decided_at: z.string(),
+	by: z.string(),
+	cents: z.number(),
+	limit_cents: z.number().nullable(),
+	comment: z.string(),
+});
+
+/** So many are told. */
+const most = 20;
+
+/** What a team has said of an order so far, the newest first. */
+export async function decisionsOf(db: D1Database, order: number, team: number): Promise<z.output<typeof row>[]> {
+	const found = await db
+		.prepare(
+			`SELECT d.state, d.decided_at, ${shownName("u")} AS "by", d.cents, d.limit_cents, d.comment
+			FROM approval_decisions d JOIN users u ON u.id = d.decided_by
+			WHERE d.order_id = ? AND d.team_id = ? ORDER BY d.id DESC LIMIT ${most}`,
+		)
+		.bind(order, team)
+		.all();
+	return rowsOf(row, found);
+}
+
+/** What one who decides has seen. */
+interface Seen {
+	id: number;
+	version: number;
+}
+
+/**
+ * The order as long as it waits as it was seen, its buyer is in the team that was asked, and the account may approve for it: each of these may
+ * end while somebody decides.
+ * @param user whose word it is
+ * @returns a query of its id with its values
+ */
+export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
+	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state = 'waiting'
+		AND user_id IS NOT ? AND ${mayApprove("?", "orders.approval_team_id")} AND ${teamOf("orders.user_id")} = orders.approval_team_id`,
+	values: [id, version, user, user],
+});

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { approvals } from "../../../contract/approvals";
+import { approvalStates } from "../../../contract/cart";
+import { euros } from "../../../contract/fields";
+import { rowsOf } from "../../db/rows";
+import { shownName } from "../../orders/approval-state";
+import { type Language, languageOf } from "../../platform/language";
+import { requireUser, type Visitor } from "../../platform/visitor";
+import { approvingFor } from "./requested-order";
+
+type Answer = z.input<typeof approvals.approvals.answer>;
+
+const listRow = z.object({
+	uuid: z.string(),
+	state: z.enum(approvalStates),
+	asked_at: z.string(),
+	asked_cents: z.number(),
+	length: z.number(),
+	buyer: z.string(),
+	reference: z.string(),
+	goods: z.string(),
+});
+const decidedRow = listRow.extend({ by: z.string(), decided_at: z.string(), order_number: z.string().nullable() });
+
+/** The account's name, else the one in the order's form, else the address. */
+const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '') FROM order_forms f WHERE f.order_id = o.id AND f.type = 'billing'), u.email)`;
+
+/** So many are told of each list. */
+const most = 100;
+
+const columns = (
+	language: Language,
+) => `o.uuid, o.approval_state AS state, o.approval_asked_at AS asked_at, coalesce(o.approval_asked_cents, 0) AS asked_cents, o.reference,
+	(SELECT COUNT(*) FROM order_items i WHERE i.order_id = o.id) + (SELECT COUNT(*) FROM order_sets s WHERE s.order_id = o.id) AS length,
+	${buyerName} AS buyer,
+	coalesce((SELECT p.title_${language} FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id
+		JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id WHERE i.order_id = o.id ORDER BY i.id LIMIT 1),
+		(SELECT t.title_${language} FROM order_sets s JOIN sets t ON t.id = s.set_id WHERE s.order_id = o.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
+
+/**
+ * What waits for the visitor's word, the oldest first; and the newest first the visitor's own orders that were asked about and are not sent, and
+ * what the visitor's team has decided lately.
+ */
+export async function listApprovals(visitor: Visitor): Promise<Answer> {
+	const user = requireUser(visitor);
+	const approving = await approvingFor(visitor);
+	const shown = columns(languageOf(visitor.locale));
+	const [waiting, own, decided] = await visitor.db.batch([
+		visitor.db
+			.prepare(
+				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0
+				JOIN team_members m ON m.user_id = o.user_id AND m.team_id = o.approval_team_id
+				WHERE o.approval_team_id = ? AND o.approval_state = 'waiting' AND o.is_processed = 0 AND o.user_id <> ?
+				ORDER BY o.approval_asked_at, o.id LIMIT ${most}`,
+			)
+			.bind(approving?.team ?? 0, user),
+		visitor.db
+			.prepare(
+				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id
+				WHERE o.user_id = ? AND o.approval_state IS NOT NULL AND o.is_processed = 0 ORDER BY o.approval_asked_at DESC, o.id DESC LIMIT ${most}`,
+			)
+			.bind(user),
+		visitor.db
+			.prepare(
+				`SELECT ${shown}, coalesce(${shownName("d")}, '') AS "by", o.approval_decided_at AS decided_at,
+					CASE WHEN o.is_processed = 1 AND o.approval_state = 'approved' THEN o.order_number END AS order_number
+				FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = o.approval_by
+				WHERE o.approval_team_id = ? AND o.approval_state IN ('approved', 'returned') AND o.approval_decided_at IS NOT NULL AND o.user_id <> ?
+				ORDER BY o.approval_decided_at DESC, o.id DESC LIMIT ${most}`,
+			)
+			.bind(approving?.team ?? 0, user),
+	]);
+	return {
+		is_approver: approving !== null,
+		waiting: rowsOf(listRow, waiting).map(listed),
+		own: rowsOf(listRow, own).map(listed),
+		decided: rowsOf(decidedRow, decided).map(listed),
+	};
+}
+
+const listed = <Row extends z.output<typeof listRow>>({ asked_cents: cents, ...row }: Row) => ({ ...row, total_price: euros(cents) });

@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import type { approvals } from "../../../contract/approvals";
+import { changed, ownOrder, requireReady, type Sender } from "../../checkout/ready-order";
+import { now } from "../../db/rows";
+import { nameOf, netOf } from "../../orders/approval-state";
+import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
+import type { StoredOrder } from "../../orders/stored-order";
+import type { CartAnswer } from "../../orders/wire";
+import { enqueueApproval } from "../../outbox/enqueue-order";
+import { endPayments } from "../../payments/end-payments";
+import { providerOf } from "../../payments/provider";
+import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
+import { Refused } from "../../platform/refused";
+import { shopOrigin } from "../../platform/shop-origin";
+import { ownedBy, requireSession, requireUser, type Visitor } from "../../platform/visitor";
+import { memberOf } from "../../teams/member";
+import { requestSnapshot } from "../mail-snapshots";
+import { approversOf } from "./requested-order";
+
+type Body = z.output<typeof approvals.askApproval.body>;
+
+/** So many times in an hour an account asks its colleagues, all orders together: each is a mail to all of them. */
+const mostAsked = 20;
+
+/**
+ * Asks those who approve in the buyer's team for an order that could be sent but for the buyer's limit. It waits then: nobody changes it, and a
+ * payment that was begun for it ends. Sent twice it is asked once.
+ * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit allows it by now),
+ * no_approver, too_many_messages
+ */
+export async function requestApproval(sender: Sender, body: Body): Promise<CartAnswer> {
+	const user = requireUser(sender);
+	const origin = shopOrigin(sender.env, body.host);
+	const { idem, ...sent } = body;
+	const submission = { key: idem, bodyHash: hashOf({ ...sent, call: "ask-approval" }) };
+	const done = await doneBefore(sender, submission.key, submission.bodyHash);
+	if (done) return cartByUuid(sender, done.uuid);
+
+	const order = await ownOrder(sender, body.uuid);
+	const cart = await cartAnswer(sender, order);
+	if (order.row.is_processed) throw new Refused("processed", "The order has been sent.");
+	requireReady(sender.env, order, cart, { version: body.version, authorityConfirmed: true });
+	if ((cart.approval_limit ?? null) === null) throw new Refused("approval_not_needed", "It can be sent as it is.");
+	const team = (await memberOf(sender.db, user))?.teamId;
+	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);
+	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");
+
+	// A payment of what the cart was before can still be made where the provider is out of reach; the order is that one then.
+	const provider = providerOf(sender.env);
+	if (provider && (await endPayments(sender.db, provider, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
+	try {
+		await store(sender, { order, cart, user, team, recipients, origin, submission });
+	} catch (error) {
+		// The same submission has won the race, or another one has its key: the second look says which.
+		if (isTakenKey(error)) return requestApproval(sender, body);
+		throw error;
+	}
+	return waitingAnswer(sender, order, user);
+}
+
+/** @throws Refused conflict (changed at the same moment), too_many_messages */
+async function waitingAnswer(sender: Sender, before: StoredOrder, user: number): Promise<CartAnswer> {
+	const { row } = await ownOrder(sender, before.row.uuid);
+	if (row.approval_state === "waiting") return cartByUuid(sender, row.uuid);
+	if (row.version === before.row.version && (await hasAskedEnough(sender.db, user)))
+		throw new Refused("too_many_messages", "Enough mails for now.");
+	throw changed();
+}
+
+interface ToStore {
+	order: StoredOrder;
+	cart: CartAnswer;
+	user: number;
+	team: number;
+	recipients: readonly string[];
+	origin: string;
+	submission: { key: string; bodyHash: string };
+}
+
+/** Key, state and mail in one batch; the version counts up, so that whatever was begun for the cart before finds it changed. */
+async function store(sender: Sender, { order, cart, user, team, recipients, origin, submission }: ToStore): Promise<void> {
+	const { db, locale } = sender;
+	const { id, uuid, version } = order.row;
+	const open = {
+		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state IS NOT 'waiting' AND NOT ${hasRequestedEnough}`,
+		values: [id, version, user],
+	};
+	const waiting = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
+	const snapshot = requestSnapshot(cart, await nameOf(db, user));
+	const cause = `approval-asked:${uuid}:${version + 1}`;
+	await db.batch([
+		noteDone(sender, submission, open),
+		db
+			.prepare(
+				`UPDATE orders SET approval_state = 'waiting', approval_team_id = ?, approval_asked_cents = ?, approval_origin = ?, user_id = ?, locale = ?,
+					approval_asked_at = ${now()}, approval_by = NULL, approval_decided_at = NULL, approval_comment = '',
+					approved_version = NULL, approved_cents = NULL, version = version + 1, updated_at = ${now()}
+				WHERE id IN (${open.sql})`,
+			)
+			.bind(team, netOf(cart), origin, user, locale, ...open.values),
+		enqueueApproval(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
+	]);
+}
+
+/** SQL that holds once an account has asked often enough. Its value is the account. */
+const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id = m.order_id
+	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostAsked})`;
+
+async function hasAskedEnough(db: D1Database, user: number): Promise<boolean> {
+	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;
+}
+
+/**
+ * Takes an order back that waits for approval; it is an open cart again. One that was returned or, by card, approved at the same moment is open
+ * as well, and stays what it is.
+ * @param version the one that waits: a later question is not taken back by an old page
+ * @throws Refused invalid, not_found, processed (approved at the same moment, and sent), conflict
+ */
+export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<CartAnswer> {
+	requireSession(visitor);
+	await visitor.db
+		.prepare(
+			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
+			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND is_processed = 0`,
+		)
+		.bind(uuid, visitor.session, version)
+		.run();
+	const { row } = await ownOrder(visitor, uuid);
+	if (row.is_processed) throw new Refused("processed", "The order has been sent.");
+	if (row.approval_state === "waiting") throw changed();
+	return cartByUuid(visitor, uuid);
+}

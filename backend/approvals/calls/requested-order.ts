@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { AskedApproval, approvals } from "../../../contract/approvals";
+import { euros } from "../../../contract/fields";
+import { rowsOf } from "../../db/rows";
+import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
+import { answerForOwner } from "../../orders/cart-answer";
+import { type StoredOrder, storedOrder } from "../../orders/stored-order";
+import type { CartAnswer } from "../../orders/wire";
+import { notFound } from "../../platform/refused";
+import { requireUser, type Visitor } from "../../platform/visitor";
+import { memberOf } from "../../teams/member";
+import { decisionsOf } from "./decisions";
+
+type Answer = z.input<typeof approvals.approval.answer>;
+
+/**
+ * An order that the visitor's team was asked about, as those see it who approve: whole while it waits, and once it was approved. What was returned or
+ * taken back is its buyer's alone.
+ * @throws Refused not_signed_in, not_found (missing, of another team, or the visitor's own)
+ */
+export async function requestedApproval(visitor: Visitor, uuid: string): Promise<Answer> {
+	const { order, team, state, cart } = await requestedOrder(visitor, uuid);
+	const { row } = order;
+	const account = await buyerOf(visitor.db, row.user_id);
+	// Without a name of its own it has the one in the form.
+	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
+	const decisions = await decisionsOf(visitor.db, row.id, team);
+	const last = state === "approved" || state === "returned" ? (decisions[0] ?? null) : null;
+	const limit = state === "approved" || state === "returned" ? last?.limit_cents : (await memberOf(visitor.db, row.user_id))?.limitCents;
+	return {
+		uuid,
+		state,
+		cart,
+		buyer,
+		asked_at: row.approval_asked_at ?? "",
+		decided_at: row.approval_decided_at ?? "",
+		asked_price: euros(row.approval_asked_cents ?? 0),
+		limit: limit == null ? null : euros(limit),
+		by: state === "withdrawn" ? "" : await nameOf(visitor.db, row.approval_by),
+		comment: state === "returned" ? row.approval_comment : "",
+		// As with the order itself: what was returned or taken back is its buyer's.
+		earlier: cart ? decisions.slice(last ? 1 : 0).map(earlierOf) : [],
+	};
+}
+
+const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<typeof decisionsOf>>[number]) => ({
+	...decision,
+	price: euros(cents),
+});
+
+interface Requested {
+	order: StoredOrder;
+	/** Of the visitor. */
+	user: number;
+	team: number;
+	state: AskedApproval["state"];
+	/** With its forms, in the visitor's language; null where it is not for the visitor's eyes. */
+	cart: CartAnswer | null;
+}
+
+/** Throws like `requestedApproval`. */
+export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Requested> {
+	const approving = await approvingFor(visitor);
+	const order = approving && (await storedOrder(visitor.db, uuid));
+	if (!order || order.row.approval_team_id !== approving.team || order.row.user_id === approving.user)
+		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
+	const present = await answerForOwner({ ...visitor, user: order.row.user_id }, order);
+	const state = await stateFor(visitor.db, order);
+	const isShown = state === "waiting" || (state === "approved" && (order.row.is_processed || isApproved(order.row, netOf(present))));
+	return { ...approving, order, state, cart: isShown ? { ...present, is_owner: false, payment: null } : null };
+}
+
+/** Whoever has left the team asks nobody in it any more. An order that was sent while it waited was sent without a word of the team. */
+async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Requested["state"]> {
+	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
+	if (row.approval_state !== "waiting" || row.is_processed) return "withdrawn";
+	return (await memberOf(db, row.user_id))?.teamId === row.approval_team_id ? "waiting" : "withdrawn";
+}
+
+const row = z.object({ name: z.string(), email: z.string() });
+
+/** Whose an order is: name, else address, and the address. Both "" where the account is gone. */
+export async function buyerOf(db: D1Database, user: number | null): Promise<z.output<typeof row>> {
+	const found = await db
+		.prepare(`SELECT ${shownName("u")} AS name, u.email FROM users u WHERE u.id = ? AND u.is_deleted = 0`)
+		.bind(user ?? 0)
+		.first();
+	return row.nullable().parse(found) ?? { name: "", email: "" };
+}
+
+const addressRow = z.object({ email: z.string() });
+
+/** The addresses of those who approve orders of a team, without the one whose order it is. */
+export async function approversOf(db: D1Database, team: number, buyer: number): Promise<string[]> {
+	const found = await db
+		.prepare(
+			`SELECT u.email FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+			WHERE m.team_id = ? AND m.role IN ('owner', 'approver') AND m.user_id <> ? ORDER BY u.id`,
+		)
+		.bind(team, buyer)
+		.all();
+	return rowsOf(addressRow, found).map(({ email }) => email);
+}
+
+/** The visitor as one who approves. @returns the team; null where the visitor approves for nobody. @throws Refused not_signed_in */
+export async function approvingFor(visitor: Visitor): Promise<{ user: number; team: number } | null> {
+	const user = requireUser(visitor);
+	const member = await memberOf(visitor.db, user);
+	return member && member.role !== "buyer" ? { user, team: member.teamId } : null;
+}

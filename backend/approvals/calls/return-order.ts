@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { approvals } from "../../../contract/approvals";
+import { changed } from "../../checkout/ready-order";
+import { now } from "../../db/rows";
+import { nameOf, netOf } from "../../orders/approval-state";
+import { enqueueApproval } from "../../outbox/enqueue-order";
+import { doneBefore, hashOf, isTakenKey, noteDone } from "../../platform/idempotency";
+import type { Visitor } from "../../platform/visitor";
+import { decidedSnapshot } from "../mail-snapshots";
+import { noteDecision, waitingFor } from "./decisions";
+import { buyerOf, requestedOrder } from "./requested-order";
+
+type Body = z.output<typeof approvals.returnOrder.body>;
+type Answer = z.input<typeof approvals.returnOrder.answer>;
+
+/**
+ * Gives an order back to its buyer with a comment: an open cart again, and a mail. Sent twice it is returned once.
+ * @throws Refused invalid, idem_conflict, not_signed_in, not_found, conflict (it does not wait any more as it was seen)
+ */
+export async function returnOrder(visitor: Visitor, uuid: string, body: Body): Promise<Answer> {
+	const { idem, ...sent } = body;
+	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "return-approval" }) };
+	const { order, user, state, cart } = await requestedOrder(visitor, uuid);
+	const { id, version, locale, approval_origin: origin } = order.row;
+	if (await doneBefore(visitor, submission.key, submission.bodyHash)) return { id, uuid };
+	if (state !== "waiting" || !cart || version !== body.version) throw changed();
+
+	const { db } = visitor;
+	const waiting = waitingFor(user, order.row);
+	const { email } = await buyerOf(db, order.row.user_id);
+	const snapshot = decidedSnapshot(await nameOf(db, user), false);
+	const mail = { kind: "approval_returned", locale, recipients: [email], orderId: id, comment: body.comment, origin, snapshot } as const;
+	try {
+		const results = await db.batch([
+			noteDone(visitor, submission, waiting),
+			enqueueApproval(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
+			noteDecision(db, user, order.row, { state: "returned", cents: netOf(cart), comment: body.comment }),
+			db
+				.prepare(
+					`UPDATE orders SET approval_state = 'returned', approval_by = ?, approval_comment = ?,
+						approval_decided_at = ${now()} WHERE id IN (${waiting.sql})`,
+				)
+				.bind(user, body.comment, ...waiting.values),
+		]);
+		const isStored = results.at(-1)?.meta.changes === 1;
+		if (!isStored && !(await doneBefore(visitor, submission.key, submission.bodyHash))) throw changed();
+	} catch (error) {
+		// The same submission has won the race, or another one has its key: the second look says which.
+		if (isTakenKey(error)) return returnOrder(visitor, uuid, body);
+		throw error;
+	}
+	return { id, uuid };
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { mostLines } from "../../contract/order-bounds";
+import type { orders } from "../../contract/orders";
+import { suppliesByIds } from "../catalogue/supplies";
+import { rowsOf } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import { type ItemRow, itemRow } from "../orders/order-rows";
+import type { CartAnswer } from "../orders/wire";
+import { doneBefore, hashOf } from "../platform/idempotency";
+import { requireSession, type Visitor } from "../platform/visitor";
+import { type Change, ownCart } from "./change-cart";
+import { joinedInto } from "./open-carts";
+import { storeOnce } from "./store-once";
+import { type ItemProblem, problemOf, refusedItems } from "./supply-rules";
+
+type Body = z.output<typeof orders.add.body>;
+
+/**
+ * Puts one item or several into the visitor's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
+ * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
+ * is now.
+ * @param range which lines the answer tells; all where there is none
+ * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
+ */
+export async function addItems(visitor: Visitor, body: Body, range?: string): Promise<CartAnswer> {
+	requireSession(visitor);
+	// The cart may have come into being by this very submission, so it is no part of what was sent.
+	const { uuid: asked, ...sent } = body;
+	const bodyHash = hashOf(sent);
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid, range);
+
+	const items = itemsOf(body);
+	const lines = wantedLines(items);
+	const present = asked === undefined ? null : await openLines(visitor, asked);
+	const followed = asked !== undefined && !present ? await joinedInto(visitor, asked) : null;
+	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
+	const { rows, sets } = present ?? { rows: [], sets: 0 };
+	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...(await lineProblems(visitor, lines, rows))];
+	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
+
+	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
+	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines) });
+	if (stored) return cartByUuid(visitor, uuid, range);
+	// The same submission won the race, or the cart was sent at this moment: the second look says which.
+	return addItems(visitor, body, range);
+}
+
+interface Found {
+	index: number;
+	problem: ItemProblem;
+}
+
+/** Sets are added as a whole, never by their parts. */
+const setProblems = (items: readonly WantedItem[]): Found[] =>
+	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
+
+/** More lines than anyone orders at once are a mistake or an attack. A set counts as one. */
+function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[], sets: number): Found[] {
+	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
+	if (fresh.length === 0 || present.length + sets + fresh.length <= mostLines) return [];
+	return [{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }];
+}
+
+/** A line is judged with what the cart has of it; what is wrong with it is wrong with each of its items. */
+async function lineProblems(visitor: Visitor, lines: readonly WantedLine[], present: readonly ItemRow[]): Promise<Found[]> {
+	const ids = [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))];
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, ids);
+	return lines.flatMap((line) => {
+		const found = supplied.get(line.suppliedVariantId);
+		const before = present.find((row) => isLineOf(row, line))?.quantity ?? 0;
+		const problem = problemOf(found, { ...line, amount: before + line.amount });
+		return problem ? line.indexes.map((index) => ({ index, problem })) : [];
+	});
+}
+
+const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
+	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
+
+/** @returns the lines of the visitor's open cart and how many sets it has; null where there is no such cart */
+async function openLines(visitor: Visitor, uuid: string): Promise<{ rows: ItemRow[]; sets: number } | null> {
+	const guard = [uuid, visitor.session, null];
+	const [carts, lines] = await visitor.db.batch([
+		visitor.db
+			.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
+			.bind(...guard),
+		visitor.db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
+	]);
+	const [cart] = rowsOf(countRow, carts);
+	return cart ? { rows: rowsOf(itemRow, lines), sets: cart.sets } : null;
+}
+
+const countRow = z.object({ sets: z.number() });
+
+/** Adds to lines that are there, and makes those that are not. */
+const put = (lines: readonly WantedLine[]): Change => [
+	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
+	SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+		line.value ->> 'amount', line.value ->> 'comment'
+	FROM json_each(?4) line CROSS JOIN orders o WHERE o.id = ${ownCart} ORDER BY line.key
+	ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
+	JSON.stringify(lines),
+];
+
+export type WantedItem = Body["more"][number];
+
+/** What one submission adds to one line of the cart. */
+interface WantedLine {
+	suppliedVariantId: number;
+	/** mm; 0: as it is sold. */
+	cutLength: number;
+	certificate: boolean;
+	/** Units of the supply, with a cut length pieces. */
+	amount: number;
+	/** "" leaves the line's reference as it is. */
+	comment: string;
+	/** The places of its items in the submission: 0 is the first item, n is more[n − 1]. */
+	indexes: number[];
+}
+
+/** All items of a submission, in order. */
+const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
+
+/** Items that belong to one line (same supply, cut and certificate), added up. In the order of their first item. */
+function wantedLines(items: readonly WantedItem[]): WantedLine[] {
+	const lines = new Map<string, WantedLine>();
+	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "" }] of items.entries()) {
+		const cutLength = cut?.length ?? 0;
+		const key = [suppliedVariantId, cutLength, certificate].join();
+		const before = lines.get(key);
+		lines.set(key, {
+			suppliedVariantId,
+			cutLength,
+			certificate,
+			amount: (before?.amount ?? 0) + amount,
+			comment: comment || (before?.comment ?? ""),
+			indexes: [...(before?.indexes ?? []), index],
+		});
+	}
+	return [...lines.values()];
+}

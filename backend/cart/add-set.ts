@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { mostLines } from "../../contract/order-bounds";
+import type { orders } from "../../contract/orders";
+import { rowsOf } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import type { CartAnswer } from "../orders/wire";
+import { doneBefore, hashOf } from "../platform/idempotency";
+import { requireSession, type Visitor } from "../platform/visitor";
+import { ownCart } from "./change-cart";
+import { joinedInto } from "./open-carts";
+import { requireOrderableSet } from "./set-rules";
+import { storeOnce } from "./store-once";
+import { refusedItems } from "./supply-rules";
+
+type Body = z.output<typeof orders.addSet.body>;
+
+/**
+ * Puts a set into the visitor's cart, or into a new one where the uuid is missing, foreign or of an order that was sent. The same set again
+ * adds up. A repeated submission (same key) changes nothing and is answered with the cart as it is now.
+ * @throws Refused idem_conflict, unavailable_goods, invalid (too many of it, or of lines and sets)
+ */
+export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> {
+	requireSession(visitor);
+	// The cart may have come into being by this very submission, so it is no part of what was sent.
+	const { uuid: asked, ...sent } = body;
+	const bodyHash = hashOf({ call: "addSet", ...sent });
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
+
+	const present = asked === undefined ? null : await inCart(visitor, asked, body.setId);
+	const followed = asked !== undefined && !present ? await joinedInto(visitor, asked) : null;
+	if (followed) return addSet(visitor, { ...body, uuid: followed });
+	await requireOrderableSet(visitor, body.setId, (present?.quantity ?? 0) + body.amount);
+	if (present && present.quantity === 0 && present.length >= mostLines)
+		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
+
+	const uuid = asked !== undefined && present ? asked : crypto.randomUUID();
+	const stored = await storeOnce(visitor, {
+		uuid,
+		idem: body.idem,
+		bodyHash,
+		change: [
+			`INSERT INTO order_sets (order_id, set_id, quantity) SELECT id, ?4, ?5 FROM orders WHERE id = ${ownCart}
+			ON CONFLICT (order_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
+			body.setId,
+			body.amount,
+		],
+	});
+	if (stored) return cartByUuid(visitor, uuid);
+	// The same submission won the race, or the cart was sent at this moment: the second look says which.
+	return addSet(visitor, body);
+}
+
+const presentRow = z.object({ length: z.number(), quantity: z.number() });
+
+/** @returns how many lines and sets the visitor's open cart has, and how many of this set; null where there is no such cart */
+async function inCart(visitor: Visitor, uuid: string, setId: number): Promise<z.output<typeof presentRow> | null> {
+	const found = await visitor.db
+		.prepare(
+			`SELECT (SELECT count(*) FROM order_items WHERE order_id = o.id) + (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS length,
+				coalesce((SELECT quantity FROM order_sets WHERE order_id = o.id AND set_id = ?4), 0) AS quantity
+			FROM orders o WHERE o.id = ${ownCart}`,
+		)
+		.bind(uuid, visitor.session, null, setId)
+		.all();
+	return rowsOf(presentRow, found)[0] ?? null;
+}

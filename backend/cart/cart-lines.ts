@@ -1,0 +1,90 @@
+import { rowsOf } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import { type ItemRow, itemRow } from "../orders/order-rows";
+import type { CartAnswer } from "../orders/wire";
+import { Refused } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
+import { type Change, changeCart, ownCart, requireOwnCart } from "./change-cart";
+import { requireOrderableSet } from "./set-rules";
+import { requireOrderable } from "./supply-rules";
+
+interface OfItem {
+	suppliedVariantId: number;
+	setId: number;
+	/** null: all lines of the supply, however they are cut. */
+	itemId: number | null;
+}
+
+/** Takes a line out, and with a set's id that set, whole; what is gone already is no error. Throws like `changeCart`. */
+export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
+	await changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
+	return cartByUuid(visitor, uuid);
+}
+
+const withoutLines = (suppliedVariantId: number, itemId: number | null): Change => [
+	`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND (?5 IS NULL OR id = ?5)`,
+	suppliedVariantId,
+	itemId,
+];
+
+/** The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. */
+export async function setQuantity(visitor: Visitor, uuid: string, itemId: number, amount: number, version?: number): Promise<CartAnswer> {
+	const { id } = await requireOwnCart(visitor, uuid, version);
+	const item = await requireItem(visitor, id, itemId);
+	await requireOrderable(visitor, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
+	await changeCart(
+		visitor,
+		uuid,
+		[[`UPDATE order_items SET quantity = ?4 WHERE order_id = ${ownCart} AND id = ?5`, amount, itemId]],
+		version,
+	);
+	return cartByUuid(visitor, uuid);
+}
+
+/** The buyer's reference of a line. Throws like `changeCart`. */
+export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
+	const { id } = await requireOwnCart(visitor, uuid);
+	await requireItem(visitor, id, itemId);
+	await changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
+	return cartByUuid(visitor, uuid);
+}
+
+async function requireItem(visitor: Visitor, orderId: number, itemId: number): Promise<ItemRow> {
+	const found = await visitor.db.prepare("SELECT * FROM order_items WHERE order_id = ? AND id = ?").bind(orderId, itemId).all();
+	const [item] = rowsOf(itemRow, found);
+	if (!item) throw new Refused("not_found", "There is no such line.");
+	return item;
+}
+
+/** Order comment, customer reference (purchase order number), and what the carrier is to know. */
+type Note = "comment" | "reference" | "shipping_comment";
+
+/** Throws like `changeCart`. */
+export async function setNote(visitor: Visitor, uuid: string, note: Note, text: string): Promise<CartAnswer> {
+	await changeCart(visitor, uuid, [[`UPDATE orders SET ${note} = ?4 WHERE id = ${ownCart}`, text]]);
+	return cartByUuid(visitor, uuid);
+}
+
+/** Takes a set out, whole. */
+const withoutSet = (setId: number): Change => [`DELETE FROM order_sets WHERE order_id = ${ownCart} AND set_id = ?4`, setId];
+
+/** A set that is gone already is no error. Throws like `changeCart`. */
+export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {
+	await changeCart(visitor, uuid, [withoutSet(setId)]);
+	return cartByUuid(visitor, uuid);
+}
+
+/** How many of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
+export async function setSetQuantity(visitor: Visitor, uuid: string, setId: number, amount: number, version?: number): Promise<CartAnswer> {
+	const { id } = await requireOwnCart(visitor, uuid, version);
+	const found = await visitor.db.prepare("SELECT 1 FROM order_sets WHERE order_id = ? AND set_id = ?").bind(id, setId).all();
+	if (found.results.length === 0) throw new Refused("not_found", "There is no such set in the cart.");
+	await requireOrderableSet(visitor, setId, amount);
+	await changeCart(
+		visitor,
+		uuid,
+		[[`UPDATE order_sets SET quantity = ?4 WHERE order_id = ${ownCart} AND set_id = ?5`, amount, setId]],
+		version,
+	);
+	return cartByUuid(visitor, uuid);
+}

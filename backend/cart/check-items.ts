@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import { euros, kilograms } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
+import type { orders } from "../../contract/orders";
+import { suppliesByIds } from "../catalogue/supplies";
+import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
+import { rowsOf } from "../db/rows";
+import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
+import { finnishDay } from "../platform/finnish-day";
+import type { Visitor } from "../platform/visitor";
+import { discountRow, discountsOfSession } from "../pricing/discount-rows";
+import { type Discounts, discountsOn } from "../pricing/discounts";
+import { type ItemFigures, itemFigures } from "../pricing/item-figures";
+import { discounted, goodsOf } from "../pricing/pricing";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { problemOf } from "./supply-rules";
+
+type RequestedLine = z.output<typeof orders.checkItems.body>["lines"][number];
+type Checked = z.input<typeof orders.checkItems.answer>[number];
+
+/**
+ * What codes and quantities come to, line by line, as a cart of these lines alone would have them. Lines of one supply are judged and
+ * priced together: figures of each are those of all of them. Four reads, however many lines.
+ */
+export async function checkItems(visitor: Visitor, lines: readonly RequestedLine[]): Promise<Checked[]> {
+	const hits = await suppliesByCodes(
+		visitor.db,
+		lines.map(({ code }) => code),
+	);
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set([...hits.values()].filter((hit) => hit !== "several"))]);
+	const discounts = await discountsOf(visitor);
+	const sums = sumsOf(lines, hits);
+	const figured = [...sums].flatMap(([id, amount]) => {
+		const one = supplied.get(id);
+		return one ? [{ one, amount, figures: itemFigures({ ...asSold, amount }, one) }] : [];
+	});
+	const goods = figured.reduce((sum, { figures }) => sum + goodsOf(figures.priced), 0);
+	const together = new Map(
+		figured.map(({ one, amount, figures }) => [
+			one.supply.id,
+			{ found: foundOf(one, figures, discounts, goods, visitor.locale), problem: problemOf(one, { ...asSold, amount })?.key ?? null },
+		]),
+	);
+	return lines.map(({ code, amount }): Checked => {
+		const hit = hits.get(code);
+		if (hit === "several") return { found: null, problem: "code.ambiguous" };
+		const one = hit === undefined ? undefined : supplied.get(hit);
+		if (!one) return { found: null, problem: "code.unknown" };
+		const known = together.get(one.supply.id);
+		if (known && amount !== null && amount > 0) return known;
+		// A line without a quantity is no part of the sum, and shows what the least would cost.
+		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
+		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
+		return { found: foundOf(one, least, discounts, goods, visitor.locale), problem };
+	});
+}
+
+const asSold = { cutLength: 0, certificate: false };
+
+/** What is asked for of each supply. */
+function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<number, number> {
+	const sums = new Map<number, number>();
+	for (const { code, amount } of lines) {
+		const hit = hits.get(code);
+		if (typeof hit === "number" && amount !== null && amount > 0) sums.set(hit, (sums.get(hit) ?? 0) + amount);
+	}
+	return sums;
+}
+
+async function discountsOf({ db, session }: Visitor): Promise<Discounts> {
+	const day = finnishDay(new Date());
+	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));
+}
+
+/** @param goods cents of all goods before discounts */
+function foundOf(
+	{ variant, supply }: SuppliedVariant,
+	figures: ItemFigures,
+	discounts: Discounts,
+	goods: number,
+	locale: BackendLocale,
+): Checked["found"] {
+	const [category] = variant.products.product_categories;
+	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
+	const placed = { supply: supply.id, product: variant.products.productid, category: category?.categoryid ?? 0 };
+	const row = discounts.ofLine({ ...placed, quantity: figures.quantity }, goods);
+	const priced = discounted(figures.priced, row?.percent_bp ?? 0);
+	return {
+		variantId: variant.id,
+		suppliedVariantId: supply.id,
+		code: variant.code,
+		fullTitle: variant.fullTitle,
+		supplier: supply.supplier.name,
+		unit: variant.products.unit,
+		minimum: supply.min_order,
+		pack_size: supply.pack_size,
+		pieces: variant.products.unit === "pack" && typeof pack === "number" ? pack : null,
+		price: euros(priced.unitPrice),
+		line_price: euros(priced.linePrice),
+		discounts: [
+			...(figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : []),
+			...(row && priced.discount > 0 ? [discountAnswer(row, priced.discount, locale)] : []),
+		],
+		weight: kilograms(figures.weightG),
+	};
+}

@@ -1,0 +1,107 @@
+import { mostLines } from "../../contract/order-bounds";
+import { now } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import { formColumns } from "../orders/order-rows";
+import type { CartAnswer } from "../orders/wire";
+import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { ownedBy, requireUser, type Visitor } from "../platform/visitor";
+import { ownCart, requireOwnCart } from "./change-cart";
+import { staysAlone } from "./open-carts";
+import { isTooMany } from "./store-once";
+import { refusedItems } from "./supply-rules";
+
+interface Joining {
+	/** The cart whose lines go into the other one. */
+	from: string;
+	idem: string;
+}
+
+/**
+ * Moves everything of another open cart of the account into a cart: the same item adds to its line, notes stand one after the other, and the
+ * billing data come along where there were none. The other cart is empty then and leads here. Sent twice it is done once.
+ * @throws Refused not_signed_in, idem_conflict, not_found, processed, waiting_for_approval, conflict where the other one stays by itself
+ * (`staysAlone`), invalid where it is too much for one cart
+ */
+export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: Joining): Promise<CartAnswer> {
+	requireUser(visitor);
+	const bodyHash = hashOf({ call: "join", uuid, from });
+	const done = await doneBefore(visitor, idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
+	try {
+		await requireOwnCart(visitor, uuid);
+		await requireOwnCart(visitor, from);
+		if (await store(visitor, { uuid, from, idem, bodyHash })) return cartByUuid(visitor, uuid);
+	} catch (error) {
+		// The same form may have been done since the first look.
+		if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
+		throw error;
+	}
+	if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
+	if (await isFull(visitor, uuid, from)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
+	throw new Refused("conflict", "The other cart stays by itself.");
+}
+
+/** The other cart (?4), as long as it is open, the visitor's, and may be joined. */
+const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.joined_into IS NULL
+	AND o.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
+
+/** Holds in the statements behind the one that has stored the key (?5). */
+const isNoted = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
+
+/** Lines and sets of both together, the same in both once. */
+const together = `(SELECT COUNT(*) FROM (
+	SELECT supplied_variant_id, set_id, cut_length_mm, certificate FROM order_items WHERE order_id IN (${ownCart}, ${other})
+	UNION SELECT -1, set_id, 0, 0 FROM order_sets WHERE order_id IN (${ownCart}, ${other})))`;
+
+/** One note behind the other, where both have one and they differ. @param most characters */
+const noted = (column: string, between: string, most: number): string =>
+	`${column} = CASE WHEN o.${column} IN ('', orders.${column}) THEN orders.${column} WHEN orders.${column} = '' THEN o.${column}
+		ELSE substr(orders.${column} || ${between} || o.${column}, 1, ${most}) END`;
+
+/** In one batch: the key, then lines, sets, forms and notes, then the emptied cart. What is joined has no price of an offer (`staysAlone`). */
+const statements = [
+	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM orders
+		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${mostLines}`,
+	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
+		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment
+		FROM order_items WHERE order_id = ${other} AND ${isNoted} ORDER BY id
+		ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+		SET quantity = quantity + excluded.quantity, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
+			WHEN comment = '' THEN excluded.comment ELSE substr(comment || '; ' || excluded.comment, 1, 200) END`,
+	`INSERT INTO order_sets (order_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM order_sets WHERE order_id = ${other} AND ${isNoted}
+		ON CONFLICT (order_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
+	`INSERT INTO order_forms (order_id, ${formColumns.join()}) SELECT ${ownCart}, ${formColumns.join()} FROM order_forms
+		WHERE order_id = ${other} AND ${isNoted} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
+	`UPDATE orders SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
+		version = orders.version + 1, updated_at = ${now()}
+		FROM orders o WHERE orders.id = ${ownCart} AND o.id = ${other} AND ${isNoted}`,
+	`DELETE FROM order_items WHERE order_id = ${other} AND ${isNoted}`,
+	`DELETE FROM order_sets WHERE order_id = ${other} AND ${isNoted}`,
+	`UPDATE orders SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isNoted}`,
+];
+
+/** @returns false where nothing was stored */
+async function store(
+	{ db, session }: Visitor,
+	{ uuid, from, idem, bodyHash }: Joining & { uuid: string; bodyHash: string },
+): Promise<boolean> {
+	const values = [uuid, session, null, from, idem, bodyHash];
+	try {
+		const results = await db.batch(statements.map((sql) => db.prepare(sql).bind(...values.slice(0, parametersOf(sql)))));
+		return results.at(-1)?.meta.changes === 1;
+	} catch (error) {
+		if (isTakenKey(error)) return false;
+		if (isTooMany(error)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: "amount.tooMany" } }]);
+		throw error;
+	}
+}
+
+/** The highest parameter that a statement takes. */
+const parametersOf = (sql: string): number => Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
+
+async function isFull({ db, session }: Visitor, uuid: string, from: string): Promise<boolean> {
+	const count = await db.prepare(`SELECT ${together} > ${mostLines} AS is_full`).bind(uuid, session, null, from).first("is_full");
+	return count === 1;
+}

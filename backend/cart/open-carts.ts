@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { openCarts } from "../../contract/open-carts";
+import { now, rowsOf } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import { cartsTag } from "../orders/cart-tag";
+import type { CartAnswer } from "../orders/wire";
+import { Refused } from "../platform/refused";
+import { ownedBy, requireUser, userOf, type Visitor } from "../platform/visitor";
+
+type Answer = z.input<typeof openCarts.byUser.answer>;
+
+/** More open carts than anyone tells apart. */
+const mostListed = 10;
+/** What a cart is known again by. */
+const titlesShown = 3;
+
+const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });
+
+/** SQL: whether more than lines and notes goes with an order `o`, which would be lost in another cart: an offer's terms, an approval, a payment. */
+export const staysAlone = `(o.from_offer_id IS NOT NULL OR o.approval_state IS NOT NULL
+	OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.state <> 'expired'))`;
+
+/** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
+const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
+	FROM orders o
+	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
+		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
+	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
+
+/** The visitor's open carts that hold something; a guest has none but the one that the guest's browser knows. */
+export async function openCartsOf(visitor: Visitor, except: string | undefined): Promise<Answer> {
+	const found = await openRows(visitor, except);
+	return Promise.all(
+		found.map(async (row) => {
+			const cart = await cartByUuid(visitor, row.uuid, `[0,${titlesShown}]`);
+			return {
+				uuid: row.uuid,
+				reference: cart.reference,
+				length: cart.length,
+				titles: titlesOf(cart),
+				total_price: cart.total_price,
+				updated_at: row.updated_at,
+				is_set_aside: row.is_set_aside === 1,
+				can_join: row.stays_alone === 0,
+			};
+		}),
+	);
+}
+
+/** The entity tag of that answer. */
+export async function openCartsTag(visitor: Omit<Visitor, "user">, except: string | undefined): Promise<string> {
+	const found = await openRows(visitor, except);
+	return cartsTag(
+		visitor,
+		found.map(({ uuid }) => uuid),
+		found,
+	);
+}
+
+async function openRows({ db, session }: Pick<Visitor, "db" | "session">, except: string | undefined) {
+	if (session === "") return [];
+	const found = await db
+		.prepare(openOfUser)
+		.bind(session, except ?? null, mostListed)
+		.all();
+	return rowsOf(openRow, found);
+}
+
+const titlesOf = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
+	[...items.map(({ fullTitle }) => fullTitle), ...sets.map(({ title }) => title)].slice(0, titlesShown);
+
+/**
+ * Notes whether the account wants to be asked about a cart. Its contents and version stay as they are.
+ * @throws Refused not_signed_in, not_found (missing, foreign, or no open cart)
+ */
+export async function setAside(visitor: Visitor, uuid: string, isSetAside: boolean): Promise<Record<string, never>> {
+	const user = requireUser(visitor);
+	const changed = await visitor.db
+		.prepare(
+			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
+			WHERE uuid = ?1 AND user_id = ?2 AND is_processed = 0 AND offer_number IS NULL`,
+		)
+		.bind(uuid, user, isSetAside ? 1 : 0)
+		.run();
+	if (changed.meta.changes === 0) throw new Refused("not_found", "There is no such cart.");
+	return {};
+}
+
+/** Where a cart's lines have gone, if that is the visitor's: what is added to the one goes into the other. */
+export async function joinedInto({ db, session }: Visitor, uuid: string): Promise<string | null> {
+	const found = await db
+		.prepare(`SELECT uuid FROM orders WHERE id = (SELECT joined_into FROM orders WHERE uuid = ?1) AND ${ownedBy("?2")}`)
+		.bind(uuid, session)
+		.first("uuid");
+	return typeof found === "string" ? found : null;
+}

@@ -1,0 +1,65 @@
+import { openCarts } from "../../contract/open-carts";
+import { orders } from "../../contract/orders";
+import { type App, answer, answerTagged, thenMail } from "../platform/http";
+import { shopOrigin } from "../platform/shop-origin";
+import { addItems } from "./add-items";
+import { addSet } from "./add-set";
+import { removeItem, removeSet, setNote, setQuantity, setReference, setSetQuantity } from "./cart-lines";
+import { change } from "./change-call";
+import { checkItems } from "./check-items";
+import { cutPrice } from "./cut-price";
+import { joinCarts } from "./join-carts";
+import { openCartsOf, openCartsTag, setAside } from "./open-carts";
+import { rebuy } from "./rebuy";
+import { shareCart } from "./share";
+
+/** The calls that change carts, and those about what is not in one yet. */
+export function cartRoutes(app: App): void {
+	answer(app, orders.cutPrice, (request) =>
+		cutPrice(request, Number(request.params.suppliedVariantId), {
+			amount: Number(request.query.pieces),
+			cutLength: Number(request.query.length),
+			certificate: request.query.certificate === "true",
+		}),
+	);
+	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
+	change(app, orders.add, (request) => addItems(request, request.body, request.query.range));
+	change(app, orders.addSet, (request) => addSet(request, request.body));
+	change(app, orders.rebuy, (request) => rebuy(request, request.params.orderId, request.query));
+	change(app, orders.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
+	change(app, orders.setSetQuantity, (request) =>
+		setSetQuantity(request, request.params.uuid, Number(request.params.setId), request.body.amount, request.body.version),
+	);
+	change(app, orders.removeItem, (request) =>
+		removeItem(request, request.params.uuid, {
+			suppliedVariantId: Number(request.params.suppliedVariantId),
+			setId: Number(request.params.setId),
+			itemId: request.query.itemId === undefined ? null : Number(request.query.itemId),
+		}),
+	);
+	change(app, orders.setQuantity, (request) =>
+		setQuantity(request, request.params.uuid, Number(request.params.itemId), request.body.amount, request.body.version),
+	);
+	change(app, orders.setReference, (request) =>
+		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
+	);
+	change(app, orders.setComment, (request) => setNote(request, request.params.uuid, "comment", request.body.comment));
+	change(app, orders.setOrderReference, (request) => setNote(request, request.params.uuid, "reference", request.body.reference));
+	change(app, orders.setShippingComment, (request) => setNote(request, request.params.uuid, "shipping_comment", request.body.comment));
+	answerTagged(
+		app,
+		openCarts.byUser,
+		(request) => openCartsTag(request, request.query.except),
+		(request) => openCartsOf(request, request.query.except),
+	);
+	answer(app, openCarts.setAside, (request) => setAside(request, request.params.uuid, request.body.isSetAside));
+	change(
+		app,
+		openCarts.join,
+		(request) => joinCarts(request, request.params.uuid, request.body),
+		({ body }) => [body.from],
+	);
+	answer(app, orders.share, (request) =>
+		thenMail(request, shareCart(request, request.params.uuid, request.body, shopOrigin(request.env, request.body.host))),
+	);
+}

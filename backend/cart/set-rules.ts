@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { mostUnits } from "../../contract/order-bounds";
+import { setsById } from "../catalogue/sets";
+import { rowsOf } from "../db/rows";
+import type { Visitor } from "../platform/visitor";
+import { ownCart } from "./change-cart";
+import { type ItemProblem, refusedItems } from "./supply-rules";
+
+/**
+ * A set can be ordered as long as it is sold and each of its parts can be delivered. Parts have no minimum here: they come with the set.
+ * @param amount all of the set that the cart is to hold
+ * @throws Refused unavailable_goods, invalid (field amount)
+ */
+export async function requireOrderableSet(visitor: Visitor, setId: number, amount: number): Promise<void> {
+	const [set] = await setsById(visitor.db, visitor.locale, [setId]);
+	const problem = !set || set.items.some(({ variant }) => variant.suppliedVariant.availability === "out") ? unavailable : tooMany(amount);
+	if (problem) throw refusedItems([{ index: 0, problem }]);
+}
+
+/**
+ * Which of several sets would be too many in the visitor's cart, before any of them is put into it under the key `idem`-id: those that are there
+ * by that key are not counted twice.
+ * @param uuid of the cart; undefined: a new one
+ * @returns the indexes of such sets with what is wrong
+ */
+export async function setsTooMany(
+	visitor: Visitor,
+	{ uuid, idem, wanted }: { uuid: string | undefined; idem: string; wanted: readonly { setId: number; amount: number }[] },
+): Promise<{ index: number; problem: ItemProblem }[]> {
+	if (uuid === undefined || wanted.length === 0) return [];
+	const found = await visitor.db
+		.prepare(
+			`SELECT set_id, quantity FROM order_sets s WHERE order_id = ${ownCart}
+			AND NOT EXISTS (SELECT 1 FROM idempotency_keys k WHERE k.session_id = ?2 AND k.key = ?4 || '-' || s.set_id)`,
+		)
+		.bind(uuid, visitor.session, null, idem)
+		.all();
+	const present = new Map(rowsOf(presentRow, found).map((row) => [row.set_id, row.quantity]));
+	return wanted.flatMap(({ setId, amount }, index) => {
+		const before = present.get(setId);
+		const problem = before === undefined ? null : tooMany(before + amount);
+		return problem ? [{ index, problem }] : [];
+	});
+}
+
+const presentRow = z.object({ set_id: z.number(), quantity: z.number() });
+
+const unavailable: ItemProblem = { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
+
+const tooMany = (amount: number): ItemProblem | null =>
+	amount > mostUnits ? { code: "invalid", field: "amount", key: "amount.tooMany" } : null;

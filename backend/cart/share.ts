@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { cartByUuid, withoutPersonalData } from "../orders/cart-answer";
+import type { CartAnswer } from "../orders/wire";
+import { enqueueShared } from "../outbox/enqueue-order";
+import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
+import { requireAddresses, type Writer } from "../platform/hourly-limits";
+import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { requireSession, type Visitor } from "../platform/visitor";
+import { ownCart, requireOwnCart } from "./change-cart";
+
+type Body = z.output<typeof orders.share.body>;
+
+/** A mail tells so many lines; the address leads to all of them. */
+const shownLines = 50;
+
+/**
+ * Mails the address of the visitor's open cart to others, with what is in it now. Sent twice it is one mail.
+ * @param origin of the page that asked, for the mail's links
+ * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, too_many_messages
+ */
+export async function shareCart(visitor: Writer, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
+	requireSession(visitor);
+	const bodyHash = hashOf({ ...body, uuid, call: "share" });
+	if (await doneBefore(visitor, body.idem, bodyHash)) return {};
+
+	await requireOwnCart(visitor, uuid);
+	const cart = await cartByUuid(visitor, uuid);
+	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
+	const recipients = distinct(body.emails);
+	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+	await requireAddresses(visitor, recipients.length);
+	if (await store(visitor, { ...body, uuid, cart, recipients, bodyHash, origin })) return {};
+	// The same submission won the race, or the cart was sent or the mails were used up at this moment: the second look says which.
+	return shareCart(visitor, uuid, body, origin);
+}
+
+interface ToStore extends Body {
+	uuid: string;
+	cart: CartAnswer;
+	recipients: readonly string[];
+	bodyHash: string;
+	origin: string;
+}
+
+/** Key and mail in one batch. @returns false where nothing was stored */
+async function store(visitor: Visitor, { uuid, cart, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
+	const { db, session, locale } = visitor;
+	const shown = withoutPersonalData(cart);
+	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
+	const cause = `shared-cart:${uuid}:${idem}`;
+	const statements = [
+		db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+				SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version) FROM orders
+				WHERE id = ${ownCart} AND ${mayWrite("?2", "?4")}`,
+			)
+			.bind(uuid, session, null, JSON.stringify(recipients), idem, bodyHash),
+		enqueueShared(db, { kind: "shared_cart", locale, recipients, uuid, comment, origin, snapshot, cause }, { session, key: idem }),
+	];
+	try {
+		const results = await db.batch(statements);
+		return results[0]?.meta.changes === 1;
+	} catch (error) {
+		if (isTakenKey(error)) return false;
+		throw error;
+	}
+}

@@ -1,0 +1,81 @@
+import type { Refusal } from "../../contract/errors";
+import { mostUnits } from "../../contract/order-bounds";
+import { suppliesByIds } from "../catalogue/supplies";
+import { Refused } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
+import type { Wanted } from "../pricing/item-figures";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+
+/** @returns what is wrong with a line that asks for this; null where nothing is. Undefined supply: it does not exist */
+export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
+	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
+	if (wanted.amount > mostUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
+	return (
+		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
+		(wanted.certificate ? certificateProblem(found) : null)
+	);
+}
+
+/** From the minimum up, in whole packs. Pieces of a cut line have no such rule: their bars are rounded up to it. */
+function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemProblem | null {
+	const details = { minimum: supply.min_order, pack_size: supply.pack_size };
+	if (quantity < supply.min_order) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
+	if (quantity % supply.pack_size !== 0) return { code: "amount_not_a_multiple", field: "amount", key: "amount.notAMultiple", details };
+	return null;
+}
+
+/** From the shortest piece that the saw holds to the whole bar. */
+function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem | null {
+	const shortest = variant.products.cutting?.min_length;
+	const longest = variant.length;
+	if (shortest === undefined || longest === null) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
+	if (length >= shortest && length <= longest) return null;
+	return { code: "invalid", field: "cut.length", key: "cut.outOfBounds", details: { min_length: shortest, max_length: longest } };
+}
+
+const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
+	(variant.products.certificate_price ?? null) === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
+
+/** At least the minimum, and whole packs. */
+export const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
+	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
+
+/** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. @returns the supply */
+export async function requireOrderable(visitor: Visitor, suppliedVariantId: number, wanted: Wanted): Promise<SuppliedVariant> {
+	const found = (await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId])).get(suppliedVariantId);
+	const problem = problemOf(found, wanted);
+	if (problem || !found) throw refusedItems(problem ? [{ index: 0, problem }] : []);
+	return found;
+}
+
+/** What is wrong with one item that is to be ordered. */
+export interface ItemProblem {
+	code: Refusal;
+	/** The field of the item that the message stands beside. */
+	field: "amount" | "setId" | "cut.length" | "certificate" | "cart";
+	/** Key of the message. */
+	key: string;
+	/** Figures that the message needs. */
+	details?: Record<string, number>;
+}
+
+/**
+ * One refusal for all items that are wrong, as `orders.add` names them: fields and figures of the first item (index 0) by their own names,
+ * those of the others as more.0.amount, more.0.minimum. Its code is that of the first problem.
+ */
+export function refusedItems(problems: readonly { index: number; problem: ItemProblem }[]): Refused {
+	const fields: Record<string, string[]> = {};
+	const details: Record<string, number> = {};
+	for (const { index, problem } of problems) {
+		const prefix = index === 0 ? "" : `more.${index - 1}.`;
+		fields[prefix + problem.field] = [problem.key];
+		for (const [name, figure] of Object.entries(problem.details ?? {})) details[prefix + name] = figure;
+	}
+	const message = Object.entries(fields).map(([name, keys]) => `${name}: ${keys.join()}`);
+	return new Refused(
+		problems[0]?.problem.code ?? "invalid",
+		`Cannot be ordered: ${message.join("; ")}.`,
+		Object.keys(details).length > 0 ? details : undefined,
+		fields,
+	);
+}

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { catalogue } from "../../../contract/catalogue";
+import { parseRange } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
+import { type Language, languageOf } from "../../platform/language";
+import { count } from "../bits";
+import { narrowed, numberCodes, requestedFilters } from "../narrowed";
+import { listedProducts, readProducts, theseProducts } from "../products";
+import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
+import { indexVersion, VariantIndex } from "../variant-index";
+import { productPage, variantPage } from "../variant-page";
+import { categoryDetailStatements, readCategoryDetail } from "./category-detail";
+import { readRuns, runReads, variantsOf } from "./runs";
+
+type Variants = z.input<typeof catalogue.variantsByCategory.answer>;
+type Products = z.input<typeof catalogue.productsByCategory.answer>;
+type VariantsQuery = z.output<typeof catalogue.variantsByCategory.query>;
+type ProductsQuery = z.output<typeof catalogue.productsByCategory.query>;
+
+/**
+ * A category and a range of the variants in it and below it that hold the filters; `count` is how many hold them.
+ * @param seesHidden whether hidden ones are among them
+ * @throws Refused not_found, or invalid for broken filters
+ */
+export async function variantsByCategory(
+	db: D1Database,
+	locale: BackendLocale,
+	slug: string,
+	query: VariantsQuery,
+	seesHidden = false,
+): Promise<Variants> {
+	const language = languageOf(locale);
+	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const ids = await variantPage(index, set, { sort: query.sort, language, ...parseRange(query.range) });
+	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
+	return { category, variants: readVariants(listed, names), count: count(set) };
+}
+
+/**
+ * A category and a range of the products in it and below it of which at least one variant holds the filters.
+ * @param seesHidden whether hidden ones are among them
+ * @throws Refused not_found, or invalid for broken filters
+ */
+export async function productsByCategory(
+	db: D1Database,
+	locale: BackendLocale,
+	slug: string,
+	query: ProductsQuery,
+	seesHidden = false,
+): Promise<Products> {
+	const language = languageOf(locale);
+	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const page = await productPage(index, set, parseRange(query.range));
+	const listed = await db.prepare(listedProducts(language, theseProducts)).bind(JSON.stringify(page.ids)).all();
+	return { category, products: readProducts(listed, names), count: page.count };
+}
+
+async function categoryList(db: D1Database, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
+	const filters = requestedFilters(f);
+	const [version, runs, ...details] = await db.batch([
+		indexVersion(db),
+		db.prepare(runReads.category).bind(slug),
+		...categoryDetailStatements(db, language, slug),
+	]);
+	const { category, names } = readCategoryDetail(details);
+	const index = new VariantIndex(db, version);
+	const whole = await variantsOf(index, readRuns(runs), seesHidden);
+	const { set } = await narrowed(index, whole, filters, numberCodes(names));
+	return { category, names, index, set };
+}

@@ -1,0 +1,35 @@
+import type { BackendLocale } from "../../../contract/locale";
+import { languageOf } from "../../platform/language";
+import { Refused } from "../../platform/refused";
+import { attributeNames, readAttributeNames } from "../attributes";
+import { listedProducts, type ProductAnswer, readProducts } from "../products";
+
+/** How many are given, half of them before the product and half after it where there are that many. */
+const most = 4;
+
+/**
+ * The page of the products that stand next to one in its category, itself among them. Takes its id. The category's order is by size, so
+ * these are the next smaller and the next larger ones.
+ */
+export const besideProduct = `SELECT b.id AS product_id, b.position AS place FROM (
+		SELECT * FROM (SELECT o.id, o.position FROM products p CROSS JOIN products o ON o.category_id = p.category_id AND o.position < p.position
+			WHERE p.id = ?1 AND o.hidden = 0 ORDER BY o.position DESC LIMIT ${most})
+		UNION ALL SELECT id, position FROM products WHERE id = ?1 AND hidden = 0
+		UNION ALL SELECT * FROM (SELECT o.id, o.position FROM products p CROSS JOIN products o ON o.category_id = p.category_id AND o.position > p.position
+			WHERE p.id = ?1 AND o.hidden = 0 ORDER BY o.position LIMIT ${most})
+	) b`;
+
+/** The products next to one, smaller ones first, without itself. @throws Refused not_found, for a hidden one too */
+export async function neighbours(db: D1Database, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
+	const language = languageOf(locale);
+	const [listed, attributes, values] = await db.batch([
+		db.prepare(listedProducts(language, besideProduct)).bind(productId),
+		...attributeNames(db, language),
+	]);
+	const products = readProducts(listed, readAttributeNames(attributes, values));
+	const place = products.findIndex(({ productid }) => productid === productId);
+	if (place < 0) throw new Refused("not_found", "There is no such product.");
+	const others = products.filter(({ productid }) => productid !== productId);
+	const first = Math.max(0, Math.min(place - most / 2, others.length - most));
+	return others.slice(first, first + most);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { rowsOf } from "../../db/rows";
+import { addAll, type Bits, noBits, run } from "../bits";
+import type { VariantIndex } from "../variant-index";
+
+const runRow = z.object({ id: z.number(), first: z.number(), end: z.number() });
+
+/** Where a category or product lies among the ordinals: from first up to, but without, end. */
+type Run = z.output<typeof runRow>;
+
+/** They take a category's slug, a category's id, a product's slug, and ids of products as a JSON array. */
+export const runReads = {
+	category:
+		"SELECT r.id, r.first, r.end FROM categories c CROSS JOIN catalogue_runs r ON r.kind = 'category' AND r.id = c.id WHERE c.slug = ?",
+	categoryById: "SELECT id, first, end FROM catalogue_runs WHERE kind = 'category' AND id = ?",
+	product: "SELECT r.id, r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE p.slug = ?",
+	products: `SELECT r.id, r.first, r.end FROM json_each(?) wanted CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = wanted.value
+		ORDER BY wanted.key`,
+} as const;
+
+export const readRuns = (result: D1Result | undefined): Run[] => rowsOf(runRow, result);
+
+/** All variants of some runs, without hidden ones unless the visitor may see them. */
+export async function variantsOf(index: VariantIndex, runs: readonly Run[], seesHidden: boolean): Promise<Bits> {
+	const all = noBits(Math.min(index.size, ...runs.map(({ first }) => first)), Math.max(0, ...runs.map(({ end }) => end)));
+	for (const { first, end } of runs) addAll(all, run(first, end));
+	return seesHidden ? all : index.visible(all);
+}

@@ -1,0 +1,156 @@
+import type { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { netOf, sendable, sendableValues } from "../orders/approval-state";
+import { cartAnswer, cartByUuid } from "../orders/cart-answer";
+import { creditOf, goesElsewhere, needsReview } from "../orders/credit";
+import type { FormRow } from "../orders/order-rows";
+import { processing, snapshotOf } from "../orders/processing";
+import { packed } from "../orders/snapshot";
+import type { StoredOrder } from "../orders/stored-order";
+import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
+import type { PaymentMethod } from "../payment-methods/payment-method";
+import { checkPayments } from "../payments/check-payments";
+import { endPayments } from "../payments/end-payments";
+import { providerOf } from "../payments/provider";
+import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
+import { requireConfirmations } from "../platform/hourly-limits";
+import { doneBefore, hashOf, isTakenKey, noteDone, type Submission } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { shopOrigin } from "../platform/shop-origin";
+import { requireLines } from "../platform/storage-limit";
+import { requireSession } from "../platform/visitor";
+import { namedCompany } from "../teams/named-company";
+import { changed, ownOrder, requireReady, type Sender } from "./ready-order";
+
+type CompleteBody = z.output<typeof orders.complete.body>;
+
+/** An order that may be sent as it is. */
+interface Ready {
+	order: StoredOrder;
+	cart: CartAnswer;
+	billing: FormRow;
+	method: PaymentMethod;
+	origin: string;
+	submission: Submission;
+}
+
+/**
+ * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
+ * after the other or at the same time, is one order or one payment, answered alike.
+ * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, approval_needed (above the limit of its buyer, and not approved as it
+ * is), too_many_attempts, payment_failed, in this order
+ */
+export async function complete(sender: Sender, body: CompleteBody): Promise<CompleteAnswer> {
+	requireSession(sender);
+	const origin = shopOrigin(sender.env, body.host);
+	const { idem, ...sent } = body;
+	const submission = { key: idem, bodyHash: hashOf({ ...sent, call: "complete" }) };
+	await doneBefore(sender, submission.key, submission.bodyHash);
+	const order = await ownOrder(sender, body.uuid);
+	const cart = await cartAnswer(sender, order);
+	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
+	const { billing, method } = requireReady(sender.env, order, cart, body);
+	const limit = cart.approval_limit ?? null;
+	if (limit !== null) throw new Refused("approval_needed", "A colleague has to approve it.", { limit });
+	await requireConfirmations(sender, billing.email, 1 + billing.additional_emails.length);
+	await requireLines(sender, cart.items.length + cart.orders_to_sets.length);
+	const ready = { order, cart, billing, method, origin, submission };
+	try {
+		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
+	} catch (error) {
+		// The same submission has won the race, or another one has its key: the second look says which.
+		if (isTakenKey(error)) return complete(sender, body);
+		throw error;
+	}
+}
+
+/** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
+async function send(sender: Sender, { order, cart, billing, origin, submission }: Ready): Promise<CompleteAnswer> {
+	const { db, locale } = sender;
+	const { id, uuid } = order.row;
+	const credit = await creditOf(db, { ...order, billing }, cart, sender.user);
+	const owners = (await namedCompany(db, billing, sender.user))?.owners ?? [];
+	const provider = providerOf(sender.env);
+	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
+	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(sender, uuid);
+	const open = openOrder(sender, cart, order);
+	const snapshot = packed(snapshotOf(cart));
+	await db.batch([
+		noteDone(sender, submission, open),
+		...processing(
+			db,
+			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot },
+			open,
+		),
+	]);
+	return sentAnswer(sender, uuid);
+}
+
+/** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
+const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
+	sql: `SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ? AND ${sendable}`,
+	values: [id, version, ...sendableValues(user, netOf(cart))],
+});
+
+/** @throws Refused conflict where it is no order: another change of the cart came in between */
+async function sentAnswer(sender: Sender, uuid: string): Promise<CompleteAnswer> {
+	const sent = await ownOrder(sender, uuid);
+	if (!sent.row.is_processed) throw changed();
+	return completeAnswer(sent.row.id, await cartAnswer(sender, sent), null);
+}
+
+/** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
+async function pay(sender: Sender, { order, cart, billing, method, origin, submission }: Ready): Promise<CompleteAnswer> {
+	const { db, locale } = sender;
+	const { id, uuid, version } = order.row;
+	const toPay: ToPay = {
+		types: method.providerTypes,
+		id,
+		uuid,
+		version,
+		cents: centsOf(cart.total_price_with_vat),
+		length: cart.length,
+		email: billing.email,
+		locale,
+		origin,
+		needsReview:
+			billing.vat_check === "pending" ||
+			(await goesElsewhere(db, { ...order, billing }, cart)) ||
+			(await namedCompany(db, billing, sender.user)) !== null,
+		snapshot: packed(snapshotOf(cart)),
+		payments: order.payments,
+	};
+	const present = presentPayment(toPay);
+	if (present) return completeAnswer(id, cart, present.url);
+	const provider = providerOf(sender.env);
+	if (!provider) throw new Refused("payment_method_missing", "Payments are not taken.");
+	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
+	const ended = await endPayments(db, provider, order.payments);
+	if (ended === "paid") return sentAnswer(sender, uuid);
+	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
+	const url = await startPayment(db, provider, toPay, noteDone(sender, submission, openOrder(sender, cart, order)));
+	if (url === null) throw changed();
+	return completeAnswer(id, cart, url);
+}
+
+const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null): CompleteAnswer => ({
+	id,
+	uuid: cart.uuid,
+	order_number: cart.order_number,
+	total_price: cart.total_price,
+	total_delivery_price: cart.total_delivery_price,
+	paymentmethod: { name: cart.paymentmethod?.name ?? "" },
+	payment_url: paymentUrl,
+});
+
+/**
+ * The order for its thank-you page, asked for by who may have come back from paying: the provider is asked, whatever is claimed. A payment that it
+ * knows nothing certain of yet is open without an address. @throws Refused not_found
+ */
+export async function confirmed(sender: Sender, uuid: string): Promise<CartAnswer> {
+	const provider = providerOf(sender.env);
+	const checked = provider ? await checkPayments(sender, provider, uuid) : "known";
+	const cart = await cartByUuid(sender, uuid);
+	if (checked === "known" || cart.isProcessed || cart.payment?.state === "held") return cart;
+	return { ...cart, payment: { state: "open", url: null } };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
+import { rowsOf } from "../db/rows";
+import { cartByUuid } from "../orders/cart-answer";
+import type { CartAnswer } from "../orders/wire";
+import { paymentMethod } from "../payment-methods/registry";
+import { Refused } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
+import type { Sender } from "./ready-order";
+
+type StateBody = z.output<typeof orders.setState.body>;
+
+/**
+ * Chooses the delivery method, with unloading by crane or without. The totals that the buyer saw decide nothing: the answer has what holds.
+ * Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the destination or has no crane to be asked for;
+ * contract or carrier missing).
+ */
+export async function setState(visitor: Visitor, uuid: string, body: StateBody): Promise<CartAnswer> {
+	await requireOwnCart(visitor, uuid);
+	const cart = await cartByUuid(visitor, uuid);
+	const isOwnFreight = body.deliveryMethodType === "own_freight";
+	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
+	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
+	if (!method) throw notServed();
+	if (body.craneUnloading && (method.crane_price ?? null) === null) throw noCrane();
+	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
+	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
+	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
+	await changeCart(visitor, uuid, [
+		[
+			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7 WHERE id = ${ownCart}`,
+			method.id,
+			contract,
+			carrier,
+			body.craneUnloading ? 1 : 0,
+		],
+	]);
+	return cartByUuid(visitor, uuid);
+}
+
+const notServed = () =>
+	new Refused("invalid", "The method does not serve the place of delivery.", undefined, {
+		deliveryMethodType: ["deliveryMethod.notServed"],
+	});
+
+const noCrane = () =>
+	new Refused("invalid", "The method has no unloading by crane to be asked for.", undefined, { craneUnloading: ["crane.notOffered"] });
+
+/** Spec section 5: own freight requires a contract number and a carrier. */
+function requireOwnFreight(contract: string, carrier: string): void {
+	const missing = {
+		...(contract === "" ? { ownFreightContract: ["required"] } : {}),
+		...(carrier === "" ? { ownFreightCarrier: ["required"] } : {}),
+	};
+	if (Object.keys(missing).length > 0) throw new Refused("invalid", "Own freight needs a contract and a carrier.", undefined, missing);
+}
+
+const methodRow = z.object({ id: z.number(), name: z.string() });
+
+/** How can be paid, in the order in which it is offered. */
+export async function paymentMethods(db: D1Database, env: Sender["env"]): Promise<{ id: number; name: string }[]> {
+	const methods = rowsOf(methodRow, await db.prepare("SELECT id, name FROM payment_methods ORDER BY position").all());
+	return methods.filter((method) => paymentMethod(method)?.isOffered(env));
+}
+
+/** Throws like `changeCart`, and invalid where there is no such method. */
+export async function setPaymentMethod(sender: Sender, uuid: string, name: string): Promise<CartAnswer> {
+	const method = (await paymentMethods(sender.db, sender.env)).find((one) => one.name === name);
+	if (!method) throw new Refused("invalid", "There is no such payment method.", undefined, { method: ["required"] });
+	await changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, method.id]]);
+	return cartByUuid(sender, uuid);
+}

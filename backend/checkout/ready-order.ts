@@ -1,0 +1,78 @@
+import type { FormRow } from "../orders/order-rows";
+import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import type { CartAnswer } from "../orders/wire";
+import type { PaymentMethod } from "../payment-methods/payment-method";
+import { paymentMethod } from "../payment-methods/registry";
+import type { providerOf } from "../payments/provider";
+import type { Writer } from "../platform/hourly-limits";
+import { notFound, Refused } from "../platform/refused";
+import type { shopOrigin } from "../platform/shop-origin";
+import { owns, type Visitor } from "../platform/visitor";
+
+/** @throws Refused not_found for one that is missing or somebody else's */
+export async function ownOrder(visitor: Visitor, uuid: string): Promise<StoredOrder> {
+	const order = await storedOrder(visitor.db, uuid);
+	if (!order || !owns(visitor, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
+	return order;
+}
+
+export const changed = () => new Refused("conflict", "The cart has changed.");
+
+/** What its buyer saw and confirmed. */
+interface Seen {
+	version: number;
+	authorityConfirmed: boolean;
+}
+
+/**
+ * Nothing is missing of an order that is about to be sent, or asked about; whether a colleague has to approve it is another question.
+ * @param cart the order's answer, not yet sent
+ * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart, unavailable_goods, form_missing,
+ * payment_method_missing, authority_missing, in this order
+ */
+export function requireReady(
+	env: Sender["env"],
+	order: StoredOrder,
+	cart: CartAnswer,
+	seen: Seen,
+): { billing: FormRow; method: PaymentMethod } {
+	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
+	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
+	if (order.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
+	if (order.row.version !== seen.version) throw changed();
+	const method = paymentMethod(cart.paymentmethod);
+	// One that was chosen while it was offered is none any more.
+	const paymentmethod = method?.isOffered(env) ? cart.paymentmethod : null;
+	const billing = requireComplete(order, { ...cart, paymentmethod }, method?.isPrepaid || seen.authorityConfirmed);
+	if (!method) throw new Refused("payment_method_missing", "No payment method has been chosen.");
+	return { billing, method };
+}
+
+/** Who sends an order: a visitor with what the provider of card payments is reached with. */
+export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
+
+/** @throws Refused empty_cart, unavailable_goods: what nobody could buy is neither ordered nor offered */
+export function requireSendable(cart: CartAnswer): void {
+	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
+	if ([...cart.items, ...cart.orders_to_sets].some((one) => !one.is_available))
+		throw new Refused("unavailable_goods", "Some products are no longer available.");
+}
+
+/**
+ * @returns the billing form, once nothing is missing
+ * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, in this order
+ */
+export function requireComplete({ billing, shipping }: StoredOrder, cart: CartAnswer, authorityConfirmed: boolean): FormRow {
+	requireSendable(cart);
+	if (!billing || (billing.is_separate_shipping && !shipping)) throw new Refused("form_missing", "Billing or delivery data are missing.");
+	if (!cart.paymentmethod) throw new Refused("payment_method_missing", "No payment method has been chosen.");
+	const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	// A preview of the totals may have stored the method without them.
+	if (delivery?.type === "own_freight" && (cart.own_freight_contract === "" || cart.own_freight_carrier === ""))
+		throw new Refused("payment_method_missing", "Own freight needs a contract and a carrier.");
+	if (!authorityConfirmed)
+		throw new Refused("authority_missing", "The authority to buy is not confirmed.", undefined, {
+			authorityConfirmed: ["authority.required"],
+		});
+	return billing;
+}

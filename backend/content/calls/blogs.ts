@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { blogEntry, type content } from "../../../contract/content";
+import { parseRange } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
+import { drawingUrl } from "../../catalogue/pictures";
+import { rowsOf } from "../../db/rows";
+import { type Language, languageOf } from "../../platform/language";
+import { Refused } from "../../platform/refused";
+
+type Entry = z.input<typeof blogEntry>;
+
+const entryRow = blogEntry.omit({ picture: true, category: true }).extend({
+	product: z.string(),
+	product_title: z.string().nullable(),
+	category: z.string(),
+	category_title: z.string().nullable(),
+});
+
+const countRow = z.object({ count: z.number() });
+
+/** What is hidden or no longer there is not pointed at. */
+const select = (language: Language): string =>
+	`SELECT b.slug, b.title, b.intro, b.body, b.published, b.product, b.category,
+		p.title_${language} AS product_title, c.title_${language} AS category_title
+	FROM blogs b
+	LEFT JOIN products p ON p.slug = b.product AND p.hidden = 0
+	LEFT JOIN categories c ON c.slug = b.category
+	WHERE b.locale = '${language}'`;
+
+/** Articles of the magazine, newest first, and how many there are. */
+export async function blogs(
+	db: D1Database,
+	locale: BackendLocale,
+	range: string | undefined,
+): Promise<z.input<typeof content.blogs.answer>> {
+	const language = languageOf(locale);
+	const { skip, take } = parseRange(range);
+	const [articles, counts] = await db.batch([
+		db.prepare(`${select(language)} ORDER BY b.published DESC, b.id LIMIT ? OFFSET ?`).bind(take, skip),
+		db.prepare("SELECT COUNT(*) AS count FROM blogs WHERE locale = ?").bind(language),
+	]);
+	return { blogs: rowsOf(entryRow, articles).map(entryOf(language)), count: rowsOf(countRow, counts)[0]?.count ?? 0 };
+}
+
+/** @throws Refused not_found */
+export async function blog(db: D1Database, locale: BackendLocale, slug: string): Promise<Entry> {
+	const language = languageOf(locale);
+	const [found] = rowsOf(
+		entryRow,
+		await db
+			.prepare(`${select(language)} AND b.slug = ?`)
+			.bind(slug)
+			.all(),
+	);
+	if (!found) throw new Refused("not_found", "There is no such article.");
+	return entryOf(language)(found);
+}
+
+const entryOf =
+	(language: Language) =>
+	({ product, product_title, category, category_title, ...entry }: z.output<typeof entryRow>): Entry => ({
+		...entry,
+		picture: product_title === null ? null : { url: drawingUrl(product, "main", language), title: product_title },
+		category: category_title === null ? null : { slug: category, title: category_title },
+	});

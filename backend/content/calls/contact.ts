@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { cart as cartSchema } from "../../../contract/cart";
+import type { content } from "../../../contract/content";
+import type { BackendLocale } from "../../../contract/locale";
+import { variantById } from "../../catalogue/variant";
+import { noteText } from "../../documents/line-notes";
+import { orderLines } from "../../documents/order-lines";
+import { cartByUuid } from "../../orders/cart-answer";
+import type { Writer } from "../../platform/hourly-limits";
+import { Refused } from "../../platform/refused";
+import type { Visitor } from "../../platform/visitor";
+import { mailTexts } from "../../texts/mail-texts";
+import { storeMessage } from "./store-message";
+
+type ContactBody = z.output<typeof content.contact.body>;
+
+/**
+ * Stores a message of the contact form, with what it is about in the words and at the prices of now.
+ * @throws Refused invalid where the cart that goes along is missing or somebody else's; too_many_messages, too_many_attempts as for any message
+ */
+export async function submitContact(writer: Writer, body: ContactBody): Promise<{ message: string }> {
+	const { db, locale, session, user } = writer;
+	const { idem, variantId, cartUuid, ...typed } = body;
+	const item = variantId === undefined ? undefined : await itemOf(db, locale, variantId);
+	const cart = cartUuid === undefined ? undefined : await attachedCart({ db, locale, session, user }, cartUuid);
+	const fields = { ...typed, variantId: item?.id, item: item?.words, cartUuid, cart };
+	return storeMessage(writer, { kind: "contact", idem, body, fields });
+}
+
+/** What is asked about, in the words of now. What is no longer there stops no message. */
+async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promise<{ id: number; words: string } | undefined> {
+	try {
+		const { code, fullTitle } = await variantById(db, locale, id);
+		return { id, words: `${code} ${fullTitle}` };
+	} catch (error) {
+		if (error instanceof Refused) return undefined;
+		throw error;
+	}
+}
+
+/**
+ * What a cart that goes along with a message holds, a line each, in the words and at the prices of now: the visitor's own, or an offer
+ * that the visitor was given the address of.
+ * @throws Refused invalid for every other cart
+ */
+async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
+	const answer = await cartByUuid(visitor, uuid).catch((error: unknown) => {
+		if (error instanceof Refused) return null;
+		throw error;
+	});
+	if (!answer || !(answer.is_owner || answer.offer))
+		throw new Refused("invalid", "There is no such cart.", undefined, { cartUuid: ["cart.unknown"] });
+	const cart = cartSchema.parse(answer);
+	const texts = mailTexts(visitor.locale);
+	const lines = orderLines(cart, texts).rows.map(({ code, title, quantity, unitPrice, total, notes }) =>
+		[`${quantity} × ${code} ${title}`, ...notes.map(noteText), unitPrice === "" ? total : `${unitPrice} / ${total}`].join("; "),
+	);
+	const number = cart.offer?.number ?? cart.order_number;
+	return [...(number ? [number] : []), ...lines, `${texts.t("total.net")}: ${texts.money(cart.total_price)}`].join("\n");
+}
+
+type SupplierBody = z.output<typeof content.supplier.body>;
+
+/**
+ * Stores what a company that wants to sell here has sent, together with the mail to the shop and its sender's copy; the same form with the same
+ * content is one message.
+ * @throws Refused too_many_messages, too_many_attempts as for any message
+ */
+export function submitSupplier(writer: Writer, body: SupplierBody): Promise<{ message: string }> {
+	const { idem, ...fields } = body;
+	return storeMessage(writer, { kind: "supplier", idem, body, fields });
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type content, faqEntry, promotion } from "../../../contract/content";
+import { type BackendLocale, country } from "../../../contract/locale";
+import { rowsOf } from "../../db/rows";
+import { languageOf } from "../../platform/language";
+
+/** The promotion of a locale that runs today (UTC days), or null. */
+export async function currentPromotion(db: D1Database, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
+	const row = await db
+		.prepare(
+			`SELECT title, text, link FROM promotions
+			WHERE locale = ? AND COALESCE(start_date, '') <= date('now') AND COALESCE(end_date, '9999') >= date('now')`,
+		)
+		.bind(languageOf(locale))
+		.first();
+	return promotion.nullable().parse(row);
+}
+
+export async function faq(db: D1Database, locale: BackendLocale): Promise<z.input<typeof faqEntry>[]> {
+	const result = await db
+		.prepare("SELECT id, topic, slug, question, answer FROM faq WHERE locale = ? ORDER BY position, id")
+		.bind(languageOf(locale))
+		.all();
+	return rowsOf(faqEntry, result);
+}
+
+const countryRow = z.object({ code: country, title: z.string(), callingCode: z.string() });
+
+export async function countries(db: D1Database, locale: BackendLocale): Promise<z.input<typeof content.countries.answer>> {
+	const result = await db
+		.prepare(`SELECT code, title_${languageOf(locale)} AS title, calling_code AS callingCode FROM countries ORDER BY position`)
+		.all();
+	return rowsOf(countryRow, result);
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { type content, review } from "../../../contract/content";
+import type { BackendLocale } from "../../../contract/locale";
+import { rowsOf } from "../../db/rows";
+import { type Language, languageOf } from "../../platform/language";
+
+/** So many of those with a text are told, the newest first. */
+const mostTexts = 6;
+
+/** Who did not order cannot review, and what was not delivered cannot be judged: nothing else counts. */
+const ofDelivered = "reviews r JOIN orders o ON o.id = r.order_id AND o.is_processed = 1 AND o.order_status = 'done'";
+
+const figures = z.object({ count: z.number(), rating: z.number().nullable() });
+
+/** What buyers say of delivered orders: figures of all, and the newest texts, in the reader's language where one was made. */
+export async function reviews(db: D1Database, locale: BackendLocale): Promise<z.input<typeof content.reviews.answer>> {
+	const [all, texts] = await db.batch([
+		db.prepare(`SELECT COUNT(*) AS count, round(avg(r.rating), 1) AS rating FROM ${ofDelivered}`),
+		db
+			.prepare(
+				`SELECT r.rating, coalesce(t.text, r.text) AS text, coalesce(t.language, r.language) AS language, r.language AS original,
+					place.city, place.country, date(o.processed_at) AS ordered, r.written_on AS written
+				FROM ${ofDelivered}
+				JOIN order_forms place ON place.order_id = o.id AND place.type =
+					coalesce((SELECT type FROM order_forms WHERE order_id = o.id AND type = 'shipping'), 'billing')
+				LEFT JOIN review_translations t ON t.order_id = r.order_id AND t.language = ?1 AND r.language <> ?1
+				WHERE r.text <> '' ORDER BY r.written_on DESC, r.order_id DESC LIMIT ?2`,
+			)
+			.bind(languageOf(locale), mostTexts),
+	]);
+	const [{ count, rating } = { count: 0, rating: null }] = rowsOf(figures, all);
+	const language = languageOf(locale);
+	return { rating, count, reviews: rowsOf(review, texts).map((one) => ({ ...one, city: placeName(one.city, language) })) };
+}
+
+/** Towns that have a name of their own in a language, by the name they go by at home. */
+const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+	en: { Köln: "Cologne", München: "Munich", Nürnberg: "Nuremberg" },
+	et: { Helsinki: "Helsingi" },
+	fi: { Tallinn: "Tallinna", Tartu: "Tartto", Berlin: "Berliini", Hamburg: "Hampuri" },
+};
+
+/** What readers of a language call a town; without a name of its own there, as it was written. */
+const placeName = (town: string, language: Language): string => ownNames[language]?.[town] ?? town;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** The rows of one statement of a batch, parsed. */
+export const rowsOf = <R extends z.ZodType>(row: R, result: D1Result | undefined): z.output<R>[] =>
+	z.array(row).parse(result?.results ?? []);
+
+/** A column that holds JSON. */
+export const json = <T extends z.ZodType>(content: T) =>
+	z
+		.string()
+		.transform((text): unknown => JSON.parse(text))
+		.pipe(content);
+
+/** SQL of the present time as rows have it (UTC, whole seconds). @param later "+30 minutes" */
+export const now = (later?: string): string => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now'${later ? `, '${later}'` : ""})`;

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { ContactMessage } from "../content/contact-message";
+import { contactLetter } from "../mail/mails/contact";
+import { letterText } from "./letter-text";
+
+const message: ContactMessage = {
+	email: "kauf@meyer.example",
+	message: "Bitte um Auskunft.",
+	company: "",
+	vat: "",
+	name: "",
+	phone: "",
+	quantity: "",
+	place: "",
+	is_quote: 0,
+	website: "",
+	products: "",
+	item: "CR-001127 IPE 200, 6 m",
+	cart: "",
+};
+
+it("leaves designations and addresses in a heading as they are written", () =>
+	expect(
+		letterText(contactLetter("contact_message", message, "de"))
+			.split("\n")
+			.slice(0, 2),
+	).toEqual(["Anfrage: CR-001127 IPE 200, 6 m", "==============================="]));
+
+it.each([
+	["", "Guten Tag,"],
+	["Jana Meyer", "Guten Tag Jana Meyer,"],
+])("greets the sender in the copy, by name where one is given: %s", (name, greeting) =>
+	expect(contactLetter("contact_copy", { ...message, name }, "de").paragraphs[0]).toBe(greeting),
+);

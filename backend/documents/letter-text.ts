@@ -1,0 +1,36 @@
+import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
+import { noteText } from "./line-notes";
+
+const width = 72;
+const rule = "-".repeat(width);
+
+/** The letter as plain text. Figures stand at column 72; sentences are left to the mail reader to break. */
+export function letterText(letter: Letter): string {
+	return [
+		underlined(letter.heading),
+		...letter.paragraphs,
+		...(letter.link ? [`${letter.link.text}:\n${letter.link.url}`] : []),
+		...(letter.lines ? [[rule, ...letter.lines.rows.map(lineText), rule].join("\n")] : []),
+		...(letter.totals.length > 0 ? [letter.totals.map(factText).join("\n"), letter.totalsNote] : []),
+		...[...firstSections(letter), ...letter.sections].map(sectionText),
+		rule,
+		letter.closing.join("\n"),
+	]
+		.join("\n\n")
+		.concat("\n");
+}
+
+function lineText({ code, title, quantity, quantityNote, unitPrice, total, notes }: LetterLine): string {
+	const counted = quantityNote === "" ? quantity : `${quantity} (${quantityNote})`;
+	const figures = unitPrice === "" ? counted : `${counted} × ${unitPrice}`;
+	return [`${code}  ${title}`, ...notes.map((note) => `           ${noteText(note)}`), apart(`           ${figures}`, total)].join("\n");
+}
+
+const factText = ({ label, value }: Fact): string => apart(label, value);
+
+/** A heading may hold a designation, a number or an address: its letters stay as they are. */
+const underlined = (heading: string): string => `${heading}\n${"=".repeat(Math.min(heading.length, width))}`;
+
+const sectionText = ({ title, lines }: Section): string => [title.toUpperCase(), ...lines].join("\n");
+
+const apart = (left: string, right: string): string => left + right.padStart(Math.max(right.length + 1, width - left.length));

@@ -1,0 +1,69 @@
+import type { CartItem, CartSet, Discount } from "../../contract/cart";
+import type { MailTexts } from "../texts/mail-texts";
+import type { Note } from "./letter";
+
+/** What a line's quantity counts: pieces, where bars are cut. */
+export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
+	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
+
+/** Small below the quantity: how many bars the pieces come out of. */
+export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string => (cut ? t("cut.bars", { count: quantity }) : "");
+
+/**
+ * Below a line: its standard and weight, what it costs in its parts, as amounts (bars, cuts, certificate, discounts), how it is cut, the buyer's reference.
+ * @param offer the number of the offer that the order was made from
+ */
+export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
+	const { t, money, weight } = texts;
+	const { certificate_price: certificate, comment, variant } = item;
+	return [
+		{ text: [variant.products.norm, `${t("total.weight")} ${weight(item.weight)}`].filter((fact) => fact !== "").join(" · ") },
+		...cutNotes(item, texts),
+		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),
+		...(item.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
+		...item.discounts.map((discount) => discountNote(discount, item, texts)),
+		...(item.discount > 0 && !item.discounts.some(isOfLine) ? [{ text: t("total.discount"), amount: money(-item.discount) }] : []),
+		...(item.cut ? [{ text: t("cut.note") }] : []),
+		...(comment === "" ? [] : [{ text: `${t("line.reference")}: ${comment}` }]),
+	];
+}
+
+/** What is in a set, all of them together. */
+export function setNotes(set: CartSet, offer: string | null, { t, number, weight }: MailTexts): Note[] {
+	return [
+		{ text: `${t("total.weight")} ${weight(set.weight)}` },
+		...set.items.map(({ quantity, fullTitle, variant }) => ({ text: `${number(quantity)} × ${variant.code} ${fullTitle}` })),
+		...(set.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
+	];
+}
+
+/** A note where there is but one line of text for it. */
+export const noteText = ({ text, amount }: Note): string => (amount === undefined ? text : `${text}: ${amount}`);
+
+/** "12 pieces". */
+export const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
+	`${number(quantity)}\u00a0${t(`unit.${unit}`, { count: quantity })}`;
+
+function cutNotes({ cut, quantity, price }: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
+	if (!cut) return [];
+	return [
+		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: millimetres(cut.length) }) },
+		{ text: t("cut.barPrice", { count: quantity, price: money(price) }), amount: money(quantity * price) },
+		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
+	];
+}
+
+const isOfLine = ({ kind }: Discount): boolean => kind === "line" || kind === "personal";
+
+/** A volume price is part of the unit price; what is taken off the line is told as an amount. */
+function discountNote(discount: Discount, { variant }: CartItem, { t, number, money, percent }: MailTexts): Note {
+	if (discount.kind === "volume")
+		return {
+			text: t("discount.volume", {
+				threshold: number(discount.threshold),
+				unit: t(`unit.${variant.products.unit}`, { count: discount.threshold }),
+			}),
+		};
+	const name = discount.title === "" ? t(`discount.${discount.kind}`) : discount.title;
+	return { text: discount.percent === null ? name : `${name} ${percent(discount.percent)}`, amount: money(-discount.amount) };
+}

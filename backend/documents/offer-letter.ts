@@ -1,0 +1,72 @@
+import type { Cart } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import { invoiceTermDays } from "../payment-methods/invoice";
+import { type MailTexts, mailTexts } from "../texts/mail-texts";
+import type { Letter, Section } from "./letter";
+import { orderLines } from "./order-lines";
+import {
+	type Accompanying,
+	billingAddress,
+	buyerFacts,
+	comments,
+	deliverySection,
+	facts,
+	namedAddresses,
+	questions,
+	shippingAddress,
+	withComment,
+} from "./order-sections";
+import { orderTotals, vatNote } from "./order-totals";
+
+/**
+ * An offer: mail and PDF are made of it. Addresses and comments are in it as far as the offer that is given has them.
+ * @param along of the mail; a PDF has none of it but the link
+ */
+export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<Accompanying> = {}): Letter {
+	const { origin = "", comment = "" } = along;
+	const texts = mailTexts(locale);
+	const { t, day } = texts;
+	const { number, created_at: createdAt, valid_until: validUntil } = requireOffer(offer);
+	return {
+		language: texts.language,
+		subject: t("offer.subject", { number }),
+		heading: t("offer.heading", { number }),
+		paragraphs: [t("offer.intro", { day: day(validUntil) }), ...withComment(comment, texts)],
+		...(origin ? { link: { text: t("offer.link"), url: `${origin}/cart/${offer.uuid}` } } : {}),
+		data: {
+			title: t("section.offer"),
+			facts: [
+				...facts([
+					[t("offer.number"), number],
+					[t("offer.date"), day(createdAt)],
+					[t("offer.validUntil"), day(validUntil)],
+				]),
+				...buyerFacts(offer, texts),
+			],
+		},
+		address: billingAddress(offer, texts),
+		lines: orderLines(offer, texts),
+		totals: orderTotals(offer, texts),
+		totalsNote: vatNote(offer, texts),
+		sections: [
+			...shippingAddress(offer, texts),
+			deliverySection(offer, texts),
+			{ title: t("section.payment"), lines: [t("offer.payment", { days: invoiceTermDays })] },
+			terms(validUntil, texts),
+			...comments(offer, texts),
+		],
+		addresses: namedAddresses(offer),
+		closing: questions(locale, texts, origin),
+		document: { fileName: `${t("offer.file")}-${number}.pdf`, createdAt: `${createdAt}T00:00:00Z` },
+	};
+}
+
+function requireOffer({ offer }: Cart): NonNullable<Cart["offer"]> {
+	if (!offer) throw new Error("The letter of an offer is about a cart that is none.");
+	return offer;
+}
+
+const terms = (validUntil: string, { t, day }: MailTexts): Section => ({
+	title: t("offer.terms"),
+	lines: [t("offer.terms.valid", { day: day(validUntil) }), t("offer.terms.part"), t("offer.terms.accept")],
+});

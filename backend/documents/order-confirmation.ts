@@ -1,0 +1,69 @@
+import type { Cart } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import { type MailTexts, mailTexts } from "../texts/mail-texts";
+import type { Letter } from "./letter";
+import { orderLines } from "./order-lines";
+import {
+	billingAddress,
+	buyerFacts,
+	closingLines,
+	comments,
+	deliverySection,
+	facts,
+	namedAddresses,
+	paymentSection,
+	shippingAddress,
+} from "./order-sections";
+import { orderTotals, vatNote } from "./order-totals";
+import { colleagueName, greeting } from "./plain-name";
+
+/**
+ * The confirmation of an order that was sent, as its owner may read it: mail and PDF are made of it.
+ * @param origin of the shop, for the link to the order; "" for none
+ */
+export function orderConfirmation(order: Cart, locale: BackendLocale, origin = ""): Letter {
+	const texts = mailTexts(locale);
+	const { t, day } = texts;
+	const number = order.order_number ?? "";
+	const sentAt = order.processed_at ?? "";
+	// What a person has yet to look at has been received and is not confirmed.
+	const title = t(order.needs_review ? "confirmation.receipt" : "confirmation.subject", { number });
+	return {
+		language: texts.language,
+		subject: title,
+		heading: title,
+		paragraphs: [
+			greeting(texts, order.forms?.billing?.name ?? ""),
+			...(order.needs_review ? [t("confirmation.received"), t("confirmation.review")] : [t("confirmation.intro")]),
+		],
+		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
+		data: {
+			title: t("section.order"),
+			facts: [
+				...facts([
+					[t("order.number"), number],
+					[t("order.date"), sentAt && day(sentAt)],
+					[t("order.offer"), order.from_offer ?? ""],
+					[t("order.offerBefore"), order.offer_orders > 0 ? t("order.offerOrders", { count: order.offer_orders }) : ""],
+					[t("order.approved"), approvalOf(order, texts)],
+				]),
+				...buyerFacts(order, texts),
+			],
+		},
+		address: billingAddress(order, texts),
+		lines: orderLines(order, texts),
+		totals: orderTotals(order, texts),
+		totalsNote: vatNote(order, texts),
+		sections: [...shippingAddress(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
+		addresses: namedAddresses(order),
+		closing: closingLines(locale, texts),
+		document: { fileName: `${t(order.needs_review ? "confirmation.receiptFile" : "confirmation.file")}-${number}.pdf`, createdAt: sentAt },
+	};
+}
+
+/** Who has approved it, and when; "" where nobody was asked. */
+function approvalOf({ approval }: Cart, { day }: MailTexts): string {
+	if (approval?.state !== "approved" || approval.by === "") return "";
+	const by = colleagueName(approval.by);
+	return approval.decided_at === "" ? by : `${by}, ${day(approval.decided_at)}`;
+}

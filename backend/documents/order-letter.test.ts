@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { Cart, Discount } from "../../contract/cart";
+import type { BackendLocale } from "../../contract/locale";
+import { plainSpaces } from "../../tests/support/pdf-text";
+import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
+import { attachmentsOf } from "../mail/mail-definition";
+import { letterHtml } from "./letter-html";
+import { letterText } from "./letter-text";
+import { orderConfirmation } from "./order-confirmation";
+
+const origin = "https://www.crossbar.example";
+
+/** The mail of an order, in both of its forms. */
+async function mail(order: Cart, locale: BackendLocale = "de") {
+	const letter = orderConfirmation(order, locale, origin);
+	return { text: plainSpaces(letterText(letter)), html: plainSpaces(await letterHtml(letter)) };
+}
+
+async function expectSaid(order: Cart, ...facts: string[]): Promise<void> {
+	const { text, html } = await mail(order);
+	for (const fact of facts) {
+		expect(text).toContain(fact);
+		expect(html).toContain(fact);
+	}
+}
+
+const discount = (kind: Discount["kind"], amount: number, percent: number | null, title = ""): Discount => ({
+	kind,
+	title,
+	percent,
+	amount,
+	threshold: 10,
+	end_date: null,
+});
+
+describe("the letter of an order", () => {
+	it("tells what is in a set, all of them together", () =>
+		expectSaid(
+			sampleOrder([], { sets: [sampleSet(5)] }),
+			"SET-5",
+			"Zaunset 25 m, Höhe 1.230 mm",
+			"2 Sets",
+			"978,00 €",
+			"20 × CR-000901 Doppelstabmatte 6/5/6, 2510 × 1230 mm",
+		));
+
+	it("tells each discount beside its line, and their sums by kind below the goods; what is to be paid, then the weight", async () => {
+		const items = [
+			sampleItem(1, { discount: 6_300, discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")] }),
+			sampleItem(2, { discount: 1_260, discounts: [discount("personal", 1_260, 1)] }),
+		];
+		const order = sampleOrder(items, {
+			sums: { orderDiscount: 2_000 },
+			changes: { order_discount: discount("order", 2_000, 1, "Jubiläum") },
+		});
+		await expectSaid(order, "Staffelpreis ab 10 Stück", "Herbstaktion 5 %", "−63,00 €", "Kundenrabatt 1 %", "−12,60 €");
+		const { totals } = orderConfirmation(order, "de");
+		expect(totals.map(({ label, value }) => plainSpaces(`${label} ${value}`))).toEqual([
+			"Warenwert 2.520,00 €",
+			"Positionsrabatt −63,00 €",
+			"Kundenrabatt −12,60 €",
+			"Jubiläum 1 % −20,00 €",
+			"Fracht und Verpackung 590,00 €",
+			"Gesamt zzgl. MwSt. 3.014,40 €",
+			"MwSt. 0 % 0,00 €",
+			"Gesamtbetrag 3.014,40 €",
+			"Gewicht 3.225,6 kg",
+		]);
+	});
+
+	it("counts one piece as one, and gives a phone number that can be dialled from abroad", async () => {
+		const { text } = await mail(sampleOrder([sampleItem(1, { quantity: 1 }), sampleItem(2, { quantity: 1, unit: "pack" })]), "en");
+		expect(text).toContain("1 pc");
+		expect(text).toContain("1 pack");
+		expect(text).not.toMatch(/\b1 (?:pcs|packs)\b/);
+		for (const locale of ["de", "en", "ee", "fi"] as const)
+			expect((await mail(sampleOrder(), locale)).text).toMatch(/ \+(?:49|358|372) \d/);
+	});
+
+	it("tells freight, crane and packaging apart, and one sum where an order knows no parts", () => {
+		const told = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
+		const parts = sampleOrder(undefined, { sums: { freight: 9_000, crane: 18_000, packaging: 2_500 } });
+		expect(told(parts)).toEqual(expect.arrayContaining(["Fracht", "Kranentladung", "Verpackung"]));
+		expect(told(parts)).not.toContain("Fracht und Verpackung");
+		expect(told({ ...parts, total_freight_price: 0, total_crane_price: 0, total_packaging_price: 0 })).toContain("Fracht und Verpackung");
+	});
+
+	it("says how it is paid, and where the invoice goes", async () => {
+		const form = (changes: object): Partial<Cart> => ({ forms: { billing: { ...sampleForms.billing, ...changes }, shipping: null } });
+		await expectSaid(sampleOrder(undefined, { changes: { paymentmethod: { id: 2, name: "card" } } }), "Mit Karte bezahlt.");
+		await expectSaid(
+			sampleOrder(undefined, { changes: form({ eInvoiceAddress: "003720774740", eInvoiceOperator: "DABAFIHH" }) }),
+			"E-Rechnung an: 003720774740, DABAFIHH",
+			"wie Rechnungsadresse",
+		);
+		await expectSaid(
+			sampleOrder(undefined, { changes: form({ invoiceEmail: "rechnung@meyer.example" }) }),
+			"Rechnung an: rechnung@meyer.example",
+		);
+		const both = form({ eInvoiceAddress: "9930:DE136695976", invoiceEmail: "rechnung@meyer.example" });
+		await expectSaid(sampleOrder(undefined, { changes: both }), "E-Rechnung an: 9930:DE136695976", "Rechnung an: rechnung@meyer.example");
+	});
+
+	it("names the offer that it was made from, and leads to the order", async () => {
+		const items = [{ ...sampleItem(1), offered: { valid_until: "2026-12-05", quantity: 12 } }];
+		const order = sampleOrder(items, { changes: { from_offer: "AN-20001" } });
+		await expectSaid(order, "Angebot: AN-20001", "Preis aus Angebot AN-20001", `${origin}/cart/${order.uuid}`);
+		expect(letterText(orderConfirmation(order, "de"))).not.toContain("http");
+	});
+
+	it("goes along as PDF with its own name", async () => {
+		const [attachment, ...others] = attachmentsOf(orderConfirmation(sampleOrder(), "fi"), "fi");
+		expect(others).toEqual([]);
+		expect(attachment).toMatchObject({ filename: "tilausvahvistus-CB-10001.pdf", type: "application/pdf" });
+		const start = (await attachment?.content())?.slice(0, 5);
+		expect(Buffer.from(start ?? []).toString()).toBe("%PDF-");
+	});
+});

@@ -1,0 +1,57 @@
+import type { Cart, CartItem, CartSet } from "../../contract/cart";
+import type { MailTexts } from "../texts/mail-texts";
+import { joined, type Letter, type LetterLine, type Note } from "./letter";
+import { barsOf, itemNotes, quantityOf, setNotes } from "./line-notes";
+
+/** Lines and sets of a cart, an order or an offer; their totals are after discounts of their own. */
+export function orderLines(cart: Cart, texts: MailTexts): NonNullable<Letter["lines"]> {
+	const { t } = texts;
+	return {
+		head: {
+			position: t("line.position"),
+			code: t("line.code"),
+			title: t("line.product"),
+			quantity: t("line.quantity"),
+			unitPrice: t("line.unitPrice"),
+			total: t("line.total"),
+		},
+		rows: [
+			...cart.items.map((item) => ofItem(item, cart.from_offer, texts)),
+			...cart.orders_to_sets.map((set) => ofSet(set, cart.from_offer, texts)),
+		],
+	};
+}
+
+function ofItem(item: CartItem, offer: string | null, texts: MailTexts): LetterLine {
+	const { money } = texts;
+	return {
+		code: item.variant.code,
+		title: joined(item.fullTitle),
+		quantity: quantityOf(item, texts),
+		quantityNote: barsOf(item, texts),
+		// A price of bars beside a quantity of pieces would be read as that of a piece.
+		unitPrice: item.cut ? "" : money(item.price),
+		total: money(item.line_price),
+		totalCents: item.line_price,
+		notes: itemNotes(item, offer, texts).map(ofOneLine),
+	};
+}
+
+function ofSet(set: CartSet, offer: string | null, texts: MailTexts): LetterLine {
+	const { t, money } = texts;
+	return {
+		code: setCode(set.set_id),
+		title: joined(set.title),
+		quantity: t("set.count", { count: set.quantity }),
+		quantityNote: "",
+		unitPrice: money(set.price),
+		total: money(set.line_price),
+		totalCents: set.line_price,
+		notes: setNotes(set, offer, texts).map(ofOneLine),
+	};
+}
+
+const ofOneLine = (note: Note): Note => ({ ...note, text: joined(note.text) });
+
+/** Sets have no code of the catalogue; documents name them by their number. */
+export const setCode = (setId: number): string => `SET-${setId}`;

@@ -1,0 +1,168 @@
+import type { Cart } from "../../contract/cart";
+import { company, phones } from "../../contract/company";
+import type { BackendLocale } from "../../contract/locale";
+import { readablePhone } from "../../contract/phone";
+import { paymentLine } from "../payment-methods/registry";
+import { finnishDay } from "../platform/finnish-day";
+import { languageOf } from "../platform/language";
+import type { MailTexts } from "../texts/mail-texts";
+import type { Fact, Section } from "./letter";
+
+const { street, postCode, city } = company.address;
+/** The last line of a mail. */
+export const signature = `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`;
+
+type Forms = NonNullable<Cart["forms"]>;
+type Address = NonNullable<Forms["shipping"]>;
+
+/** Who may be asked, and who writes. */
+export const closingLines = (locale: BackendLocale, { t }: MailTexts): string[] => [
+	t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+	signature,
+];
+
+/** The buyer's own numbers and names, for the data at the head. */
+export function buyerFacts({ reference, forms }: Cart, { t }: MailTexts): Fact[] {
+	const billing = forms?.billing;
+	return facts([
+		[t("order.reference"), reference],
+		[t(billing?.country === "FI" ? "document.businessId" : "address.vat"), billing?.vat ?? ""],
+		[t("address.contact"), billing?.name ?? ""],
+		[t("address.email"), billing?.email ?? ""],
+		[t("address.phone"), readablePhone(billing?.phone ?? "")],
+	]);
+}
+
+/** The mail addresses that a document of an order names. */
+export const namedAddresses = ({ forms, approval }: Cart): string[] =>
+	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isSaid);
+
+/** Facts without those that say nothing. */
+export const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
+	pairs.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
+
+/** The billing address as it stands on an envelope. @returns undefined where the reader may not know it */
+export function billingAddress({ forms }: Cart, texts: MailTexts): Section | undefined {
+	return forms?.billing ? { title: texts.t("section.billing"), lines: envelope(forms.billing, texts) } : undefined;
+}
+
+/** Where the goods go, where that is known. */
+export function shippingAddress({ forms }: Cart, texts: MailTexts): Section[] {
+	const { t } = texts;
+	if (!forms?.billing) return [];
+	const { shipping } = forms;
+	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isSaid) : [t("address.same")];
+	return [{ title: t("section.shipping"), lines }];
+}
+
+/** The same for who does not see the billing address beside it. */
+export function deliveryAddress(order: Cart, texts: MailTexts): Section[] {
+	const { billing, shipping } = order.forms ?? {};
+	return billing && !shipping ? [{ title: texts.t("section.shipping"), lines: envelope(billing, texts) }] : shippingAddress(order, texts);
+}
+
+const envelope = (address: Address, { country }: MailTexts): string[] =>
+	[
+		address.company,
+		address.name,
+		address.streetAddress,
+		address.addressAdditionalLine,
+		`${address.postCode} ${address.city}`,
+		country(address.country),
+	].filter(isSaid);
+
+/** How it comes, on which term and how soon; what the carrier has to know. */
+export function deliverySection(cart: Cart, texts: MailTexts): Section {
+	const { t } = texts;
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	const isOwnFreight = method?.type === "own_freight";
+	return {
+		title: t("section.delivery"),
+		lines: [
+			...(method ? [`${method.title} (${method.term})`] : []),
+			...(cart.crane_unloading ? [t("delivery.crane")] : []),
+			...labelled(t("delivery.estimate"), estimateOf(cart, texts)),
+			...labelled(t("delivery.expected"), expectedOf(cart, texts)),
+			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
+			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
+		],
+	};
+}
+
+/** The days of the estimate in the reader's language; "" as long as a person has to look at the order, and for what was not sent. */
+function expectedOf(cart: Cart, { day }: MailTexts): string {
+	const period = cart.needs_review ? null : deliveryPeriod(cart);
+	if (!period) return "";
+	return period.start === period.end ? day(period.end) : `${day(period.start)} – ${day(period.end)}`;
+}
+
+function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts): string {
+	if (min !== null && max !== null && min !== max) return t("estimate.range", { min, max });
+	if (max !== null && (approx || min === max)) return t(approx ? "estimate.about" : "estimate.exact", { count: max });
+	if (max !== null) return t("estimate.upTo", { count: max });
+	return min === null ? "" : t("estimate.from", { count: min });
+}
+
+/** How it is paid, and where the invoice goes. */
+export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts): Section {
+	const { t } = texts;
+	const billing = forms?.billing;
+	return {
+		title: t("section.payment"),
+		lines: [
+			paymentLine(paymentmethod, texts),
+			...labelled(t("payment.eInvoice"), [billing?.eInvoiceAddress ?? "", billing?.eInvoiceOperator ?? ""].filter(isSaid).join(", ")),
+			...labelled(t("payment.invoiceEmail"), billing?.invoiceEmail ?? ""),
+		],
+	};
+}
+
+/** What the buyer wrote along, which may be long. */
+export const comments = ({ comment, shipping_comment }: Cart, { t }: MailTexts): Section[] => [
+	...(comment === "" ? [] : [{ title: t("order.comment"), lines: [comment] }]),
+	...(shipping_comment === "" ? [] : [{ title: t("delivery.comment"), lines: [shipping_comment] }]),
+];
+
+const isSaid = (text: string): boolean => text !== "";
+const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
+
+/** The estimate of a sent order as days (ISO, Finland), counted in working days from the day on which it was sent; null where nothing is known. */
+export function deliveryPeriod({ processed_at: sentAt, delivery: { min, max } }: Pick<Cart, "processed_at" | "delivery">) {
+	const latest = max ?? min;
+	if (!sentAt || latest === null) return null;
+	const sent = finnishDay(new Date(sentAt));
+	return { start: after(sent, min ?? latest), end: after(sent, latest) };
+}
+
+function after(day: string, workingDays: number): string {
+	const date = new Date(`${day}T00:00:00Z`);
+	for (let left = workingDays; left > 0; ) {
+		date.setUTCDate(date.getUTCDate() + 1);
+		if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left--;
+	}
+	return date.toISOString().slice(0, 10);
+}
+
+/** What goes along with a mail that a buyer sends to others. */
+export interface Accompanying {
+	/** Of the shop, for the link; "" for none. */
+	origin: string;
+	/** What the sender wrote; "" for nothing. */
+	comment: string;
+}
+
+/** The sender's words below the shop's, told apart from them. */
+export const withComment = (comment: string, { t }: MailTexts): string[] =>
+	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
+
+/** Where the reader, whose address came from somebody else, learns what is done with it (Art. 14 GDPR). */
+export const aboutPrivacy = (t: MailTexts["t"], origin: string): string[] =>
+	origin === "" ? [] : [t("shared.privacy", { url: `${origin}/privacy` })];
+
+/** Whom to ask; the reader may know nothing of the shop, and may not have asked for the mail. */
+export const questions = (locale: BackendLocale, { t }: MailTexts, origin: string): string[] => [
+	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+	t("shared.why"),
+	...aboutPrivacy(t, origin),
+	signature,
+];

@@ -1,0 +1,64 @@
+import type { Cart } from "../../contract/cart";
+import { needsProofOfArrival } from "../../contract/proof-of-arrival";
+import { totalWeightDecimals } from "../../contract/shown-weight";
+import type { MailTexts } from "../texts/mail-texts";
+import type { Fact } from "./letter";
+
+/** As on the pages: from the goods down to the total with VAT, each discount, freight, crane and packaging apart; the weight last. */
+export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
+	const { t, money, weight, percent } = texts;
+	return [
+		{ label: t("total.goods"), value: money(cart.total_goods_price) },
+		...discounts(cart, texts),
+		...deliveryCosts(cart).map(({ key, amount }) => ({ label: t(`total.${key}`), value: money(amount) })),
+		{ label: t("total.net"), value: money(cart.total_price), isStrong: true },
+		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
+		// Without VAT both totals are the same figure.
+		{ label: t(cart.vat.rate === 0 ? "total.due" : "total.gross"), value: money(cart.total_price_with_vat), isStrong: true },
+		{ label: t("total.weight"), value: weight(cart.total_weight, totalWeightDecimals(cart.total_weight)) },
+	];
+}
+
+/** Why VAT is what it is, or may yet be, and which proof a zero rate needs where the buyer's carrier collects the goods. */
+export function vatNote(cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">, { t, percent, country }: MailTexts): string {
+	const { vat } = cart;
+	const reason = t(`vat.${vat.reason}`, { rate: percent(vat.rate), country: country(vat.country) });
+	return needsProofOfArrival(cart) ? `${reason} ${t("vat.proof")}` : reason;
+}
+
+/** What delivery costs, in its parts; in one sum where there is but freight, or from before there were parts. */
+export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {
+	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging } = cart;
+	const all = cart.total_delivery_price;
+	if (freight + crane + packaging !== all || freight === all) return [{ key: "delivery", amount: all }];
+	return [
+		{ key: "freight", amount: freight },
+		...(crane > 0 ? [{ key: "crane", amount: crane } as const] : []),
+		...(packaging > 0 ? [{ key: "packaging", amount: packaging } as const] : []),
+	];
+}
+
+/** Each kind with its amount; those of lines are part of their totals already. */
+function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
+	const sums = discountSums(cart);
+	if (sums.length === 0) return cart.total_discount > 0 ? [{ label: t("total.discount"), value: money(-cart.total_discount) }] : [];
+	const ofLines = sums.filter(({ kind }) => kind !== "order");
+	const ofOrder = sums.filter(({ kind }) => kind === "order");
+	const orderDiscount = cart.order_discount;
+	return [
+		...ofLines.map(({ kind, amount }) => ({ label: t(`discount.${kind}`), value: money(-amount) })),
+		...ofOrder.map(({ kind, amount }) => ({
+			label: [orderDiscount?.title || t(`discount.${kind}`), ...(orderDiscount?.percent ? [percent(orderDiscount.percent)] : [])].join(" "),
+			value: money(-amount),
+		})),
+	];
+}
+
+/** The discounts that were taken off, by kind; none where only their sum is known. Volume prices are part of the unit price. */
+function discountSums(cart: Cart): { kind: "line" | "personal" | "order"; amount: number }[] {
+	const sums = cart.discounts.flatMap(({ kind, amount }) => (kind === "volume" || amount === 0 ? [] : [{ kind, amount }]));
+	return sums.reduce((sum, { amount }) => sum + amount, 0) === cart.total_discount ? sums : [];
+}
+
+/** What lines and sets come to, after discounts of their own. Cents. */
+export const sumOfLines = (cart: Cart): number => [...cart.items, ...cart.orders_to_sets].reduce((sum, line) => sum + line.line_price, 0);

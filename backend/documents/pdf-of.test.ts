@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
+import { orderConfirmation } from "./order-confirmation";
+import { pdfOf } from "./pdf-of";
+
+const origin = "https://de.crossbar.example";
+const letter = (quantity: number) => orderConfirmation(sampleOrder([sampleItem(1, { quantity })]), "de", origin);
+
+it("a document that is asked for again is not written again, and another one is another", async () => {
+	const first = await pdfOf(letter(3), "de").content();
+	expect(await pdfOf(letter(3), "de").content()).toBe(first);
+	expect(await pdfOf(letter(4), "de").content()).not.toEqual(first);
+	expect(await pdfOf(letter(3), "fi").content()).not.toEqual(first);
+});

@@ -1,0 +1,282 @@
+import { describe, expect, it } from "vitest";
+import type { Cart, Discount } from "../../../contract/cart";
+import { type BackendLocale, backendLocales } from "../../../contract/locale";
+import { plainSpaces, readPdf } from "../../../tests/support/pdf-text";
+import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../../tests/support/sample-order";
+import type { Letter } from "../letter";
+import { offerLetter } from "../offer-letter";
+import { orderConfirmation } from "../order-confirmation";
+import { letterPdf } from "./letter-pdf";
+
+const origin = "https://de.crossbar.example";
+
+const printed = async (letter: Letter, locale: BackendLocale) => readPdf(await letterPdf(letter, locale));
+const confirmed = (order: Cart, locale: BackendLocale) => printed(orderConfirmation(order, locale, origin), locale);
+
+const discount = (kind: Discount["kind"], amount: number, percent: number | null, title = ""): Discount => ({
+	kind,
+	title,
+	percent,
+	amount,
+	threshold: 10,
+	end_date: null,
+});
+
+/** One of everything that an order can have. */
+const everything = sampleOrder(
+	[
+		sampleItem(1, {
+			discount: 6_300,
+			discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")],
+			comment: "Achse B",
+		}),
+		sampleItem(2, { quantity: 4, cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 }, certificate: 2_800 }),
+		sampleItem(3, { discount: 1_260, discounts: [discount("personal", 1_260, 1)], unit: "pack" }),
+	],
+	{
+		sets: [sampleSet(5)],
+		sums: { orderDiscount: 2_000, freight: 59_000, crane: 18_000, packaging: 2_500 },
+		changes: { order_discount: discount("order", 2_000, 1), comment: "Bitte avisieren", shipping_comment: "Tor 3", from_offer: "AN-20001" },
+	},
+);
+
+const own: Record<
+	BackendLocale,
+	{ head: string; carried: string; page: RegExp; vat: string; note: string; country: string; lang: string }
+> = {
+	de: {
+		head: "Auftragsbestätigung CB-10001",
+		carried: "Übertrag",
+		page: /Seite 1 von 2/,
+		vat: "MwSt. 0 %",
+		note: "Erwerbsbesteuerung beim Käufer",
+		country: "Deutschland",
+		lang: "de",
+	},
+	en: {
+		head: "Order confirmation CB-10001",
+		carried: "Carried forward",
+		page: /Page 1 of 2/,
+		vat: "VAT 0%",
+		note: "the buyer declares an intra-Community acquisition",
+		country: "Germany",
+		lang: "en",
+	},
+	ee: {
+		head: "Tellimuse kinnitus CB-10001",
+		carried: "Edasi kantud",
+		page: /Lk 1\/2/,
+		vat: "Käibemaks 0%",
+		note: "ostjal ühendusesisene soetamine",
+		country: "Saksamaa",
+		lang: "et",
+	},
+	fi: {
+		head: "Tilausvahvistus CB-10001",
+		carried: "Siirto",
+		page: /Sivu 1\/2/,
+		vat: "ALV 0 %",
+		note: "ostaja ilmoittaa yhteisöhankinnan",
+		country: "Saksa",
+		lang: "fi",
+	},
+};
+
+describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => {
+	const letter = orderConfirmation(everything, locale, origin);
+
+	it("says each line, each sum and both totals on a row of its own", async () => {
+		const { text } = await printed(letter, locale);
+		const rows = text.split("\n");
+		for (const [index, { code, quantity, unitPrice, total, title, notes }] of (letter.lines?.rows ?? []).entries()) {
+			const row = rows.find((candidate) => candidate.startsWith(`${index + 1} ${code}`));
+			expect(row).toBe(plainSpaces([index + 1, code, title, quantity, ...(unitPrice === "" ? [] : [unitPrice]), total].join(" ")));
+			for (const { text: part, amount } of notes) if (amount) expect(text).toContain(plainSpaces(`${part.slice(-8)} ${amount}`));
+		}
+		for (const { label, value } of letter.totals) expect(rows).toContain(plainSpaces(`${label} ${value}`));
+	});
+
+	it("says all else that the mail says", async () => {
+		const { text } = await printed(letter, locale);
+		const words = text.replace(/\s+/g, " ");
+		const said = [
+			...(letter.lines?.rows.flatMap(({ notes }) => notes.map(({ text }) => text)) ?? []),
+			...letter.sections.flatMap(({ title, lines }) => [title, ...lines]),
+			...(letter.address?.lines ?? []),
+			...(letter.data?.facts.map(({ value }) => value) ?? []),
+			...letter.paragraphs,
+			own[locale].head,
+			own[locale].note,
+			own[locale].vat,
+			own[locale].country,
+		];
+		const letters = (piece: string) => plainSpaces(piece).replace(/\s/g, "");
+		// Sections stand beside each other, so that a row reads across them: words are looked for, in their order.
+		for (const piece of said) for (const word of plainSpaces(piece).split(/\s+/)) expect(letters(words)).toContain(letters(word));
+		expect(plainSpaces(words)).toContain(plainSpaces(letter.lines?.rows[1]?.notes[1]?.text ?? "?"));
+		expect(letters(words)).toContain(letters(letter.totalsNote));
+	});
+
+	it("counts its sheets, and tells language, title and author", async () => {
+		const { pages, info, links, fonts } = await printed(letter, locale);
+		expect(pages[0]?.join("\n")).toMatch(own[locale].page);
+		expect(pages).toHaveLength(2);
+		expect(info).toEqual({ title: `${own[locale].head} – Crossbar Oy`, author: "Crossbar Oy", language: own[locale].lang });
+		expect(links).toEqual([`${origin}/cart/${everything.uuid}`]);
+		expect(fonts.every((name) => /^[A-Z]{6}\+Archivo-(Regular|Bold)$/.test(name))).toBe(true);
+	});
+
+	it("carries the sum of three hundred lines from sheet to sheet, and has each line once", async () => {
+		const items = Array.from({ length: 300 }, (_, index) =>
+			sampleItem(index + 1, {
+				quantity: (index % 17) + 1,
+				price: 10_000 + index * 37,
+				title:
+					index % 5 === 0
+						? "Doppelstabmatte 8/6/8, Höhe 2.030 mm, Maschenweite 50 × 200 mm, feuerverzinkt und pulverbeschichtet RAL 7016"
+						: "IPE 200",
+			}),
+		);
+		const order = sampleOrder(items);
+		const long = orderConfirmation(order, locale);
+		const { pages, text } = await printed(long, locale);
+		expect(text.match(/^\d+ CR-\d{6}/gm)).toEqual(items.map(({ variant }, index) => `${index + 1} ${variant.code}`));
+		const codes = (page: readonly string[]) => page.flatMap((row) => /^\d+ CR-(\d{6})/.exec(row)?.[1] ?? []).map(Number);
+		const { carried } = own[locale];
+		let sum = 0;
+		for (const [index, page] of pages.entries()) {
+			const sums = page.filter((row) => row.startsWith(carried)).map((row) => cents(row.slice(carried.length)));
+			const before = sum;
+			sum += codes(page).reduce((total, code) => total + (items[code - 1]?.line_price ?? 0), 0);
+			const isLast = codes(pages[index + 1] ?? []).length === 0;
+			if (codes(page).length > 0) expect(sums).toEqual([...(index === 0 ? [] : [before]), ...(isLast ? [] : [sum])]);
+		}
+		expect(sum).toBe(order.total_goods_price);
+	});
+});
+
+describe("the last sheet of a long order", () => {
+	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines with two of them at least", async (count) => {
+		const order = sampleOrder(Array.from({ length: count }, (_, index) => sampleItem(index + 1)));
+		const letter = orderConfirmation(order, "de", origin);
+		const { pages } = await printed(letter, "de");
+		const withTotals = pages.find((page) => page.some((row) => row.startsWith("Gesamtbetrag")));
+		expect(withTotals?.filter((row) => /^\d+ CR-\d/.test(row)).length).toBeGreaterThanOrEqual(2);
+		expect(withTotals?.some((row) => row.startsWith("Gewicht"))).toBe(true);
+		const last = pages.at(-1)?.join("\n") ?? "";
+		expect(last.includes("Bestellung im Shop ansehen") && last.includes("Rechnung, 30 Tage")).toBe(true);
+	});
+});
+
+/** The amount that a row ends with, in cents, however its language writes it. */
+const cents = (text: string): number => Number(text.replace(/\D/g, ""));
+
+describe("a PDF", () => {
+	it("is the same for the same order", async () => {
+		const letter = orderConfirmation(everything, "de");
+		expect(Buffer.from(await letterPdf(letter, "de")).equals(Buffer.from(await letterPdf(letter, "de")))).toBe(true);
+	});
+
+	it("fills its first sheet: what a large set holds begins there and goes on upon the next", async () => {
+		const set = sampleSet(5);
+		const order = sampleOrder([sampleItem(1)], { sets: [{ ...set, items: Array.from({ length: 36 }, () => set.items[0] ?? []).flat() }] });
+		const { pages } = await confirmed(order, "de");
+		expect(pages[0]?.filter((row) => row.includes("CR-000901")).length).toBeGreaterThan(15);
+		expect(pages.flat().filter((row) => row.includes("CR-000901"))).toHaveLength(36);
+	});
+
+	it("is tagged: headings, paragraphs, the table with its rows and cells, the link; what repeats on each sheet is no part of it", async () => {
+		const order = sampleOrder(Array.from({ length: 40 }, (_, index) => sampleItem(index + 1)));
+		const { tags, untagged, xmp, isMarked } = await confirmed(order, "de");
+		expect(isMarked).toBe(true);
+		expect(untagged).toEqual([]);
+		// The tree is read sheet by sheet: the one table is on three.
+		const count = (role: string) => tags.filter((tag) => tag === role).length;
+		expect([count("H1"), count("Table"), count("TH"), count("TR"), count("TD"), count("Link")]).toEqual([1, 3, 6, 41, 240, 1]);
+		expect(count("H2")).toBeGreaterThanOrEqual(3);
+		expect(xmp).toBe("Auftragsbestätigung CB-10001 – Crossbar Oy");
+	});
+
+	it("says of each line its standard and what it weighs", async () => {
+		const { text } = await confirmed(everything, "de");
+		expect(text).toContain("EN 10365 · Gewicht 1.612,8 kg");
+		expect(text).toContain("Gewicht 420,0 kg");
+	});
+
+	it("writes all letters of the four languages", async () => {
+		const letters = "ÄÖÜäöüßẞÅåÕõŠšŽžÆæØøÉé €–×²³±≤≥½°§„“”‚‘’»«·•µ";
+		const { text } = await confirmed({ ...everything, comment: letters }, "ee");
+		for (const letter of letters) expect(text).toContain(letter);
+	});
+
+	it("stands whatever somebody typed", async () => {
+		const odd = "😀👩‍👧 שלום \u202emalen\u202c \u0007\ud800 č Łódź Ἀθήνα 東京 \u2028end";
+		const comment = `${odd}\n${"Zufahrt über Tor 3. ".repeat(100)}${"x".repeat(300)}`.slice(0, 2000);
+		const items = [sampleItem(1, { title: `Träger ${"W".repeat(400)}`, comment: odd })];
+		const billing = { ...sampleForms.billing, company: "Ä".repeat(120), name: odd, streetAddress: "W".repeat(120) };
+		const order = sampleOrder(items, {
+			changes: { comment, shipping_comment: comment, reference: "9".repeat(200), forms: { billing, shipping: null } },
+		});
+		const { text, pages } = await confirmed(order, "de");
+		expect(text).toContain("malen");
+		expect(text).toContain("c Lódz");
+		expect(Array.from(text).filter((letter) => letter !== "\n" && /\p{Cc}|\p{Cf}|\ufffd/u.test(letter))).toEqual([]);
+		expect(text.match(/Zufahrt über Tor 3\./g)?.length).toBeGreaterThan(90);
+		for (const page of pages) expect(page.at(-1)).toMatch(/Seite \d+ von \d+$/);
+	});
+
+	it("has an order of one line on one sheet", async () => {
+		expect((await confirmed(sampleOrder(), "fi")).pages).toHaveLength(1);
+	});
+
+	it("says that a card has paid, and where an e-invoice goes", async () => {
+		const billing = {
+			...sampleForms.billing,
+			eInvoiceAddress: "003720774740",
+			eInvoiceOperator: "DABAFIHH",
+			invoiceEmail: "ap@meyer.example",
+		};
+		const card = { paymentmethod: { id: 2, name: "card" }, order_status: "paid" } as const;
+		expect((await confirmed(sampleOrder(undefined, { changes: card }), "fi")).text).toContain("Maksettu kortilla.");
+		const invoiced = await confirmed(sampleOrder(undefined, { changes: { forms: { billing, shipping: null } } }), "en");
+		expect(invoiced.text).toContain("E-invoice to: 003720774740,");
+		expect(invoiced.text).toContain("DABAFIHH");
+		expect(invoiced.text).toContain("Invoice to: ap@meyer.example");
+		expect(invoiced.text).toContain("same as billing address");
+	});
+});
+
+describe("an offer as PDF", () => {
+	const offer = {
+		number: "AN-20001",
+		created_at: "2026-11-21",
+		valid_until: "2026-12-05",
+		is_valid: true,
+		ordered: { items: [], sets: [] },
+	};
+	const offered = { ...everything, order_number: null, isProcessed: false, processed_at: null, paymentmethod: null, offer };
+
+	it.each([
+		["de", "Angebot AN-20001", "5. Dezember 2026"],
+		["en", "Quotation AN-20001", "5 December 2026"],
+		["ee", "AN-20001", "5. detsember 2026"],
+		["fi", "AN-20001", "5. joulukuuta 2026"],
+	] as const)("says in %s its number, how long it holds, and where it becomes a cart", async (locale, heading, day) => {
+		const { text, links } = await printed(offerLetter(offered, locale, { origin }), locale);
+		expect(text).toContain(heading);
+		expect(text).toContain(day);
+		expect(text).toContain(plainSpaces(offerLetter(offered, locale).totals.at(-1)?.value ?? "?"));
+		expect(links).toEqual([`${origin}/cart/${offered.uuid}`]);
+	});
+
+	it("says that VAT is not known yet, as long as nobody knows who buys", async () => {
+		const cart = { ...offered, forms: null, vat: { rate: 25.5, reason: "not_known_yet", country: "DE" } } as const;
+		expect((await printed(offerLetter(cart, "de"), "de")).text).toContain("Vorläufig mit finnischer Mehrwertsteuer");
+	});
+
+	it("of somebody else has no names", async () => {
+		const { text } = await printed(offerLetter({ ...offered, is_owner: false, forms: null }, "de", { origin }), "de");
+		expect(text).not.toContain("Weiß");
+		expect(text).toContain("SET-5");
+	});
+});

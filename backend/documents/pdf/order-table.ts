@@ -1,0 +1,204 @@
+import type { Letter, LetterLine } from "../letter";
+import { type PageWriter, sheet, type TextStyle } from "./page-writer";
+import type { Part } from "./structure";
+
+type Lines = NonNullable<Letter["lines"]>;
+
+/** What stands below a sheet and atop the next: the word, and how a sum is written. */
+interface Carried {
+	word: string;
+	/** Cents → "1.234,50 €". */
+	money(cents: number): string;
+}
+
+const lead = 12;
+const noteLead = 10.5;
+const gap = 14;
+const positionGap = 8;
+const headStyle = { size: 7.5, tone: "quiet" } as const;
+const noteStyle = { size: 8, tone: "quiet" } as const;
+const carryStyle = { size: 8.5, isStrong: true } as const;
+const carryHeight = 20;
+/** Lines that stand above the totals, on whatever sheet, as long as they are not taller than `mostMoved`. */
+const mostTogether = 2;
+/** What a sheet has room for below the head and the sum carried there. */
+const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
+/** What is taller than this is not moved to the next sheet whole: it would leave this one half empty. */
+const mostMoved = freshHeight / 4;
+
+/** Left ends of the words and right ends of the figures. */
+interface Columns {
+	code: number;
+	title: number;
+	titleWidth: number;
+	codeWidth: number;
+	quantity: number;
+	unitPrice: number;
+	total: number;
+}
+
+/**
+ * The lines of an order: the head on each sheet, sums carried from sheet to sheet.
+ * @param after what stands below the last line, in points: at least two lines go to its sheet along with it
+ */
+export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): void {
+	const table = new Table(writer, lines, carried);
+	const last = lines.rows.slice(-mostTogether);
+	for (const [index, row] of lines.rows.entries()) {
+		if (index > 0 && index === lines.rows.length - last.length) table.keepTogether(last, after);
+		table.row(row);
+	}
+}
+
+class Table {
+	#columns: Columns;
+	/** Of the rows that are written, in cents. */
+	#sum = 0;
+	/** How many there are; each row is called by its number. */
+	#count = 0;
+	#part: Part;
+
+	constructor(
+		private readonly writer: PageWriter,
+		private readonly lines: Lines,
+		private readonly carried: Carried,
+	) {
+		this.#columns = columnsOf(writer, lines, carried);
+		this.#part = writer.part("Table");
+		if (!writer.hasRoom(90)) writer.turn();
+		this.#head(cellsIn(writer, this.#part, "TH"));
+	}
+
+	row(row: LetterLine): void {
+		const { writer } = this;
+		const { words, notes, codes, figures, height } = this.#measure(row);
+		if (!this.#hasRoom(Math.min(height, mostMoved))) this.#turn();
+		const cells = cellsIn(writer, this.#part, "TD");
+		this.#figures(row, codes, cells);
+		this.#sum += row.totalCents;
+		const below = writer.y + figures;
+		for (const text of words) this.#words(text, lead, {}, cells.title);
+		for (const { text, amount } of notes) {
+			this.#words(text, noteLead, noteStyle, cells.title);
+			writer.within(cells.title, () => writer.text(amount, this.#columns.unitPrice, writer.y - noteLead, { ...noteStyle, align: "right" }));
+		}
+		if (words.length * lead + notes.length * noteLead < figures) writer.y = Math.max(writer.y, below);
+		writer.rule(writer.y + 2);
+		writer.y += 7;
+	}
+
+	/** Turns the sheet where not all of them fit upon it with what follows, if they do upon the next. */
+	keepTogether(rows: readonly LetterLine[], after: number): void {
+		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
+		if (!this.writer.hasRoom(height + after) && height <= mostMoved) this.#turn();
+	}
+
+	#measure(row: LetterLine) {
+		const { writer } = this;
+		const { titleWidth, codeWidth } = this.#columns;
+		const words = writer.wrap(row.title, titleWidth);
+		// The amount of a note stands beside its last line.
+		const notes = row.notes.flatMap(({ text, amount = "" }) => {
+			const lines = writer.wrap(text, titleWidth, noteStyle);
+			return lines.map((line, index) => ({ text: line, amount: index === lines.length - 1 ? amount : "" }));
+		});
+		const codes = writer.wrap(row.code, codeWidth);
+		const figures = Math.max(codes.length * lead, row.quantityNote === "" ? lead : lead + noteLead);
+		const height = Math.max(words.length * lead + notes.length * noteLead, figures) + 7;
+		return { words, notes, codes, figures, height };
+	}
+
+	/** Below each sheet there is room for the sum so far. */
+	#hasRoom(height: number): boolean {
+		return this.writer.hasRoom(height + carryHeight);
+	}
+
+	#figures(row: LetterLine, codes: readonly string[], cells: Cells): void {
+		const { writer } = this;
+		const { code: left, quantity, unitPrice, total } = this.#columns;
+		const position = String(++this.#count);
+		writer.within(cells.position, () => writer.text(position, sheet.left, writer.y));
+		writer.within(cells.code, () => {
+			for (const [index, code] of codes.entries()) writer.text(code, left, writer.y + index * lead);
+		});
+		writer.within(cells.quantity, () => {
+			writer.text(row.quantity, quantity, writer.y, { align: "right" });
+			writer.text(row.quantityNote, quantity, writer.y + lead, { ...noteStyle, align: "right" });
+		});
+		writer.within(cells.unitPrice, () => writer.text(row.unitPrice, unitPrice, writer.y, { align: "right" }));
+		writer.within(cells.total, () => writer.text(row.total, total, writer.y, { align: "right" }));
+	}
+
+	/** A set with more in it than a sheet holds goes on upon the next. */
+	#words(text: string, height: number, style: TextStyle, part: Part): void {
+		if (!this.#hasRoom(height)) this.#turn();
+		this.writer.within(part, () => this.writer.text(text, this.#columns.title, this.writer.y, style));
+		this.writer.y += height;
+	}
+
+	/** The head and the sum so far, which are no part of the text: it has them already. */
+	#turn(): void {
+		this.writer.within(null, () => {
+			this.#carry();
+			this.writer.turn();
+			this.#head(null);
+			this.#carry();
+		});
+	}
+
+	#carry(): void {
+		const { writer, carried } = this;
+		writer.text(carried.word, this.#columns.title, writer.y, carryStyle);
+		writer.text(carried.money(this.#sum), this.#columns.total, writer.y, { ...carryStyle, align: "right" });
+		writer.rule(writer.y + 14);
+		writer.y += carryHeight;
+	}
+
+	#head(cells: Cells | null): void {
+		const { writer } = this;
+		const { head } = this.lines;
+		const places = { position: sheet.left, ...this.#columns };
+		for (const column of columnNames) {
+			const align = column === "position" || column === "code" || column === "title" ? "left" : "right";
+			writer.within(cells === null ? null : cells[column], () =>
+				writer.text(head[column], places[column], writer.y, { ...headStyle, align }),
+			);
+		}
+		writer.rule(writer.y + 12, { isStrong: true });
+		writer.y += 17;
+	}
+}
+
+const columnNames = ["position", "code", "title", "quantity", "unitPrice", "total"] as const;
+type Cells = Record<(typeof columnNames)[number], Part>;
+
+/** A row of the table, with its cells in the order of reading. */
+function cellsIn(writer: PageWriter, table: Part, tag: "TH" | "TD"): Cells {
+	const row = writer.part("TR", table);
+	const cell = () => writer.part(tag, row);
+	return { position: cell(), code: cell(), title: cell(), quantity: cell(), unitPrice: cell(), total: cell() };
+}
+
+/** As wide as what stands in them; the words have what is left. */
+function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried): Columns {
+	const widest = (title: string, texts: readonly string[], style: TextStyle = {}) =>
+		Math.max(writer.widthOf(title, headStyle), ...texts.map((text) => writer.widthOf(text, style)));
+	const sum = rows.reduce((total, row) => total + row.totalCents, 0);
+	const total = sheet.right;
+	const totals = widest(head.total, [...rows.map((row) => row.total), money(sum)], { isStrong: true });
+	const unitPrice = total - totals - gap;
+	const prices = rows.flatMap((row) => [row.unitPrice, ...row.notes.map(({ amount = "" }) => amount)]);
+	const quantity = unitPrice - widest(head.unitPrice, prices) - gap;
+	const codeWidth = Math.min(
+		90,
+		widest(
+			head.code,
+			rows.map((row) => row.code),
+		),
+	);
+	const code = sheet.left + widest(head.position, [String(rows.length)]) + positionGap;
+	const title = code + codeWidth + gap;
+	const quantities = rows.flatMap((row) => [row.quantity, row.quantityNote]);
+	const quantityWidth = widest(head.quantity, quantities);
+	return { code, title, titleWidth: quantity - quantityWidth - gap - title, codeWidth, quantity, unitPrice, total };
+}

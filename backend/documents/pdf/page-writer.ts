@@ -1,0 +1,188 @@
+import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
+import { signPath } from "../../../contract/company";
+import { type About, writeMetadata } from "./metadata";
+import { printable } from "./printable";
+import { type Part, Structure, type Tag } from "./structure";
+import { type Cut, embedTypeface, type Typeface } from "./typeface";
+import { wordmark } from "./wordmark";
+import { wrap } from "./wrap";
+
+const millimetre = 72 / 25.4;
+
+/** A4 and what is kept free of text, in points; the left margin is that of a letter whose address shows in the window of an envelope. */
+export const sheet = {
+	width: 210 * millimetre,
+	height: 297 * millimetre,
+	left: 25 * millimetre,
+	/** Where text ends at the right. */
+	right: 195 * millimetre,
+	top: 20 * millimetre,
+	bottom: 28 * millimetre,
+} as const;
+
+/** Millimetres as points. */
+export const mm = (length: number): number => length * millimetre;
+
+const colours = {
+	ink: rgb(0.063, 0.082, 0.102),
+	quiet: rgb(0.33, 0.37, 0.4),
+	line: rgb(0.72, 0.75, 0.77),
+	oxide: rgb(0.702, 0.251, 0.055),
+	link: rgb(0.122, 0.306, 0.475),
+};
+
+export interface TextStyle {
+	/** Points. */
+	size?: number;
+	isStrong?: boolean;
+	tone?: "ink" | "quiet" | "link";
+	align?: "left" | "right";
+}
+
+/** Writes text and lines on A4 sheets; y goes down from the top of the sheet, in points. */
+export class PageWriter {
+	#page: PDFPage;
+	#structure = new Structure();
+	/** What the text that is written belongs to; null where it is on every sheet, or repeated, and no part of the text. */
+	#part: Part | null = this.#structure.root;
+	/** Texts as they are printed; the same ones come up again when they are measured, broken and drawn. */
+	#printed = new Map<string, string>();
+	/** Where the next line of text may begin. */
+	y: number = sheet.top;
+
+	private constructor(
+		private readonly document: PDFDocument,
+		private readonly typeface: Typeface,
+	) {
+		this.#page = document.addPage([sheet.width, sheet.height]);
+	}
+
+	static async open(about: About): Promise<PageWriter> {
+		const { title, language, author, createdAt } = about;
+		const document = await PDFDocument.create({ updateMetadata: false });
+		const typeface = await embedTypeface(document);
+		document.setTitle(printable(title, typeface.covers), { showInWindowTitleBar: true });
+		document.setLanguage(language);
+		document.setAuthor(author);
+		document.setCreator(author);
+		document.setProducer(author);
+		document.setCreationDate(createdAt);
+		document.setModificationDate(createdAt);
+		writeMetadata(document, { ...about, title: printable(title, typeface.covers) });
+		return new PageWriter(document, typeface);
+	}
+
+	get pages(): number {
+		return this.document.getPageCount();
+	}
+
+	/** Whether so much still fits on the sheet. */
+	hasRoom(height: number): boolean {
+		return this.y + height <= sheet.height - sheet.bottom;
+	}
+
+	turn(): void {
+		this.#page = this.document.addPage([sheet.width, sheet.height]);
+		this.y = sheet.top;
+	}
+
+	#printable(text: string): string {
+		const known = this.#printed.get(text) ?? printable(text, this.typeface.covers);
+		this.#printed.set(text, known);
+		return known;
+	}
+
+	#cut({ isStrong = false }: TextStyle): Cut {
+		return isStrong ? this.typeface.bold : this.typeface.regular;
+	}
+
+	widthOf(text: string, style: TextStyle = {}): number {
+		return this.#cut(style).widthOf(this.#printable(text), style.size ?? 9);
+	}
+
+	/** Lines of at most this width. */
+	wrap(text: string, width: number, style: TextStyle = {}): string[] {
+		const { size = 9 } = style;
+		return wrap(this.#printable(text), width, (piece) => this.#cut(style).widthOf(piece, size));
+	}
+
+	/** A new part of the text, in the one that is being written. */
+	part(tag: Tag, parent: Part = this.#part ?? this.#structure.root): Part {
+		return this.#structure.add(tag, parent);
+	}
+
+	/** Writes into a part of the text, or with null what is none. */
+	within(part: Part | null, write: () => void): void {
+		const outer = this.#part;
+		this.#part = part;
+		write();
+		this.#part = outer;
+	}
+
+	#draw(part: Part | null, draw: () => void): void {
+		this.#structure.mark(this.#page, part, draw);
+	}
+
+	/** One line of text; x is its left end, or with `align: "right"` its right end. */
+	text(text: string, x: number, y: number, style: TextStyle = {}): void {
+		const { size = 9, tone = "ink", align = "left" } = style;
+		const clean = this.#printable(text).replace(/\n/g, " ");
+		if (clean === "") return;
+		const { font, widthOf } = this.#cut(style);
+		const left = align === "right" ? x - widthOf(clean, size) : x;
+		const part = this.#part === this.#structure.root ? this.part("P") : this.#part;
+		this.#draw(part, () => this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, font, color: colours[tone] }));
+	}
+
+	/** Makes a place of the sheet lead to an address; in words for who does not see it. */
+	link(url: string, x: number, y: number, width: number, height: number): void {
+		const bottom = sheet.height - y - height;
+		const { context } = this.document;
+		const annotation = context.register(
+			context.obj({
+				Type: "Annot",
+				Subtype: "Link",
+				Rect: [x, bottom, x + width, bottom + height],
+				Border: [0, 0, 0],
+				Contents: PDFString.of(new URL(url).href),
+				A: { Type: "Action", S: "URI", URI: PDFString.of(new URL(url).href) },
+			}),
+		);
+		this.#page.node.addAnnot(annotation);
+		this.#part?.kids.push({ page: this.#page, annotation });
+	}
+
+	/** A hairline across the text, or a part of it. */
+	rule(
+		y: number,
+		{ from = sheet.left, to = sheet.right, isStrong = false }: { from?: number; to?: number; isStrong?: boolean } = {},
+	): void {
+		const at = sheet.height - y;
+		const [thickness, color] = isStrong ? [0.9, colours.ink] : [0.4, colours.line];
+		this.#draw(null, () => this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color }));
+	}
+
+	/** The sign of the shop, with its upper left corner here; size in points. */
+	sign(x: number, y: number, size: number): void {
+		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.oxide }));
+	}
+
+	/** The name beside the sign; its left end, its base line and its size of type in points. */
+	wordmark(x: number, baseline: number, size: number): void {
+		this.#draw(null, () => this.#page.drawSvgPath(wordmark, { x, y: sheet.height - baseline, scale: size / 1000, color: colours.ink }));
+	}
+
+	/** Calls back for each sheet, in order, to write what stands on all of them and is no part of the text. */
+	onEachPage(write: (page: number) => void): void {
+		for (const [index, page] of this.document.getPages().entries()) {
+			this.#page = page;
+			this.within(null, () => write(index + 1));
+		}
+	}
+
+	/** The finished file. */
+	async bytes(): Promise<Uint8Array> {
+		this.#structure.write(this.document);
+		return this.document.save();
+	}
+}

@@ -1,0 +1,46 @@
+import type { Cart } from "../../../contract/cart";
+import type { MailTexts } from "../../texts/mail-texts";
+import { deliveryCosts } from "../order-totals";
+import { amount, leaf, type Markup, node } from "../xml";
+import { type Tax, taxCategory } from "./tax";
+
+/** Reasons: discount (UNCL 5189); freight, packing and special handling (UNCL 7161). */
+const reasonCodes = { discount: "95", freight: "FC", packaging: "PC", crane: "SH", delivery: "FC" } as const;
+
+interface Reason {
+	code: keyof typeof reasonCodes;
+	text: string;
+	/** Cents, above 0. */
+	cents: number;
+	/** A charge adds, an allowance takes off. */
+	isCharge: boolean;
+}
+
+/** The discount on all goods, and what delivery costs in its parts. Cents. */
+export function ofOrder(order: Cart, tax: Tax, { t }: MailTexts): { allowances: number; charges: number; markup: Markup[] } {
+	const category = taxCategory("cac:TaxCategory", tax);
+	const allowance = orderAllowance(order);
+	const costs = deliveryCosts(order).filter(({ amount: cents }) => cents > 0);
+	const reasons: Reason[] = [
+		{ code: "discount", text: order.order_discount?.title || t("discount.order"), cents: allowance, isCharge: false },
+		...costs.map(({ key, amount: cents }) => ({ code: key, text: t(`total.${key}`), cents, isCharge: true })),
+	];
+	return {
+		allowances: allowance,
+		charges: costs.reduce((sum, { amount: cents }) => sum + cents, 0),
+		markup: reasons.filter(({ cents }) => cents > 0).map((reason) => allowanceCharge(reason, category)),
+	};
+}
+
+const allowanceCharge = ({ code, text, cents, isCharge }: Reason, category: Markup): Markup =>
+	node(
+		"cac:AllowanceCharge",
+		leaf("cbc:ChargeIndicator", String(isCharge)),
+		leaf("cbc:AllowanceChargeReasonCode", reasonCodes[code]),
+		leaf("cbc:AllowanceChargeReason", text),
+		amount("cbc:Amount", cents),
+		category,
+	);
+
+/** What is taken off beyond the discounts of lines. Cents. */
+const orderAllowance = ({ total_discount, items }: Cart): number => total_discount - items.reduce((sum, { discount }) => sum + discount, 0);

@@ -1,0 +1,157 @@
+import type { Cart, CartItem, CartSet } from "../../../contract/cart";
+import type { MailTexts } from "../../texts/mail-texts";
+import { setCode } from "../order-lines";
+import { amount, leaf, type Markup, node } from "../xml";
+import { type Tax, taxCategory } from "./tax";
+
+/** Units of sale in UN/ECE recommendation 20, packages of recommendation 21. */
+const unitCodes: Readonly<Record<CartItem["variant"]["products"]["unit"], string>> = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" };
+
+/** Grams and millimetres as kilograms and millimetres. */
+const measures = { kilograms: "KGM", millimetres: "MMT" } as const;
+
+/**
+ * Positions are numbered like those of the confirmation, from 1; what is done to the goods of a position (cuts, certificate) follows as a
+ * line of its own: 2, 2.1, 2.2. The order agreement knows no charges of lines.
+ */
+export const orderLines = (order: Cart, tax: Tax, texts: MailTexts): Markup[] => [
+	...order.items.flatMap((item, index) => ofItem(String(index + 1), item, tax, texts)),
+	...order.orders_to_sets.map((set, index) => ofSet(String(order.items.length + index + 1), set, tax)),
+];
+
+interface Line {
+	position: string;
+	note?: string;
+	quantity: number;
+	unit: string;
+	/** Cents a unit, and what is taken off the line as a whole. */
+	price: number;
+	discount?: number;
+	/** Cents of the line, after the discount. */
+	total: number;
+	description?: string;
+	name: string;
+	code: string;
+	properties?: readonly Markup[];
+}
+
+const orderLine = (line: Line, tax: Tax): Markup =>
+	node(
+		"cac:OrderLine",
+		node(
+			"cac:LineItem",
+			leaf("cbc:ID", line.position),
+			leaf("cbc:Note", line.note ?? ""),
+			leaf("cbc:Quantity", String(line.quantity), { unitCode: line.unit }),
+			amount("cbc:LineExtensionAmount", line.total),
+			price(line),
+			node(
+				"cac:Item",
+				leaf("cbc:Description", line.description ?? ""),
+				leaf("cbc:Name", line.name || line.code),
+				node("cac:SellersItemIdentification", leaf("cbc:ID", line.code)),
+				taxCategory("cac:ClassifiedTaxCategory", tax),
+				...(line.properties ?? []),
+			),
+		),
+	);
+
+/** Per unit; with a discount for the quantity of the line, since the price of one unit need not be whole cents. */
+function price({ quantity, unit, price: each, discount = 0, total }: Line): Markup {
+	if (quantity * each === total && discount === 0) return node("cac:Price", amount("cbc:PriceAmount", each));
+	return node(
+		"cac:Price",
+		amount("cbc:PriceAmount", total),
+		leaf("cbc:BaseQuantity", String(quantity), { unitCode: unit }),
+		node(
+			"cac:AllowanceCharge",
+			leaf("cbc:ChargeIndicator", "false"),
+			amount("cbc:Amount", discount),
+			amount("cbc:BaseAmount", total + discount),
+		),
+	);
+}
+
+function ofItem(position: string, item: CartItem, tax: Tax, texts: MailTexts): Markup[] {
+	const { t } = texts;
+	const { cut, certificate_price: certificate, comment, discount, quantity, variant } = item;
+	const goods = item.line_price - (cut?.price ?? 0) - (certificate ?? 0);
+	const line: Line = {
+		position,
+		note: comment,
+		quantity,
+		unit: unitCodes[variant.products.unit],
+		price: item.price,
+		discount,
+		total: goods,
+		name: item.fullTitle,
+		code: variant.code,
+		properties: [
+			property("Standard", variant.products.norm),
+			measured("Net weight", item.weight / 1000, measures.kilograms),
+			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
+			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
+			property("Discount", discountNames(item, texts)),
+			property("Buyer line reference", comment),
+		],
+	};
+	const cutting = cut && cut.cuts > 0 ? cut : null;
+	const services: Omit<Line, "position">[] = [
+		...(cutting
+			? [
+					{
+						quantity: cutting.cuts,
+						unit: unitCodes.piece,
+						price: cutting.price / cutting.cuts,
+						total: cutting.price,
+						name: t("cut.pieces", { pieces: texts.number(cutting.pieces), length: texts.millimetres(cutting.length) }),
+						code: "CUT",
+					},
+				]
+			: []),
+		...(certificate === null
+			? []
+			: [{ quantity: 1, unit: unitCodes.piece, price: certificate, total: certificate, name: t("certificate"), code: "EN10204-3.1" }]),
+	];
+	return [line, ...services.map((service, index) => ({ ...service, position: `${position}.${index + 1}` }))].map((one) =>
+		orderLine(one, tax),
+	);
+}
+
+/** Volume prices are part of the unit price. */
+function discountNames({ discount, discounts }: CartItem, { t }: MailTexts): string {
+	if (discount === 0) return "";
+	const names = discounts.filter(({ kind }) => kind !== "volume").map(({ kind, title }) => title || t(`discount.${kind}`));
+	return names.join(", ") || t("total.discount");
+}
+
+function ofSet(position: string, set: CartSet, tax: Tax): Markup {
+	const contents = set.items.map(({ quantity, fullTitle, variant }) => `${quantity} × ${variant.code} ${fullTitle}`);
+	return orderLine(
+		{
+			position,
+			quantity: set.quantity,
+			unit: unitCodes.set,
+			price: set.price,
+			total: set.line_price,
+			description: contents.join("; "),
+			name: set.title,
+			code: setCode(set.set_id),
+			properties: [measured("Net weight", set.weight / 1000, measures.kilograms)],
+		},
+		tax,
+	);
+}
+
+const property = (name: string, value: string): Markup => {
+	const text = leaf("cbc:Value", value);
+	return text === "" ? "" : node("cac:AdditionalItemProperty", leaf("cbc:Name", name), text);
+};
+
+const measured = (name: string, value: number, unit: string): Markup =>
+	node(
+		"cac:AdditionalItemProperty",
+		leaf("cbc:Name", name),
+		leaf("cbc:Value", String(value)),
+		leaf("cbc:ValueQuantity", String(value), { unitCode: unit }),
+	);

@@ -1,0 +1,110 @@
+import type { Cart } from "../../../contract/cart";
+import { company, phones } from "../../../contract/company";
+import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/e-invoice";
+import type { Country } from "../../../contract/locale";
+import { parseVatId } from "../../../contract/vat-id";
+import { leaf, type Markup, node } from "../xml";
+
+type Forms = NonNullable<Cart["forms"]>;
+type Billing = NonNullable<Forms["billing"]>;
+type Address = NonNullable<Forms["shipping"]>;
+export type Place = Pick<Address, "streetAddress" | "addressAdditionalLine" | "postCode" | "city" | "country">;
+
+/** ISO 6523: the Finnish organisation identifier, the Finnish VAT id, the Estonian registry code. */
+const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" } as const;
+
+/** The company's OVT code: its country's prefix and its business id without the hyphen. */
+const ownAddress: ElectronicAddress = { scheme: "0216", id: `0037${company.businessId.replace("-", "")}` };
+
+export function seller(): Markup {
+	const { street, postCode, city, country } = company.address;
+	return node(
+		"cac:SellerSupplierParty",
+		node(
+			"cac:Party",
+			endpoint(ownAddress),
+			identification(company.vatId, schemes.finnishVat),
+			postalAddress("cac:PostalAddress", { streetAddress: street, addressAdditionalLine: "", postCode, city, country }),
+			legalEntity(company.name, { scheme: schemes.businessId, id: company.businessId }),
+			contact("cac:Contact", { name: company.name, phone: phones.en.dial, email: company.email }),
+		),
+	);
+}
+
+/** Who buys, and whom to call about the delivery. */
+export function buyer({ billing, shipping }: Forms): Markup {
+	if (!billing) return "";
+	const vatId = parseVatId(billing.vat, billing.country);
+	return node(
+		"cac:BuyerCustomerParty",
+		node(
+			"cac:Party",
+			endpoint(buyerAddress(billing)),
+			identification(vatId?.international ?? billing.vat, vatId?.country === "FI" ? schemes.finnishVat : undefined),
+			postalAddress("cac:PostalAddress", billing),
+			legalEntity(billing.company, registration(billing)),
+		),
+		contact("cac:DeliveryContact", { ...(shipping ?? billing), email: shipping ? "" : billing.email }),
+	);
+}
+
+/** The number of the trade register, where the form says it: part of a Finnish VAT id, the e-invoice address of an Estonian company. */
+function registration(billing: Billing): ElectronicAddress | null {
+	const vatId = parseVatId(billing.vat, billing.country);
+	if (vatId?.country === "FI") return { scheme: schemes.businessId, id: vatId.national };
+	const address = buyerAddress(billing);
+	return address.scheme === schemes.registryCode ? address : null;
+}
+
+/** Who receives the goods, and where. */
+export const deliveryParty = (to: Address): Markup =>
+	node("cac:DeliveryParty", node("cac:PartyName", leaf("cbc:Name", to.company)), postalAddress("cac:PostalAddress", to));
+
+export const postalAddress = (name: "cac:PostalAddress" | "cac:Address", place: Place): Markup =>
+	node(
+		name,
+		leaf("cbc:StreetName", place.streetAddress),
+		leaf("cbc:AdditionalStreetName", place.addressAdditionalLine),
+		leaf("cbc:CityName", place.city),
+		leaf("cbc:PostalZone", place.postCode),
+		node("cac:Country", leaf("cbc:IdentificationCode", place.country)),
+	);
+
+const endpoint = ({ scheme, id }: ElectronicAddress): Markup => leaf("cbc:EndpointID", id, { schemeID: scheme });
+
+const identification = (id: string, scheme?: string): Markup =>
+	node("cac:PartyIdentification", leaf("cbc:ID", id, scheme ? { schemeID: scheme } : {}));
+
+const legalEntity = (name: string, registered: ElectronicAddress | null): Markup =>
+	node(
+		"cac:PartyLegalEntity",
+		leaf("cbc:RegistrationName", name),
+		registered ? leaf("cbc:CompanyID", registered.id, { schemeID: registered.scheme }) : "",
+	);
+
+const contact = (
+	element: "cac:Contact" | "cac:DeliveryContact",
+	{ name, phone, email }: { name: string; phone: string; email: string },
+): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
+
+/** Schemes of VAT ids in the EAS code list. */
+const vatSchemes: Readonly<Record<Country, string>> = { FI: "0213", DE: "9930", EE: "9931" };
+
+/** What e-invoice addresses look like that have a scheme of their own. */
+const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [
+	// OVT, Finland: 0037, the business id, up to five characters of a unit.
+	{ scheme: "0216", pattern: /^0037\d{8}[0-9A-Z]{0,5}$/ },
+	// Registry code, Estonia.
+	{ scheme: "0191", pattern: /^\d{8}$/, isOf: "EE" },
+];
+
+/** Where the buyer takes electronic documents; without an address of a known kind, its VAT id: Peppol has no scheme for e-mail. */
+function buyerAddress({ eInvoiceAddress, vat, country }: Billing): ElectronicAddress {
+	const named = participant(eInvoiceAddress);
+	if (named) return named;
+	const kind = kinds.find(({ pattern, isOf = country }) => isOf === country && pattern.test(eInvoiceAddress));
+	if (kind) return { scheme: kind.scheme, id: eInvoiceAddress };
+	if (country === "DE" && isLeitwegId(eInvoiceAddress)) return { scheme: "0204", id: eInvoiceAddress };
+	if (isGln(eInvoiceAddress)) return { scheme: "0088", id: eInvoiceAddress };
+	return { scheme: vatSchemes[country], id: parseVatId(vat, country)?.international ?? vat };
+}

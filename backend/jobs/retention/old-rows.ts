@@ -1,0 +1,50 @@
+import { now } from "../../db/rows";
+import { deleteOldCarts, mostCarts, retentionDays } from "./carts";
+
+/** Of each at a time. */
+const most = 500;
+/**
+ * So many times in a minute: 5,000 carts of each kind, as forty networks begin at their limit, and 25,000 of everything else. The rest waits for the
+ * next minute.
+ */
+const mostRounds = 50;
+/** Then the rest waits, too. In ms. */
+const longest = 30_000;
+
+const before = (days: number): string => now(`-${days} days`);
+
+const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(retentionDays.messages)} ORDER BY created_at, id LIMIT ${most})`;
+
+/**
+ * Deletes what nobody needs any more (docs/decisions/0045-forms-and-forgetting.md). A mail that has gone out keeps its row, since its cause
+ * must not write it once more, but not whom it went to and whom it names; one that still waits keeps both.
+ */
+export async function deleteOldRows(db: D1Database): Promise<void> {
+	const statements = [
+		`UPDATE outbox SET recipients = '[]', delivered = '[]', refused = '[]', comment = '', snapshot = NULL WHERE id IN (
+			SELECT id FROM outbox WHERE recipients <> '[]' AND created_at < ${before(retentionDays.mailAddresses)}
+				AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${most})`,
+		// Nobody has confirmed or reviewed what it waits for.
+		`DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE is_held = 1 AND created_at < ${before(retentionDays.mailAddresses)} LIMIT ${most})`,
+		`UPDATE payments SET forms = '[]' WHERE id IN (
+			SELECT id FROM payments WHERE forms <> '[]' AND expires_at < ${before(retentionDays.paymentForms)} LIMIT ${most})`,
+		`DELETE FROM outbox WHERE contact_message_id IN ${messages}`,
+		`DELETE FROM contact_messages WHERE id IN ${messages}`,
+		`DELETE FROM idempotency_keys WHERE (session_id, key) IN (
+			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${most})`,
+		`UPDATE search_queries SET session = '' WHERE id IN (
+			SELECT id FROM search_queries WHERE session <> '' AND searched_at < ${before(retentionDays.visits)} LIMIT ${most})`,
+		// Their clicks go with them.
+		`DELETE FROM search_queries WHERE id IN (
+			SELECT id FROM search_queries WHERE searched_at < ${before(retentionDays.searches)} LIMIT ${most})`,
+	];
+	const until = Date.now() + longest;
+	for (const batch of deleteOldCarts)
+		await inRounds(until, async () => ((await db.batch(batch(db))).at(-1)?.meta.changes ?? 0) >= mostCarts);
+	await inRounds(until, async () => (await db.batch(statements.map((sql) => db.prepare(sql)))).some(({ meta }) => meta.changes >= most));
+}
+
+/** @param round says whether more is due */
+async function inRounds(until: number, round: () => Promise<boolean>): Promise<void> {
+	for (let count = 0; count < mostRounds && Date.now() < until; count++) if (!(await round())) return;
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { lists } from "../../../contract/lists";
+import { now } from "../../db/rows";
+import { Refused } from "../../platform/refused";
+import { requireUser, type Visitor } from "../../platform/visitor";
+import { memberOf } from "../../teams/member";
+import { nameTaken } from "./create-list";
+import { type HeadRow, listedAnswer } from "./list-rows";
+import { listHead } from "./stored-list";
+
+type Body = z.output<typeof lists.change.body>;
+
+/** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownList`, which every statement must hold. */
+export type ListChange = readonly [sql: string, ...values: (string | number | null)[]];
+
+/** The id of the list, if it is the visitor's own and still as the visitor saw it. */
+export const ownList = "(SELECT id FROM lists WHERE uuid = ?1 AND user_id = ?2 AND (?3 IS NULL OR version = ?3))";
+
+/** Applies all changes and a new version, or nothing. @throws Refused not_signed_in, not_found, not_allowed (a colleague's), conflict */
+export async function changeList(visitor: Visitor, uuid: string, changes: readonly ListChange[], version?: number) {
+	const guard = [uuid, requireUser(visitor), version ?? null];
+	const statements = [...changes, newVersion].map(([sql, ...values]) => visitor.db.prepare(sql).bind(...guard, ...values));
+	const results = await visitor.db.batch(statements);
+	const head = await listHead(visitor, uuid);
+	requireOwn(head);
+	if (results.at(-1)?.meta.changes !== 1) throw new Refused("conflict", "The list has changed.", { version: head.version });
+	return listedAnswer(head);
+}
+
+/** It comes last: the changes before it are guarded by the old one. */
+const newVersion: ListChange = [`UPDATE lists SET version = version + 1, updated_at = ${now()} WHERE id = ${ownList}`];
+
+/** @throws Refused not_allowed: who reads a colleague's list does not change it */
+export function requireOwn({ is_own: isOwn }: Pick<HeadRow, "is_own">): void {
+	if (!isOwn) throw new Refused("not_allowed", "Only its owner changes a list.");
+}
+
+/** Renames and shares. Throws like `changeList`, and invalid (fields name, is_shared). */
+export async function renameOrShare(visitor: Visitor, uuid: string, { name, is_shared: isShared }: Body) {
+	requireOwn(await listHead(visitor, uuid));
+	const team = isShared ? await memberOf(visitor.db, visitor.user) : null;
+	if (isShared && !team) throw new Refused("invalid", "There is no team to share with.", undefined, { is_shared: ["invalid"] });
+	const changes: ListChange[] = [
+		...(name === undefined ? [] : [[`UPDATE lists SET name = ?4 WHERE id = ${ownList}`, name] as const]),
+		...(isShared === undefined ? [] : [[`UPDATE lists SET team_id = ?4 WHERE id = ${ownList}`, team?.teamId ?? null] as const]),
+	];
+	return changeList(visitor, uuid, changes).catch((error: unknown) => {
+		throw nameTaken(error) ?? error;
+	});
+}
+
+/**
+ * Twice is once: that a list was its owner's is remembered for a day beside what lists brought into carts, by a key that no form has.
+ * @throws Refused not_signed_in, not_found (missing, or a stranger's), not_allowed
+ */
+export async function deleteList({ db, ...visitor }: Visitor, uuid: string): Promise<Record<string, never>> {
+	const owner = requireUser(visitor);
+	const key = `deleted ${uuid}`;
+	const [, , deletedNowOrBefore] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO list_puts (user_id, key, told) SELECT user_id, ?3, '{}' FROM lists WHERE uuid = ?1 AND user_id = ?2
+				ON CONFLICT (user_id, key) DO NOTHING`,
+			)
+			.bind(uuid, owner, key),
+		db.prepare("DELETE FROM lists WHERE uuid = ? AND user_id = ?").bind(uuid, owner),
+		db.prepare("SELECT 1 FROM list_puts WHERE user_id = ? AND key = ?").bind(owner, key),
+	]);
+	if (deletedNowOrBefore?.results.length === 0) requireOwn(await listHead({ db, ...visitor }, uuid));
+	return {};
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { type lists, mostLists } from "../../../contract/lists";
+import { rowsOf } from "../../db/rows";
+import { cartByUuid } from "../../orders/cart-answer";
+import { hashOf } from "../../platform/idempotency";
+import { Refused } from "../../platform/refused";
+import { requireUser, type Visitor } from "../../platform/visitor";
+import { listedAnswer } from "./list-rows";
+import { listHead, storedList } from "./stored-list";
+
+type Body = z.output<typeof lists.create.body>;
+
+/** Lines as they are contents, prices in cents. */
+interface Kept {
+	items: { supply: number; cutLength: number; certificate: boolean; amount: number; comment: string; noted: number }[];
+	sets: { set: number; amount: number; noted: number }[];
+}
+
+/**
+ * Keeps the lines of a cart, order or offer, or those of a list that the visitor may read, as a list of the visitor's own. The same submission
+ * again is answered with the list that it made.
+ * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, invalid (field name: another list of the visitor has it, or too many)
+ */
+export async function createList(visitor: Visitor, body: Body) {
+	const user = requireUser(visitor);
+	const { idem, ...sent } = body;
+	const bodyHash = hashOf(sent);
+	const before = await madeBefore(visitor, user, idem, bodyHash);
+	if (before !== null) return listedAnswer(await listHead(visitor, before));
+	const contents = body.list === undefined ? await ofCart(visitor, body.cart ?? "") : await ofList(visitor, body.list);
+	if (contents.items.length + contents.sets.length === 0) throw new Refused("empty_cart", "There is nothing to keep.");
+	const uuid = crypto.randomUUID();
+	try {
+		await store(visitor.db, { uuid, user, name: body.name, idem, bodyHash }, contents);
+		return listedAnswer(await listHead(visitor, uuid));
+	} catch (error) {
+		// The same submission may have come in between: it has the key, and the name.
+		const made = await madeBefore(visitor, user, idem, bodyHash);
+		if (made !== null) return listedAnswer(await listHead(visitor, made));
+		throw nameTaken(error) ?? error;
+	}
+}
+
+const beforeRow = z.object({ uuid: z.string(), body_hash: z.string() });
+
+/** @returns the list that the same submission made; null where it is new */
+async function madeBefore({ db }: Visitor, user: number, idem: string, bodyHash: string): Promise<string | null> {
+	const found = await db.prepare("SELECT uuid, body_hash FROM lists WHERE user_id = ? AND idem = ?").bind(user, idem).all();
+	const [row] = rowsOf(beforeRow, found);
+	if (row && row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another submission.");
+	return row?.uuid ?? null;
+}
+
+/** What is ordered there, at the prices that it has there; without lines of a cart that are no longer cut or certified as they were asked for. */
+async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
+	const { items, orders_to_sets: sets } = await cartByUuid(visitor, uuid);
+	const known = items.filter((item) => item.is_available || item.suppliedVariant.availability === "out");
+	return {
+		items: known.map(({ suppliedVariant, cut, certificate_price, quantity, comment, price }) => ({
+			supply: suppliedVariant.id,
+			cutLength: cut?.length ?? 0,
+			certificate: (certificate_price ?? null) !== null,
+			amount: cut?.pieces ?? quantity,
+			comment,
+			noted: cents(price),
+		})),
+		sets: sets.map(({ set_id, quantity, price }) => ({ set: set_id, amount: quantity, noted: cents(price) })),
+	};
+}
+
+async function ofList(visitor: Visitor, uuid: string): Promise<Kept> {
+	const { items, sets } = await storedList(visitor, uuid);
+	return {
+		items: items.map(({ supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents }) => ({
+			supply: supplied_variant_id,
+			cutLength: cut_length_mm,
+			certificate,
+			amount: quantity,
+			comment,
+			noted: noted_cents,
+		})),
+		sets: sets.map(({ set_id, quantity, noted_cents }) => ({ set: set_id, amount: quantity, noted: noted_cents })),
+	};
+}
+
+const cents = (euros: number): number => Math.round(euros * 100);
+
+interface Head {
+	uuid: string;
+	user: number;
+	name: string;
+	idem: string;
+	bodyHash: string;
+}
+
+/** @throws Refused invalid, and where key or name are taken the database's own error */
+async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head, { items, sets }: Kept): Promise<void> {
+	const ofNew = "FROM json_each(?2) line CROSS JOIN lists l WHERE l.uuid = ?1 ORDER BY line.key";
+	const [made] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO lists (uuid, user_id, name, idem, body_hash) SELECT ?1, ?2, ?3, ?4, ?5
+					WHERE (SELECT count(*) FROM lists WHERE user_id = ?2) < ${mostLists}`,
+			)
+			.bind(uuid, user, name, idem, bodyHash),
+		db
+			.prepare(
+				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents)
+					SELECT l.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'certificate', line.value ->> 'amount',
+						line.value ->> 'comment', line.value ->> 'noted' ${ofNew} ON CONFLICT DO NOTHING`,
+			)
+			.bind(uuid, JSON.stringify(items)),
+		db
+			.prepare(
+				`INSERT INTO list_sets (list_id, set_id, quantity, noted_cents)
+					SELECT l.id, line.value ->> 'set', line.value ->> 'amount', line.value ->> 'noted' ${ofNew}`,
+			)
+			.bind(uuid, JSON.stringify(sets)),
+	]);
+	if (made?.meta.changes === 0) throw refusedName("listName.tooMany");
+}
+
+const refusedName = (key: string) => new Refused("invalid", `The name: ${key}.`, undefined, { name: [key] });
+
+/** @returns the refusal where a statement failed since another list of the account has the name */
+export const nameTaken = (error: unknown): Refused | null =>
+	/UNIQUE constraint failed: (?:lists\.user_id, lists\.name|index 'lists_by_name')/.test(String(error))
+		? refusedName("listName.taken")
+		: null;

@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { formatRange } from "../../../contract/fields";
+import type { lists } from "../../../contract/lists";
+import { addItems, type WantedItem } from "../../cart/add-items";
+import { addIfSold } from "../../cart/rebuy";
+import { setsTooMany } from "../../cart/set-rules";
+import { problemOf } from "../../cart/supply-rules";
+import { suppliesByIds } from "../../catalogue/supplies";
+import { cartByUuid } from "../../orders/cart-answer";
+import type { CartAnswer } from "../../orders/wire";
+import type { Writer } from "../../platform/hourly-limits";
+import { Refused } from "../../platform/refused";
+import { requireLines } from "../../platform/storage-limit";
+import type { Visitor } from "../../platform/visitor";
+import { figuredList, type ListAnswer } from "./figured-list";
+import { refusedPart } from "./list-lines";
+import { resultOf, storeResult, type WantedOf } from "./put-result";
+import { storedList } from "./stored-list";
+
+type Body = z.output<typeof lists.toCart.body>;
+
+/**
+ * Adds a list, or a part of it, to the visitor's cart at today's prices, and keeps what was no longer as noted for the page of the cart. What
+ * can no longer be had is left out. The same submission again adds nothing.
+ * @throws Refused as `storedList`, `refusedPart` and `addItems` (fields as of a part), unavailable_goods where nothing is left
+ */
+export async function putInCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
+	const list = await figuredList(visitor, await storedList(visitor, listUuid));
+	const items = part ? await chosenItems(visitor, list, part.items) : list.items.map((line) => ({ line, amount: line.orderable }));
+	const sets = part
+		? part.sets.flatMap(({ id, amount }) =>
+				withAmount(
+					list.sets.find(({ set_id }) => set_id === id),
+					amount,
+				),
+			)
+		: list.sets.map((line) => ({ line, amount: line.orderable }));
+
+	const orderable = sets.flatMap(({ line, amount }, index) => (amount === null ? [] : [{ index, setId: line.set_id, amount }]));
+	const tooMany = await setsTooMany(visitor, { uuid, idem, wanted: orderable });
+	if (tooMany.length > 0)
+		throw refusedPart(tooMany.map(({ index, problem }) => ({ path: `sets.${orderable[index]?.index ?? 0}`, problem })));
+	await requireLines(visitor, items.length + sets.length);
+	const [first, ...more] = items.flatMap(wantedItem);
+	let cart = first
+		? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }).catch((error: unknown) => {
+				throw asPart(error, items);
+			})
+		: null;
+	// Each with a key of its own: what was broken off goes on when it comes again.
+	for (const { setId, amount } of orderable) {
+		const set = { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true } as const;
+		cart = (await addIfSold(visitor, set)) ?? cart;
+	}
+	if (!cart) throw new Refused("unavailable_goods", "Nothing of the list can be delivered any more.");
+	await storeResult(visitor, idem, resultOf(list.name, [...items, ...sets], cart));
+	return cartByUuid(visitor, cart.uuid, formatRange(0, 1));
+}
+
+type Item = ListAnswer["items"][number];
+
+const withAmount = <Line extends { orderable: number | null }>(line: Line | undefined, amount: number): WantedOf<Line>[] =>
+	line ? [{ line, amount: line.orderable === null ? null : amount }] : [];
+
+/** Lines of the list with the amounts that are asked for: that of the list as it is sold, another one as it is typed. */
+async function chosenItems(visitor: Visitor, list: ListAnswer, wanted: { id: number; amount: number }[]): Promise<WantedOf<Item>[]> {
+	const lines = wanted.map(({ id, amount }, index) => ({ index, amount, line: list.items.find((item) => item.id === id) }));
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [
+		...new Set(lines.flatMap(({ line }) => line?.suppliedVariant.id ?? [])),
+	]);
+	const problems = lines.flatMap(({ index, amount, line }) => {
+		if (!line || line.orderable === null || amount === line.amount) return [];
+		const certificate = (line.certificate_price ?? null) !== null;
+		const problem = problemOf(supplied.get(line.suppliedVariant.id), { amount, cutLength: line.cut_length, certificate });
+		return problem ? [{ path: `items.${index}`, problem }] : [];
+	});
+	if (problems.length > 0) throw refusedPart(problems);
+	return lines.flatMap(({ amount, line }) => withAmount(line, line && amount === line.amount ? (line.orderable ?? amount) : amount));
+}
+
+function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
+	if (amount === null) return [];
+	const { suppliedVariant, cut_length: length, certificate_price: certificate, comment } = line;
+	return [
+		{
+			suppliedVariantId: suppliedVariant.id,
+			amount,
+			setId: 0,
+			certificate: (certificate ?? null) !== null,
+			comment,
+			...(length > 0 ? { cut: { length } } : {}),
+		},
+	];
+}
+
+/** What is wrong with the items that were added, by their places in the part: the cart may have of a line already what makes it too much. */
+function asPart(error: unknown, items: readonly WantedOf<Item>[]): unknown {
+	if (!(error instanceof Refused) || !error.fields) return error;
+	const places = items.flatMap(({ amount }, index) => (amount === null ? [] : [index]));
+	const renamed = (name: string): string => {
+		const [, index, field = name] = /^(?:more\.(\d+)\.)?(.+)$/.exec(name) ?? [];
+		if (field === "cart") return field;
+		return `items.${places[index === undefined ? 0 : Number(index) + 1] ?? 0}.${field}`;
+	};
+	const byPart = <T>(values: Record<string, T>): Record<string, T> =>
+		Object.fromEntries(Object.entries(values).map(([name, value]) => [renamed(name), value]));
+	return new Refused(error.code, error.message, error.details && byPart(error.details), byPart(error.fields));
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { lists } from "../../../contract/lists";
+import { now } from "../../db/rows";
+import type { CartAnswer } from "../../orders/wire";
+import { Refused } from "../../platform/refused";
+import { requireUser, type Visitor } from "../../platform/visitor";
+import type { ListAnswer } from "./figured-list";
+
+type PutResult = z.input<typeof lists.told.answer>;
+
+const stored = z.object({
+	name: z.string(),
+	added: z.number(),
+	gone: z.array(z.string()),
+	prices: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
+	quantities: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
+	// What was kept before it was told has none.
+	present: z.array(z.object({ title: z.string(), now: z.number() })).default([]),
+});
+
+type Line = ListAnswer["items"][number] | ListAnswer["sets"][number];
+
+/** A line that is wanted in a cart. */
+export interface WantedOf<Of> {
+	line: Of;
+	/** What goes into the cart; null: it can no longer be had. */
+	amount: number | null;
+}
+
+/**
+ * What came of putting lines of a list into a cart, in wire units. Prices are those of the cart, where what it held before may have brought
+ * a line to another tier.
+ * @param cart with these lines in it
+ */
+export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<CartAnswer, "items" | "orders_to_sets">): PutResult {
+	const inCart = new Map([...cart.items.map(itemInCart), ...cart.orders_to_sets.map(setInCart)]);
+	const had = wanted.flatMap(({ line, amount }) => (amount === null ? [] : [{ line, amount, now: inCart.get(keyOf(line)) ?? line }]));
+	return {
+		name,
+		added: had.length,
+		gone: wanted.filter(({ amount }) => amount === null).map(({ line }) => titleOf(line)),
+		prices: had
+			.filter(({ line, now }) => now.price !== line.noted_price)
+			.map(({ line, now }) => ({ title: titleOf(line), before: line.noted_price, now: now.price })),
+		quantities: had
+			.filter(({ line, amount }) => amount === line.orderable && amount !== line.amount)
+			.map(({ line, amount }) => ({ title: titleOf(line), before: line.amount, now: amount })),
+		present: had.filter(({ amount, now }) => now.amount > amount).map(({ line, now }) => ({ title: titleOf(line), now: now.amount })),
+	};
+}
+
+/** Another length, or with a certificate, is another line. */
+const itemKey = (supply: number, cutLength: number, certificate: number | null | undefined): string =>
+	[supply, cutLength, (certificate ?? null) !== null].join();
+
+const keyOf = (line: Line): string =>
+	"set_id" in line && !("suppliedVariant" in line)
+		? `set ${line.set_id}`
+		: itemKey(line.suppliedVariant.id, line.cut_length, line.certificate_price);
+
+const itemInCart = ({ suppliedVariant, cut, certificate_price, quantity, price }: CartAnswer["items"][number]) =>
+	[itemKey(suppliedVariant.id, cut?.length ?? 0, certificate_price), { amount: cut?.pieces ?? quantity, price }] as const;
+
+const setInCart = ({ set_id, quantity, price }: CartAnswer["orders_to_sets"][number]) =>
+	[`set ${set_id}`, { amount: quantity, price }] as const;
+
+const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : line.title);
+
+/** Keeps it for a day, for the account that has done it. */
+export async function storeResult(visitor: Visitor, key: string, result: PutResult): Promise<void> {
+	const user = requireUser(visitor);
+	await visitor.db.batch([
+		visitor.db.prepare(`DELETE FROM list_puts WHERE user_id = ? AND created_at < ${now("-1 day")}`).bind(user),
+		visitor.db
+			.prepare("INSERT INTO list_puts (user_id, key, told) VALUES (?, ?, ?) ON CONFLICT (user_id, key) DO NOTHING")
+			.bind(user, key, JSON.stringify(result)),
+	]);
+}
+
+const row = z.object({ told: z.string() });
+
+/** @throws Refused not_signed_in, not_found: nothing was put by this key, or by somebody else, or days ago */
+export async function resultByKey(visitor: Visitor, key: string): Promise<PutResult> {
+	const found = await visitor.db
+		.prepare("SELECT told FROM list_puts WHERE user_id = ? AND key = ?")
+		.bind(requireUser(visitor), key)
+		.first();
+	const kept = row.nullable().parse(found);
+	if (!kept) throw new Refused("not_found", "Nothing was put into a cart by this key.");
+	return stored.parse(JSON.parse(kept.told));
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { parseRange } from "../../../contract/fields";
+import { isSold, itemsOfSet } from "../../catalogue/sets";
+import { rowsOf } from "../../db/rows";
+import { finnishDay } from "../../platform/finnish-day";
+import { Refused } from "../../platform/refused";
+import { requireUser, type Visitor } from "../../platform/visitor";
+import { type DiscountRow, discountRow, discountsOfSession } from "../../pricing/discount-rows";
+import {
+	countOfLists,
+	type HeadRow,
+	headRow,
+	itemColumns,
+	type ListItemRow,
+	type ListSetRow,
+	listedAnswer,
+	listItemRow,
+	listSetRow,
+	readableLists,
+	setColumns,
+} from "./list-rows";
+
+/** A list as the database has it, with the discounts that its figures follow from. */
+export interface StoredList {
+	head: HeadRow;
+	items: ListItemRow[];
+	sets: ListSetRow[];
+	discounts: DiscountRow[];
+	/** Today in Finland, ISO. */
+	day: string;
+}
+
+/** The statement of one list that the visitor may read; its values are the account and the list's uuid. */
+const oneList = `${readableLists} AND l.uuid = ?2`;
+
+/** Reads a list in one round trip. @throws Refused not_signed_in, not_found (missing, or somebody else's that is not shared with the visitor) */
+export async function storedList(visitor: Visitor, uuid: string): Promise<StoredList> {
+	const { db, session } = visitor;
+	const day = finnishDay(new Date());
+	const [heads, items, sets, discounts] = await db.batch([
+		db.prepare(oneList).bind(requireUser(visitor), uuid),
+		db.prepare(`SELECT ${itemColumns} FROM list_items i JOIN lists l ON l.id = i.list_id WHERE l.uuid = ? ORDER BY i.id`).bind(uuid),
+		db
+			.prepare(
+				`SELECT ${setColumns}, ${itemsOfSet} AS items, ${isSold} AS is_sold
+				FROM list_sets b JOIN lists l ON l.id = b.list_id JOIN sets s ON s.id = b.set_id WHERE l.uuid = ? ORDER BY b.set_id`,
+			)
+			.bind(uuid),
+		db.prepare(discountsOfSession).bind(day, session),
+	]);
+	const [head] = rowsOf(headRow, heads);
+	if (!head) throw gone();
+	return { head, items: rowsOf(listItemRow, items), sets: rowsOf(listSetRow, sets), discounts: rowsOf(discountRow, discounts), day };
+}
+
+/** What is known of a list without its lines. Throws like `storedList`. */
+export async function listHead(visitor: Visitor, uuid: string): Promise<HeadRow> {
+	const [head] = rowsOf(headRow, await visitor.db.prepare(oneList).bind(requireUser(visitor), uuid).all());
+	if (!head) throw gone();
+	return head;
+}
+
+const gone = () => new Refused("not_found", "There is no such list.");
+
+const countRow = z.object({ count: z.number() });
+
+/** The lists that the visitor may read, the last changed first, and how many there are. @throws Refused not_signed_in */
+export async function allLists(visitor: Visitor, range: string | undefined) {
+	const user = requireUser(visitor);
+	const { skip, take } = parseRange(range);
+	const [counts, page] = await visitor.db.batch([
+		visitor.db.prepare(countOfLists).bind(user),
+		visitor.db.prepare(`${readableLists} ORDER BY l.updated_at DESC, l.id DESC LIMIT ?3 OFFSET ?2`).bind(user, skip, take),
+	]);
+	return { count: rowsOf(countRow, counts)[0]?.count ?? 0, lists: rowsOf(headRow, page).map(listedAnswer) };
+}

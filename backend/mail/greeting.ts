@@ -1,8 +1,0 @@
-import { plainName } from "./plain-name";
-import type { MailTexts } from "./texts";
-
-/** How somebody is spoken to: a mail that a stranger has caused begins with no link and no sentence of theirs. @param name as it was typed */
-export function greeting({ t }: Pick<MailTexts, "t">, name: string): string {
-	const plain = plainName(name);
-	return plain === "" ? t("greeting.noName") : t("confirmation.greeting", { name: plain });
-}

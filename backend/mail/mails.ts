@@ -1,0 +1,50 @@
+import type { BackendLocale } from "../../contract/locale";
+import { type MailKind, mailKind } from "../outbox/mail-kind";
+import { attachmentsOf, type MailDefinition, type Written } from "./mail-definition";
+import { accountMails } from "./mails/account";
+import { approvalAsked } from "./mails/approval-asked";
+import { approvalGiven } from "./mails/approval-given";
+import { approvalReturned } from "./mails/approval-returned";
+import { contactMails } from "./mails/contact";
+import { offer } from "./mails/offer";
+import { offerOrdered } from "./mails/offer-ordered";
+import { orderConfirmationMail } from "./mails/order-confirmation";
+import { orderInName } from "./mails/order-in-name";
+import { orderReceived } from "./mails/order-received";
+import { orderRefused } from "./mails/order-refused";
+import { paymentHeld } from "./mails/payment-held";
+import { sharedCart } from "./mails/shared-cart";
+import { teamInvitation } from "./mails/team-invitation";
+
+/** All kinds of mail. A kind of outbox/mail-kind.ts that is missing here does not compile. */
+export const mails = {
+	order_confirmation: orderConfirmationMail,
+	order_copy: orderConfirmationMail,
+	order_received: orderReceived,
+	order_in_name: orderInName,
+	order_refused: orderRefused,
+	offer_ordered: offerOrdered,
+	payment_held: paymentHeld,
+	approval_asked: approvalAsked,
+	approval_given: approvalGiven,
+	approval_returned: approvalReturned,
+	offer,
+	shared_cart: sharedCart,
+	...contactMails,
+	...accountMails,
+	team_invitation: teamInvitation,
+} satisfies Record<MailKind, MailDefinition>;
+
+/** @returns undefined for a kind that there is not (any more): the outbox may have rows of such */
+export const mailOfKind = (kind: string): MailDefinition | undefined => {
+	const known = mailKind.safeParse(kind);
+	return known.success ? mails[known.data] : undefined;
+};
+
+/** What a row of the outbox says, from what was stored with its cause. */
+export async function written(db: D1Database, row: { kind: string; locale: BackendLocale }): Promise<Written> {
+	const definition = mailOfKind(row.kind);
+	if (!definition) throw new Error(`There is no mail of the kind ${row.kind}.`);
+	const mail = await definition.write(db, row);
+	return { attachments: attachmentsOf(mail.letter, row.locale), ...mail };
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { company, phones } from "../../../contract/company";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { languageOf } from "../../platform/language";
+import { tokenMinutes } from "../../platform/token";
+import { type MailKey, mailTexts } from "../../texts/mail-texts";
+import { eraseAfterDays } from "../../users/erase-accounts";
+import { defineMail, type MailDefinition } from "../mail-definition";
+
+const { street, postCode, city } = company.address;
+
+/** What a mail about an account is about. */
+const kinds = {
+	/** Asked for with an order: the link that confirms the address. */
+	account_verification: {
+		subject: "account.subject",
+		paragraphs: ["account.intro", "account.term"],
+		link: { text: "account.confirm", path: "/users/verify?token=" },
+		notYou: "account.notYou",
+	},
+	/** The same, asked for by signing up. */
+	sign_up: {
+		subject: "account.subject",
+		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
+		link: { text: "account.confirm", path: "/users/verify?token=" },
+		notYou: "account.notYou",
+	},
+	/** Asked for with an order, by whoever has one. */
+	account_exists: { subject: "account.existsSubject", paragraphs: ["account.exists"], notYou: "account.existsNotYou" },
+	magic_link: {
+		subject: "account.magicSubject",
+		paragraphs: ["account.magic", "account.linkTerm"],
+		link: { text: "account.magicLink", path: "/users/magic-link?token=" },
+		notYou: "account.magicNotYou",
+	},
+	password_reset: {
+		subject: "account.resetSubject",
+		paragraphs: ["account.reset", "account.linkTerm"],
+		link: { text: "account.resetLink", path: "/users/reset-password?token=" },
+		notYou: "account.resetNotYou",
+	},
+	/** To who asks for a link and has no account; no page says so. */
+	account_none: {
+		subject: "account.noneSubject",
+		paragraphs: ["account.none"],
+		page: { text: "account.noneLink", path: "/users/login?view=signup" },
+		notYou: "account.noneNotYou",
+	},
+	account_deleted: { subject: "account.deletedSubject", paragraphs: ["account.deleted"], notYou: "account.deletedQuestions" },
+	password_changed: { subject: "account.changedSubject", paragraphs: ["account.changed"], notYou: "account.changedNotYou" },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+	subject: MailKey;
+	paragraphs: readonly MailKey[];
+	/** Ends in the token. */
+	link?: { text: MailKey; path: string };
+	/** Is the same for everybody. */
+	page?: { text: MailKey; path: string };
+	/** What to do for whom it is not meant, and whom to ask. */
+	notYou: MailKey;
+}
+
+export interface AccountMail {
+	kind: keyof typeof kinds;
+	/** Of the shop's page. */
+	origin: string;
+	/** "" once the mail was sent: the link is in that mail alone. */
+	token: string;
+}
+
+const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), order_id: z.number().nullable() });
+
+const accountMail = (name: AccountMail["kind"]): MailDefinition =>
+	defineMail({
+		isAboutAccount: true,
+		columns,
+		write: async (_, { locale, origin, token, order_id }) => ({
+			// Who has not asked for it with an order has signed up.
+			letter: accountLetter({ kind: name === "account_verification" && order_id === null ? "sign_up" : name, origin, token }, locale),
+		}),
+	});
+
+export const accountMails = {
+	account_verification: accountMail("account_verification"),
+	account_exists: accountMail("account_exists"),
+	magic_link: accountMail("magic_link"),
+	password_reset: accountMail("password_reset"),
+	account_none: accountMail("account_none"),
+	account_deleted: accountMail("account_deleted"),
+	password_changed: accountMail("password_changed"),
+} satisfies Record<Exclude<AccountMail["kind"], "sign_up">, MailDefinition>;
+
+export function accountLetter({ kind, origin, token }: AccountMail, locale: BackendLocale): Letter {
+	const { t, language } = mailTexts(locale);
+	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
+	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
+	return {
+		language,
+		subject: t(subject),
+		heading: t(subject),
+		paragraphs: paragraphs.map((key) => t(key, values)),
+		...(link && token !== "" ? { link: { text: t(link.text), url: `${origin}${link.path}${token}` } } : {}),
+		...(page ? { link: { text: t(page.text), url: `${origin}${page.path}` } } : {}),
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		closing: [t(notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
+	};
+}

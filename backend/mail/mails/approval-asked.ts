@@ -1,0 +1,64 @@
+import type { Cart } from "../../../contract/cart";
+import type { BackendLocale } from "../../../contract/locale";
+import { requestedMail } from "../../approvals/mail-snapshots";
+import type { Letter } from "../../documents/letter";
+import { orderLines } from "../../documents/order-lines";
+import { closingLines, deliverySection, facts } from "../../documents/order-sections";
+import { orderTotals, vatNote } from "../../documents/order-totals";
+import { colleagueName } from "../../documents/plain-name";
+import { mailTexts } from "../../texts/mail-texts";
+import { defineMail } from "../mail-definition";
+import { answersTo, approvalColumns } from "./approval-decision";
+
+/** Those who approve do not learn of each other. */
+export const approvalAsked = defineMail({
+	columns: approvalColumns,
+	write: async (db, { locale, order_id, created_at: requestedAt, origin, snapshot }) => {
+		const { cart, buyer } = requestedMail.parse(snapshot);
+		const letter = approvalRequestLetter({ cart, buyer: colleagueName(buyer), requestedAt, origin }, locale);
+		return { letter, isApart: true, ...(await answersTo(db, "user_id", order_id)) };
+	},
+});
+
+/** An order that waits, as it was when it was asked for; of many lines only the first. */
+interface WaitingOrder {
+	cart: Cart;
+	/** Name, else address. */
+	buyer: string;
+	/** ISO time. */
+	requestedAt: string;
+	/** Of the shop, for the link. */
+	origin: string;
+}
+
+/** To those who approve: what they are asked for, and where they say yes or no; nothing is decided by opening it. */
+function approvalRequestLetter({ cart, buyer, requestedAt, origin }: WaitingOrder, locale: BackendLocale): Letter {
+	const texts = mailTexts(locale);
+	const { t, day, money } = texts;
+	const left = cart.length - cart.items.length - cart.orders_to_sets.length;
+	const subject = t("approval.asked.subject", { total: money(cart.total_price) });
+	return {
+		language: texts.language,
+		subject,
+		heading: subject,
+		paragraphs: [t("approval.asked.intro", { buyer })],
+		link: { text: t("approval.asked.link"), url: `${origin}/users/approvals/${cart.uuid}` },
+		data: {
+			title: t("section.order"),
+			facts: facts([
+				[t("approval.asked.buyer"), buyer],
+				[t("approval.asked.day"), day(requestedAt)],
+				[t("approval.asked.reference"), cart.reference],
+			]),
+		},
+		lines: orderLines(cart, texts),
+		totals: orderTotals(cart, texts),
+		totalsNote: vatNote(cart, texts),
+		sections: [
+			...(left > 0 ? [{ title: t("shared.more"), lines: [t("approval.asked.more", { count: left })] }] : []),
+			deliverySection(cart, texts),
+		],
+		addresses: [buyer],
+		closing: closingLines(locale, texts),
+	};
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { company, phones } from "../../../contract/company";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { type ContactMessage, contactMessageById } from "../../content/contact-message";
+import type { Letter } from "../../documents/letter";
+import { greeting } from "../../documents/plain-name";
+import type { ContactMailKind } from "../../outbox/enqueue-order";
+import { languageOf } from "../../platform/language";
+import { mailTexts } from "../../texts/mail-texts";
+import { defineMail, type MailDefinition } from "../mail-definition";
+
+const columns = z.object({ id: z.number(), locale: backendLocale, contact_message_id: z.number() });
+
+const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =>
+	defineMail({
+		isToShop,
+		columns,
+		write: async (db, { id, locale, contact_message_id }) => {
+			const message = await contactMessageById(db, contact_message_id);
+			if (!message) throw new Error(`Mail ${id} is about a message that is not there.`);
+			return { letter: contactLetter(kind, message, locale), ...(isToShop && { replyTo: message.email }) };
+		},
+	});
+
+/** Messages to the shop; their senders get copies of the same. */
+export const contactMails = {
+	contact_message: contactMail("contact_message", true),
+	contact_copy: contactMail("contact_copy", false),
+	supplier_message: contactMail("supplier_message", true),
+	supplier_copy: contactMail("supplier_copy", false),
+} satisfies Record<ContactMailKind, MailDefinition>;
+
+const { street, postCode, city } = company.address;
+
+/** A message of the contact form or of a supplier: as the shop gets it, or as its sender's copy. */
+export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale): Letter {
+	const { t, language } = mailTexts(locale);
+	const isCopy = kind === "contact_copy" || kind === "supplier_copy";
+	const form = kind === "contact_message" || kind === "contact_copy" ? "contact" : "supplier";
+	const about = message.item || message.company || message.name || message.email;
+	const subject = isCopy ? t(`${form}.copySubject`) : t(subjectOf(form, message), { about });
+	const facts = [
+		["contact.company", message.company],
+		["contact.vat", message.vat],
+		["contact.name", message.name],
+		["contact.email", message.email],
+		["contact.phone", message.phone],
+		["supplier.website", message.website],
+	] as const;
+	return {
+		language,
+		subject,
+		heading: subject,
+		paragraphs: isCopy ? [greeting({ t }, message.name), t(`${form}.copyIntro`)] : [],
+		totals: [],
+		totalsNote: "",
+		sections: [
+			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),
+			...(!message.item && message.quantity ? [{ title: t("line.quantity"), lines: [message.quantity] }] : []),
+			...(message.place ? [{ title: t("contact.place"), lines: [message.place] }] : []),
+			...(message.products ? [{ title: t("supplier.products"), lines: message.products.split("\n") }] : []),
+			...(message.message ? [{ title: t("contact.message"), lines: message.message.split("\n") }] : []),
+			...(message.cart ? [{ title: t("contact.cart"), lines: message.cart.split("\n") }] : []),
+			{ title: t("contact.sender"), lines: facts.flatMap(([label, value]) => labelled(t(label), value)) },
+		],
+		addresses: [message.email],
+		closing: [
+			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].international })] : []),
+			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
+		],
+	};
+}
+
+/** The shop sees in its mailbox what is wanted of it: a price for the cart that goes along, a price, or an answer. */
+function subjectOf(form: "contact" | "supplier", { cart, is_quote }: ContactMessage) {
+	if (form === "supplier") return "supplier.subject";
+	if (cart) return "contact.cartSubject";
+	return is_quote ? "contact.quoteSubject" : "contact.subject";
+}
+
+const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);

@@ -1,0 +1,20 @@
+import { offerLetter } from "../../documents/offer-letter";
+import { offerById } from "../../offers/stored-offer";
+import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
+
+/** An offer that a buyer sends to others; answers go to the buyer, where the address is known, and the readers do not learn of each other. */
+export const offer = defineMail({
+	columns: accompanied,
+	write: async (db, row) => {
+		const found = await offerById(db, row.order_id);
+		if (!found) throw new Error(`Mail ${row.id} is about an offer that is not there.`);
+		// The shop's document has nothing in it that somebody else wrote to its reader.
+		const document = offerLetter(found, row.locale, { origin: row.origin });
+		return {
+			letter: offerLetter(found, row.locale, row),
+			attachments: attachmentsOf(document, row.locale),
+			isApart: true,
+			replyTo: found.forms?.billing?.email,
+		};
+	},
+});

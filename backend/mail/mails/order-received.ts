@@ -1,0 +1,38 @@
+import type { Cart } from "../../../contract/cart";
+import type { BackendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { orderConfirmation } from "../../documents/order-confirmation";
+import { signature } from "../../documents/order-sections";
+import { plainName } from "../../documents/plain-name";
+import { companyNamedBy, type NamedCompany } from "../../teams/named-company";
+import { mailTexts } from "../../texts/mail-texts";
+import { aboutSentOrder } from "./order-summary";
+
+export const orderReceived = aboutSentOrder(
+	async (order, locale, { db, orderId }) => ({
+		letter: receivedLetter(order, locale, await companyNamedBy(db, orderId)),
+		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
+	}),
+	{ isToShop: true },
+);
+
+/**
+ * To the shop's own people: an order that has come in, whole, and whether a person has to look at it.
+ * @param named in whose name somebody else orders; null: nobody does
+ */
+function receivedLetter(order: Cart, locale: BackendLocale, named: NamedCompany | null): Letter {
+	const { t } = mailTexts(locale);
+	const number = order.order_number ?? "";
+	const subject = t("received.subject", { number, company: plainName(order.forms?.billing?.company ?? "") });
+	const { document: _, link: __, ...letter } = orderConfirmation(order, locale);
+	return {
+		...letter,
+		subject,
+		heading: subject,
+		paragraphs: [
+			t(order.needs_review ? "received.review" : "received.confirmed"),
+			...(named ? [t(`received.inName.${named.owners.length > 0 ? "owners" : "nobody"}`, { company: named.name, vat: named.vat })] : []),
+		],
+		closing: [signature],
+	};
+}

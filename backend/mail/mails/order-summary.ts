@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Cart } from "../../../contract/cart";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { orderLines } from "../../documents/order-lines";
+import { deliveryAddress, deliverySection, facts, namedAddresses, signature } from "../../documents/order-sections";
+import { plainName } from "../../documents/plain-name";
+import { sentOrderById } from "../../orders/cart-answer";
+import { mailTexts } from "../../texts/mail-texts";
+import { defineMail, type MailDefinition, type Written } from "../mail-definition";
+
+const columns = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string() });
+
+/** A mail that follows from an order that was sent. */
+export const aboutSentOrder = (
+	write: (
+		order: Cart,
+		locale: BackendLocale,
+		from: { db: D1Database; id: number; orderId: number; origin: string },
+	) => Written | Promise<Written>,
+	about: Partial<Pick<MailDefinition, "isToShop">> = {},
+): MailDefinition =>
+	defineMail({
+		...about,
+		columns,
+		write: async (db, { id, locale, order_id, origin }) => {
+			const order = await sentOrderById(db, order_id);
+			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
+			return write(order, locale, { db, id, orderId: order_id, origin });
+		},
+	});
+
+/** Who has ordered what, for how much, and where it goes. */
+export function orderSummary(order: Cart, locale: BackendLocale): Omit<Letter, "subject" | "heading" | "paragraphs"> {
+	const texts = mailTexts(locale);
+	const { t, day, money, language } = texts;
+	const billing = order.forms?.billing;
+	return {
+		language,
+		data: {
+			title: t("section.order"),
+			facts: facts([
+				[t("order.number"), order.order_number ?? ""],
+				[t("order.date"), order.processed_at ? day(order.processed_at) : ""],
+				[t("address.contact"), plainName(billing?.name ?? "")],
+				[t("address.email"), billing?.email ?? ""],
+				[t("address.phone"), billing?.phone ?? ""],
+				[t("total.gross"), money(order.total_price_with_vat)],
+			]),
+		},
+		lines: orderLines(order, texts),
+		totals: [],
+		totalsNote: "",
+		sections: [
+			...deliveryAddress(order, texts).map(({ title, lines }) => ({ title, lines: lines.map(plainName) })),
+			deliverySection(order, texts),
+		],
+		addresses: namedAddresses(order),
+		closing: [signature],
+	};
+}

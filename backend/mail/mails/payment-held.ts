@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { company } from "../../../contract/company";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { type HeldPayment, heldPayment } from "../../payments/settle";
+import { mailTexts } from "../../texts/mail-texts";
+import { defineMail } from "../mail-definition";
+
+export const paymentHeld = defineMail({
+	isToShop: true,
+	columns: z.object({ id: z.number(), locale: backendLocale, cause: z.string() }),
+	write: async (db, { id, locale, cause }) => {
+		const held = await heldPayment(db, cause.replace("payment-held:", ""));
+		if (!held) throw new Error(`Mail ${id} is about a payment that is not held.`);
+		return { letter: heldLetter(held, locale), orderNumber: held.order_number };
+	},
+});
+
+/** To the shop's own people: a payment that does not fit, and by what they find it at the provider and here. Nothing of the buyer's. */
+function heldLetter(held: HeldPayment, locale: BackendLocale): Letter {
+	const { t, language, money } = mailTexts(locale);
+	return {
+		language,
+		subject: t("held.subject"),
+		heading: t("held.subject"),
+		paragraphs: [t(held.is_processed ? "held.second" : "held.amount")],
+		data: {
+			title: t("held.payment"),
+			facts: [
+				{ label: t("held.session"), value: held.provider_session_id },
+				{ label: t("held.asked"), value: money(held.amount_cents) },
+				{ label: t("held.order"), value: held.order_number ?? String(held.order_id) },
+			],
+		},
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		closing: [t("held.next"), company.name],
+	};
+}

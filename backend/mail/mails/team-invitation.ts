@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { phones, company as shop } from "../../../contract/company";
+import { type BackendLocale, backendLocale } from "../../../contract/locale";
+import { invitedRoles } from "../../../contract/team";
+import { json } from "../../db/rows";
+import type { Letter } from "../../documents/letter";
+import { aboutPrivacy, signature } from "../../documents/order-sections";
+import { plainName } from "../../documents/plain-name";
+import { languageOf } from "../../platform/language";
+import { mailTexts } from "../../texts/mail-texts";
+import { defineMail } from "../mail-definition";
+
+/** What an invitation was sent with (backend/outbox/enqueue-account.ts). */
+const stored = z.object({
+	/** Of who invites; "" where it is not known. */
+	name: z.string(),
+	email: z.string(),
+	/** "" where no name is known. */
+	company: z.string(),
+	vat: z.string(),
+	role: z.enum(invitedRoles),
+	/** Of a buyer; null for none. Letters that were written before it was told have none. */
+	limit_cents: z.number().nullable().default(null),
+	/** ISO time. */
+	expires_at: z.string(),
+});
+
+const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), snapshot: z.string() });
+type Row = z.output<typeof columns>;
+
+/** The mail that invites a colleague; answers go to who has sent it. */
+export const teamInvitation = defineMail({
+	columns,
+	write: async (_, row) => {
+		const invitation = json(stored).parse(row.snapshot);
+		return { letter: invitationLetter(row, invitation, row.locale), replyTo: invitation.email };
+	},
+});
+
+function invitationLetter({ origin, token }: Row, invitation: z.output<typeof stored>, locale: BackendLocale): Letter {
+	const { t, day, money, language } = mailTexts(locale);
+	const { email, vat, role, limit_cents: limit, expires_at } = invitation;
+	const name = plainName(invitation.name);
+	const company = plainName(invitation.company);
+	return {
+		language,
+		// Nobody but the shop writes in the subject.
+		subject: t("invitation.subject"),
+		heading: t("invitation.subject"),
+		paragraphs: [
+			t("invitation.intro", { sender: name === "" ? email : `${name} (${email})`, company: company === "" ? vat : `${company} (${vat})` }),
+			role === "buyer" && limit !== null ? t("invitation.limited", { limit: money(limit) }) : t(`invitation.${role}`),
+			t("invitation.how"),
+		],
+		// "" once it was sent: the link is in that mail alone.
+		...(token !== "" ? { link: { text: t("invitation.link"), url: `${origin}/users/company/invitation?token=${token}` } } : {}),
+		totals: [],
+		totalsNote: "",
+		sections: [],
+		addresses: [email],
+		closing: [
+			t("invitation.term", { day: day(expires_at) }),
+			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].international }),
+			...aboutPrivacy(t, origin),
+			signature,
+		],
+	};
+}

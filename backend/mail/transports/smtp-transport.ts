@@ -1,0 +1,155 @@
+import net from "node:net";
+import tls from "node:tls";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { type Failure, type Handover, type Outcome, type Transport, Unreachable, withoutAddresses } from "../transport";
+
+/** Milliseconds: until a connection stands, and that a server may be silent. */
+const connecting = 10_000;
+const silence = 15_000;
+
+/** An error of the SMTP library: the server's reply, where there was one. */
+interface SmtpError extends Error {
+	response?: string;
+	responseCode?: number;
+	command?: string;
+	recipient?: string;
+	rejectedErrors?: SmtpError[];
+}
+
+/**
+ * Hands mail in by SMTP, over one connection as long as all goes well.
+ * @param name the domain that it introduces itself with
+ */
+export function smtpTransport(server: SmtpServer, name: string): Transport {
+	let connection: SMTPConnection | null = null;
+	const close = () => {
+		connection?.close();
+		connection = null;
+	};
+	return {
+		async deliver(handover) {
+			connection ??= await connected(server, name);
+			const outcome = await send(connection, handover);
+			// Half a conversation may be left over.
+			if (outcome.failed.length > 0) close();
+			return outcome;
+		},
+		close,
+	};
+}
+
+async function connected(server: SmtpServer, name: string): Promise<SMTPConnection> {
+	const { host, port, login } = server;
+	const isSecure = server.tls === "at once";
+	const socket = await opened(server);
+	const connection = new SMTPConnection({
+		...{ host, port, name, connection: socket, secure: isSecure, secured: isSecure },
+		...{ requireTLS: server.tls === "starttls", ignoreTLS: server.tls === "off" },
+		...{ connectionTimeout: connecting, greetingTimeout: connecting, socketTimeout: silence },
+	});
+	// What goes wrong later is told to whoever is sending.
+	connection.on("error", () => undefined);
+	try {
+		await new Promise<void>((resolve, reject) => {
+			connection.once("error", reject);
+			connection.connect((error) => (error ? reject(error) : resolve()));
+		});
+		if (login)
+			await new Promise<void>((resolve, reject) => {
+				connection.once("error", reject);
+				connection.login({ user: login.user, pass: login.password }, (error) => (error ? reject(error) : resolve()));
+			});
+		return connection;
+	} catch (error) {
+		connection.close();
+		throw new Unreachable(reasonOf(error));
+	}
+}
+
+/** A socket that stands. The library would look the name up itself, which a Worker cannot do. */
+function opened({ host, port, tls: encryption }: SmtpServer): Promise<net.Socket> {
+	return new Promise((resolve, reject) => {
+		const isName = net.isIP(host) === 0;
+		const socket =
+			encryption === "at once" ? tls.connect({ host, port, ...(isName && { servername: host }) }) : net.connect({ host, port });
+		// Every wait of the library listens anew.
+		socket.setMaxListeners(0);
+		const timer = setTimeout(() => fail(new Error("No connection in time.")), connecting);
+		const fail = (error: Error) => {
+			clearTimeout(timer);
+			socket.destroy();
+			reject(new Unreachable(reasonOf(error)));
+		};
+		socket.once("error", fail);
+		socket.once(encryption === "at once" ? "secureConnect" : "connect", () => {
+			clearTimeout(timer);
+			socket.removeListener("error", fail);
+			resolve(socket);
+		});
+	});
+}
+
+/** Recipients are asked for one by one: some may be taken and others not. */
+function send(connection: SMTPConnection, { from, to, message }: Handover): Promise<Outcome> {
+	return new Promise((resolve) => {
+		connection.send({ from, to: [...to] }, Buffer.from(message), (error: SmtpError | null, info) => {
+			const refused = (error ? error.rejectedErrors : info?.rejectedErrors) ?? [];
+			const failed = refused.map((one: SmtpError) => failure(one.recipient ?? "", one));
+			const others = to.filter((address) => !failed.some((one) => one.address === address));
+			if (!error) resolve({ accepted: others, failed });
+			else resolve({ accepted: [], failed: [...failed, ...others.map((address) => failure(address, error))] });
+		});
+	});
+}
+
+/** 5xx is for good, but for what is about the sender, and 552, which as an answer to a recipient means: later (RFC 5321, 4.5.3.1.10). */
+function failure(address: string, error: SmtpError): Failure {
+	const { responseCode = 0, command = "" } = error;
+	return { address, reason: reasonOf(error), isFinal: responseCode >= 500 && responseCode !== 552 && !command.startsWith("MAIL") };
+}
+
+const reasonOf = (error: unknown): string => withoutAddresses(wordsOf(error));
+
+function wordsOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return "response" in error && typeof error.response === "string" ? error.response : error.message;
+}
+
+/** A mail server as SMTP_URL names it. */
+interface SmtpServer {
+	host: string;
+	port: number;
+	/** From the first byte, from STARTTLS on (and not at all without it), or never. */
+	tls: "at once" | "starttls" | "off";
+	/** Null where it asks for none. */
+	login: { user: string; password: string } | null;
+}
+
+const own = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
+
+/**
+ * Reads smtps://user:password@host:465 or smtp://user:password@host:587; signs of a password that an address cannot hold are escaped
+ * with %. Without TLS only on this machine, or where ?tls=off says so.
+ */
+export function smtpServer(address: string): SmtpServer {
+	// The address may hold a password: no message tells it.
+	const url = /^smtps?:\/\/[^/]/.test(address) ? parsed(address) : null;
+	if (!url) throw new Error("SMTP_URL is neither smtp://… nor smtps://….");
+	const { hostname, username, password } = url;
+	const isOff = own.test(hostname) || url.searchParams.get("tls") === "off";
+	const tls = url.protocol === "smtps:" ? "at once" : isOff ? "off" : "starttls";
+	return {
+		host: hostname.replace(/^\[|\]$/g, ""),
+		port: Number(url.port) || (tls === "at once" ? 465 : 587),
+		tls,
+		login: username === "" ? null : { user: decodeURIComponent(username), password: decodeURIComponent(password) },
+	};
+}
+
+function parsed(address: string): URL | null {
+	try {
+		return new URL(address);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,133 @@
+import type { z } from "zod";
+import type { Cart } from "../../contract/cart";
+import type { orders } from "../../contract/orders";
+import { cartByUuid } from "../orders/cart-answer";
+import { isColleague, orderedOf } from "../orders/offer-state";
+import { formColumns } from "../orders/order-rows";
+import { storedOrder } from "../orders/stored-order";
+import type { CartAnswer } from "../orders/wire";
+import type { Writer } from "../platform/hourly-limits";
+import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { requireLines } from "../platform/storage-limit";
+import { owns, requireSession, type Visitor } from "../platform/visitor";
+import { type AcceptedItem, type AcceptedSet, partOf, requireValidOffer } from "./offer-part";
+
+type Body = z.output<typeof orders.acceptOffer.body>;
+
+/**
+ * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Whoever has its address may; what
+ * is noted in it (references, comments) goes along only for who made it, addresses for the maker's team as well. Sent twice it is one cart.
+ * @throws Refused invalid, idem_conflict, not_found, offer_expired, empty_cart, amount_below_minimum, amount_not_a_multiple
+ */
+export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
+	requireSession(visitor);
+	const bodyHash = hashOf({ ...body, offerUuid, call: "accept-offer" });
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
+
+	const order = await storedOrder(visitor.db, offerUuid);
+	const offer = requireValidOffer(order, new Date());
+	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, order.row.id) : null;
+	const part = partOf(offer, body, ordered);
+	await requireLines(visitor, part.items.length + part.sets.length);
+	const isMaker = order !== null && owns(visitor, order.row);
+	const isOurs = order !== null && (isMaker || (await isColleague(visitor, order.row.id)));
+	const uuid = crypto.randomUUID();
+	const discountBp = offeredDiscount(offer);
+	const { valid_until: validUntil } = offer.offer;
+	const { delivery_methodid: methodId, crane_unloading: crane } = offer;
+	const toStore = { ...part, uuid, offerUuid, isMaker, isOurs, discountBp, validUntil, methodId, crane, idem: body.idem, bodyHash };
+	if (await store(visitor, toStore)) return cartByUuid(visitor, uuid);
+	return acceptOffer(visitor, offerUuid, body);
+}
+
+/**
+ * The order discount of an offer, hundredths of a per cent. Where parts of it had different ones it is the rate of both together, rounded
+ * up, so that the whole costs no more than was offered. @returns null where there is none
+ */
+function offeredDiscount({ order_discount: discount, total_goods_price: goods, total_discount: all }: Cart): number | null {
+	if (!discount) return null;
+	if (discount.percent !== null) return Math.round(discount.percent * 100);
+	return Math.ceil((discount.amount * 10_000) / (goods - all + discount.amount));
+}
+
+interface ToStore {
+	uuid: string;
+	offerUuid: string;
+	isMaker: boolean;
+	/** Made by the visitor or by a colleague: it is accepted for the company that it is made out to. */
+	isOurs: boolean;
+	/** The order discount of the offer. */
+	discountBp: number | null;
+	validUntil: string;
+	methodId: number;
+	crane: boolean;
+	items: AcceptedItem[];
+	sets: AcceptedSet[];
+	idem: string;
+	bodyHash: string;
+}
+
+/** What only goes along for who made the offer. */
+const notes = ["own_freight_contract", "own_freight_carrier", "comment", "reference", "shipping_comment"] as const;
+
+/** Cart, key, lines, sets and forms in one batch. @returns false where the key is taken */
+async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
+	const { db, session, user, locale } = visitor;
+	const { uuid, offerUuid, validUntil } = cart;
+	const items = cart.isMaker ? cart.items : cart.items.map((item) => ({ ...item, comment: "" }));
+	const statements = [
+		db
+			.prepare(
+				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, offered_discount_bp, delivery_method_id, crane_unloading,
+					is_own_freight_allowed, ${notes.join()})
+				SELECT ?1, ?2, ?9, ?3, 1, id, ?5, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
+				FROM orders WHERE uuid = ?4`,
+			)
+			.bind(uuid, session, locale, offerUuid, cart.discountBp, cart.methodId, cart.crane ? 1 : 0, cart.isMaker ? 1 : 0, user),
+		db
+			.prepare("INSERT INTO idempotency_keys (session_id, key, body_hash, answer) VALUES (?, ?, ?, json_object('uuid', ?, 'version', 1))")
+			.bind(session, cart.idem, cart.bodyHash, uuid),
+		db
+			.prepare(
+				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment,
+					offered_unit_cents, offered_discount_bp, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
+				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+					line.value ->> 'amount', line.value ->> 'comment',
+					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
+					line.value ->> 'offered', ?2
+				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
+			)
+			.bind(uuid, validUntil, JSON.stringify(items)),
+		db
+			.prepare(
+				`INSERT INTO order_sets (order_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)
+				SELECT o.id, part.value ->> 'setId', part.value ->> 'amount', part.value ->> 'unitCents', part.value ->> 'offered', ?2
+				FROM json_each(?3) part CROSS JOIN orders o WHERE o.uuid = ?1`,
+			)
+			.bind(uuid, validUntil, JSON.stringify(cart.sets)),
+		...(cart.isOurs ? [copyForms(db, uuid, cart.isMaker)] : []),
+	];
+	try {
+		await db.batch(statements);
+		return true;
+	} catch (error) {
+		if (isTakenKey(error)) return false;
+		throw error;
+	}
+}
+
+/**
+ * What the maker's account said stands in for a cart without a billing form, in its offers: the maker's new cart begins with what the account says
+ * then, that of a colleague with whom the offer is made out to.
+ */
+const copyForms = (db: D1Database, uuid: string, isMaker: boolean): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_forms (order_id, ${formColumns.join()})
+			SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
+			JOIN orders offer ON offer.id = f.order_id
+			WHERE o.uuid = ?1 AND (?2 = 0 OR offer.offer_of IS NULL
+				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.offer_of AND type = 'billing'))`,
+		)
+		.bind(uuid, isMaker ? 1 : 0);

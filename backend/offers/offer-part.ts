@@ -1,0 +1,129 @@
+import type { z } from "zod";
+import { type Cart, cart } from "../../contract/cart";
+import type { orders } from "../../contract/orders";
+import { frozenOffer, type Ordered } from "../orders/offer-state";
+import type { StoredOrder } from "../orders/stored-order";
+import { Refused } from "../platform/refused";
+
+type Body = z.output<typeof orders.acceptOffer.body>;
+type Offer = Cart & { offer: NonNullable<Cart["offer"]> };
+
+/** A line of an offer as it goes into a cart; its price in cents, its discount in hundredths of a per cent. */
+export interface AcceptedItem {
+	suppliedVariantId: number;
+	/** mm; 0: as it is sold. */
+	cutLength: number;
+	certificate: boolean;
+	/** Units of the supply, of a cut line its pieces. */
+	amount: number;
+	comment: string;
+	unitCents: number;
+	discountBp: number;
+	/** Of each cut, and of the certificate; null where the line has none. */
+	cutFeeCents: number | null;
+	certificateCents: number | null;
+	/** What was offered, as `amount` counts: up to it the price holds. */
+	offered: number;
+}
+
+export interface AcceptedSet {
+	setId: number;
+	amount: number;
+	unitCents: number;
+	offered: number;
+}
+
+/** @returns the offer in cents and grams. @throws Refused not_found, offer_expired after the end of its last day */
+export function requireValidOffer(order: StoredOrder | null, now: Date): Offer {
+	const frozen = order && frozenOffer(order, now);
+	const parsed = frozen && cart.parse(frozen);
+	if (!parsed?.offer) throw new Refused("not_found", "There is no such offer.");
+	if (!parsed.offer.is_valid) throw new Refused("offer_expired", "The offer has expired.");
+	return { ...parsed, offer: parsed.offer };
+}
+
+/**
+ * The part of an offer that is accepted: each line and set at most once, up to what was offered. What is less than the whole line is
+ * at least the supply's minimum and in whole packs, for it is the supplier who packs; a whole line is taken as it was offered, and so is what is
+ * left of it.
+ * @param ordered what has been ordered of it before; null: nothing
+ * @throws Refused empty_cart, and with all that are wrong: invalid, amount_below_minimum, amount_not_a_multiple (fields items.0.amount)
+ */
+export function partOf(offer: Cart, { items, sets }: Body, ordered: Ordered | null = null): { items: AcceptedItem[]; sets: AcceptedSet[] } {
+	if (items.length + sets.length === 0) throw new Refused("empty_cart", "Nothing of the offer was chosen.");
+	const problems: Problem[] = [];
+	const acceptedItems = items.flatMap(({ id, amount }, index) => {
+		const line = offer.items.find((one) => one.id === id);
+		const isAgain = items.findIndex((one) => one.id === id) < index;
+		const problem = !line || isAgain ? unknown : itemProblem(line, amount, ordered?.items.find((one) => one.id === id)?.amount ?? 0);
+		if (problem) problems.push({ ...problem, field: `items.${index}.${problem.field}` });
+		return line && !problem ? [acceptedItem(line, amount)] : [];
+	});
+	const acceptedSets = sets.flatMap(({ set_id: setId, amount }, index) => {
+		const set = offer.orders_to_sets.find((one) => one.set_id === setId);
+		const isAgain = sets.findIndex((one) => one.set_id === setId) < index;
+		const problem = !set || isAgain ? unknown : amountProblem(amount, set.quantity);
+		if (problem) problems.push({ ...problem, field: `sets.${index}.${problem.field}` });
+		return set && !problem ? [{ setId, amount, unitCents: set.price, offered: set.quantity }] : [];
+	});
+	if (problems.length > 0) throw refusal(problems);
+	return { items: acceptedItems, sets: acceptedSets };
+}
+
+interface Problem {
+	code: "invalid" | "amount_below_minimum" | "amount_not_a_multiple";
+	field: string;
+	key: string;
+	details?: Record<string, number>;
+}
+
+const unknown: Problem = { code: "invalid", field: "id", key: "invalid" };
+
+type Line = Cart["items"][number];
+
+/** What the field of a line holds: pieces where it is cut. */
+const offeredOf = (line: Line): number => line.cut?.pieces ?? line.quantity;
+
+function itemProblem(line: Line, amount: number, ordered: number): Problem | null {
+	const tooMuch = amountProblem(amount, offeredOf(line));
+	const isWhole = amount === offeredOf(line) || amount === offeredOf(line) - ordered;
+	if (tooMuch || isWhole || line.cut) return tooMuch;
+	const { min_order: minimum, pack_size } = line.suppliedVariant;
+	const details = { minimum, pack_size };
+	if (amount < minimum) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
+	if (amount % pack_size !== 0) return { code: "amount_not_a_multiple", field: "amount", key: "amount.notAMultiple", details };
+	return null;
+}
+
+const amountProblem = (amount: number, offered: number): Problem | null =>
+	amount > offered ? { code: "invalid", field: "amount", key: "amount.aboveOffered", details: { offered } } : null;
+
+function acceptedItem(line: Line, amount: number): AcceptedItem {
+	const discount = line.discounts.find(({ kind }) => kind === "line" || kind === "personal");
+	// Of a line in parts no per cent is true: rounded up, so that the whole costs no more than was offered.
+	const discountBp =
+		discount?.percent === null
+			? Math.ceil((line.discount * 10_000) / (line.quantity * line.price))
+			: Math.round((discount?.percent ?? 0) * 100);
+	return {
+		suppliedVariantId: line.suppliedVariant.id,
+		cutLength: line.cut?.length ?? 0,
+		certificate: line.certificate_price !== null,
+		amount,
+		comment: line.comment,
+		unitCents: line.price,
+		discountBp,
+		cutFeeCents: line.cut ? (line.variant.products.cutting?.fee ?? null) : null,
+		certificateCents: line.certificate_price,
+		offered: offeredOf(line),
+	};
+}
+
+function refusal(problems: readonly Problem[]): Refused {
+	const fields = Object.fromEntries(problems.map(({ field, key }) => [field, [key]]));
+	const details = Object.fromEntries(
+		problems.flatMap(({ field, details }) => Object.entries(details ?? {}).map(([name, figure]) => [field.replace(/\w+$/, name), figure])),
+	);
+	const message = problems.map(({ field, key }) => `${field}: ${key}`).join("; ");
+	return new Refused(problems[0]?.code ?? "invalid", `Cannot be accepted: ${message}.`, details, fields);
+}

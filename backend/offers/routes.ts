@@ -1,0 +1,15 @@
+import { orders } from "../../contract/orders";
+import { type App, answer, thenMail } from "../platform/http";
+import { shopOrigin } from "../platform/shop-origin";
+import { acceptOffer } from "./accept-offer";
+import { sendOffer } from "./send-offer";
+import { offersOf } from "./stored-offer";
+
+/** The calls about offers that buyers make of their carts. */
+export function offersRoutes(app: App): void {
+	answer(app, orders.sendOffer, (request) =>
+		thenMail(request, sendOffer(request, request.body, shopOrigin(request.env, request.body.host))),
+	);
+	answer(app, orders.offersOf, (request) => offersOf(request, request.params.uuid));
+	answer(app, orders.acceptOffer, (request) => acceptOffer(request, request.params.uuid, request.body));
+}

@@ -1,0 +1,197 @@
+import type { z } from "zod";
+import type { orders } from "../../contract/orders";
+import { ownCart, requireOwnCart } from "../cart/change-cart";
+import { requireSendable } from "../checkout/ready-order";
+import { now } from "../db/rows";
+import type { AccountBuyer } from "../orders/account-buyer";
+import { cartAnswer, cartByUuid } from "../orders/cart-answer";
+import { offerDays } from "../orders/offer-state";
+import { formColumns } from "../orders/order-rows";
+import { snapshotOf } from "../orders/processing";
+import { packed } from "../orders/snapshot";
+import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import type { CartAnswer } from "../orders/wire";
+import { enqueueShared } from "../outbox/enqueue-order";
+import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
+import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";
+import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
+import { requireLines } from "../platform/storage-limit";
+import { requireSession, userOf, type Visitor } from "../platform/visitor";
+
+type Body = z.output<typeof orders.sendOffer.body>;
+
+/**
+ * Freezes a copy of the visitor's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
+ * is. Sent twice it is one offer and one mail; so it is where the form
+ * was fetched anew in between (Back), as long as nothing has changed and few minutes have passed.
+ * @param origin of the page that asked, for the mail's links
+ * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages, too_many_attempts
+ */
+export async function sendOffer(visitor: Writer, body: Body, origin: string): Promise<CartAnswer> {
+	requireSession(visitor);
+	const bodyHash = hashOf({ ...body, call: "send-offer" });
+	const done = await doneBefore(visitor, body.idem, bodyHash);
+	if (done) return cartByUuid(visitor, done.uuid);
+
+	await requireOwnCart(visitor, body.uuid);
+	const order = await storedOrder(visitor.db, body.uuid);
+	if (!order) throw new Refused("not_found", "There is no such cart.");
+	const cart = await cartAnswer(visitor, order);
+	requireSendable(cart);
+	const recipients = distinct(body.emails);
+	const content = contentOf(cart, recipients, body.comment);
+	const same = await offeredLately(visitor, content);
+	if (same) return cartByUuid(visitor, same);
+	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
+	await requireOffer(visitor);
+	// Once as its lines, once as what they were.
+	await requireLines(visitor, 2 * (cart.items.length + cart.orders_to_sets.length));
+	await requireAddresses(visitor, recipients.length);
+
+	const uuid = crypto.randomUUID();
+	if (await store(visitor, { ...body, order, cart, recipients, content, offerUuid: uuid, bodyHash, origin }))
+		return cartByUuid(visitor, uuid);
+	// The same submission won the race, or the cart was changed or the mails were used up at this moment: the second look says which.
+	return sendOffer(visitor, body, origin);
+}
+
+interface ToStore extends Body {
+	order: StoredOrder;
+	cart: CartAnswer;
+	recipients: readonly string[];
+	content: string;
+	offerUuid: string;
+	bodyHash: string;
+	origin: string;
+}
+
+/** Number, offer, forms, key and mail in one batch. @returns false where nothing was stored, since key, cart or mails are taken */
+async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
+	const { db, session, locale } = visitor;
+	const { uuid, offerUuid, recipients } = offer;
+	const { version } = offer.order.row;
+	const { createdOn, validUntil } = offerDays(new Date(), retentionDays(offer.cart));
+	const guard = [uuid, session, version, JSON.stringify(recipients)];
+	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
+	const { account } = offer.order;
+	const ofAccount = offer.order.billing || !account ? [] : [formOf(db, account, offerUuid)];
+	const statements = [
+		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
+		db
+			.prepare(
+				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of)
+				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id
+				FROM orders WHERE ${open}`,
+			)
+			.bind(...guard, offerUuid, locale, packed(offered(offer.cart)), createdOn, validUntil),
+		db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+				SELECT ?, ?, ?, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?`,
+			)
+			.bind(session, offer.idem, offer.bodyHash, offerUuid),
+		db
+			.prepare(
+				`INSERT INTO order_forms (order_id, ${formColumns.join()})
+				SELECT o.id, ${formColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
+				WHERE f.order_id = o.offer_of AND o.offer_of = ?1`,
+			)
+			.bind(offer.order.row.id, offerUuid),
+		...ofAccount,
+		db
+			.prepare(`DELETE FROM idempotency_keys WHERE session_id = ? AND key = ? AND created_at <= ${now(`-${sameMinutes} minutes`)}`)
+			.bind(session, offer.content),
+		db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
+				SELECT ?1, ?2, ?2, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?3`,
+			)
+			.bind(session, offer.content, offerUuid),
+		...(recipients.length > 0
+			? [
+					enqueueShared(
+						db,
+						{
+							kind: "offer",
+							locale,
+							recipients,
+							uuid: offerUuid,
+							comment: offer.comment,
+							origin: offer.origin,
+							snapshot: null,
+							cause: `offer:${offerUuid}`,
+						},
+						{ session, key: offer.idem },
+					),
+				]
+			: []),
+	];
+	try {
+		const results = await db.batch(statements);
+		return results[1]?.meta.changes === 1;
+	} catch (error) {
+		if (isTakenKey(error)) return false;
+		throw error;
+	}
+}
+
+/** For so long the same offer to the same addresses is not another one. */
+const sameMinutes = 10;
+
+/** What tells one offer from another, whichever form it came by. */
+const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: string): string =>
+	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
+
+/** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
+const offeredLately = ({ db, session }: Visitor, content: string): Promise<string | null> =>
+	db
+		.prepare(
+			`SELECT answer ->> 'uuid' AS uuid FROM idempotency_keys
+			WHERE session_id = ? AND key = ? AND created_at > ${now(`-${sameMinutes} minutes`)}`,
+		)
+		.bind(session, content)
+		.first<string>("uuid");
+
+/** A statement: whom an offer is for as long as its cart has no billing form. */
+const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_forms (order_id, type, vat, vat_check, company, name, phone, email, street_address, address_additional_line,
+				post_code, city, country)
+			SELECT id, 'billing', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM orders WHERE uuid = ?1`,
+		)
+		.bind(
+			offerUuid,
+			account.vat,
+			account.vatCheck,
+			account.company,
+			account.name,
+			account.phone,
+			account.email,
+			account.street,
+			account.more,
+			account.postCode,
+			account.city,
+			account.country,
+		);
+
+/** The last days of prices that a cart has from an offer already. */
+const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
+	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
+
+/** What an offer takes over from its cart besides the figures. */
+const copied = [
+	"delivery_method_id",
+	"is_own_freight_allowed",
+	"own_freight_contract",
+	"own_freight_carrier",
+	"crane_unloading",
+	"comment",
+	"reference",
+	"shipping_comment",
+	"from_offer_id",
+] as const;
+
+/** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
+const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type Cart, cart } from "../../contract/cart";
+import type { orders } from "../../contract/orders";
+import { rowsOf } from "../db/rows";
+import { formsAnswer } from "../orders/form-answer";
+import { frozenOffer, holds } from "../orders/offer-state";
+import { storedOrder } from "../orders/stored-order";
+import { owns, type Visitor } from "../platform/visitor";
+
+/** An offer, whole, for the mail that who made it sends; cents and grams. @returns null for what is none */
+export async function offerById(db: D1Database, id: number): Promise<Cart | null> {
+	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
+	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
+	const order = row ? await storedOrder(db, row.uuid) : null;
+	const offer = order && frozenOffer(order, new Date());
+	return offer && cart.parse({ ...offer, is_owner: true, forms: formsAnswer(order) });
+}
+
+type Answer = z.input<typeof orders.offersOf.answer>;
+
+const offerRow = z.object({
+	session_id: z.string(),
+	user_id: z.number().nullable(),
+	uuid: z.string(),
+	number: z.string(),
+	valid_until: z.string(),
+	total_price: z.number(),
+});
+
+/** The latest offers that the visitor has made from a cart; none of a cart that is missing or somebody else's. */
+export async function offersOf(visitor: Visitor, cartUuid: string): Promise<Answer> {
+	const found = await visitor.db
+		.prepare(
+			`SELECT o.session_id, o.user_id, o.uuid, o.offer_number AS number, o.offer_valid_until AS valid_until, o.snapshot ->> '$.total_price' AS total_price
+			FROM orders c JOIN orders o ON o.offer_of = c.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
+		)
+		.bind(cartUuid)
+		.all();
+	const now = new Date();
+	return rowsOf(offerRow, found)
+		.filter((row) => owns(visitor, row))
+		.map(({ uuid, number, valid_until, total_price }) => ({ uuid, number, valid_until, is_valid: holds(valid_until, now), total_price }));
+}

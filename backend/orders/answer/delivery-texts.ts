@@ -1,0 +1,158 @@
+import type { DeliveryMethodType } from "../../../contract/cart";
+import { company } from "../../../contract/company";
+import type { BackendLocale } from "../../../contract/locale";
+
+/** What a delivery method is called, its Incoterms 2020 clause with the named place, and what the buyer has to know. */
+interface DeliveryText {
+	title: string;
+	term: string;
+	comment: string;
+	/** The clause where unloading by crane is ordered: DPU, since DAP ends before unloading. */
+	termWithCrane?: string;
+	/** Who unloads under DAP. */
+	unloading?: string;
+}
+
+const { street, postCode, city } = company.loadingPlace;
+/** Named before the order: who loads and where risk passes depend on it. */
+const loadingPlace = `${street}, ${postCode} ${city}`;
+
+/** To an address, where the buyer unloads unless a crane is asked for. */
+const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCrane" | "unloading">> = {
+	de: {
+		term: "DAP Lieferadresse, Incoterms® 2020",
+		termWithCrane: "DPU Lieferadresse, Incoterms® 2020",
+		unloading: "Entladung durch den Empfänger.",
+	},
+	en: {
+		term: "DAP delivery address, Incoterms® 2020",
+		termWithCrane: "DPU delivery address, Incoterms® 2020",
+		unloading: "Unloading by the consignee.",
+	},
+	ee: {
+		term: "DAP tarneaadress, Incoterms® 2020",
+		termWithCrane: "DPU tarneaadress, Incoterms® 2020",
+		unloading: "Kauba laadib maha saaja.",
+	},
+	fi: {
+		term: "DAP toimitusosoite, Incoterms® 2020",
+		termWithCrane: "DPU toimitusosoite, Incoterms® 2020",
+		unloading: "Vastaanottaja purkaa kuorman.",
+	},
+};
+
+/** No days here: how long it takes is the cart's estimate, and one figure only. The terms are those of the page of delivery terms. */
+export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, DeliveryText>> = {
+	de: {
+		flat_fi: {
+			title: "Frachtpauschale Finnland",
+			...toAddress.de,
+			comment: "Ein Preis für jeden Ort in Finnland.",
+		},
+		flat_ee: {
+			title: "Frachtpauschale Estland",
+			...toAddress.de,
+			comment: "Ein Preis für jeden Ort in Estland.",
+		},
+		weight_de: {
+			title: "Spedition nach Deutschland",
+			...toAddress.de,
+			comment: "Fracht nach Gewicht.",
+		},
+		construction_site: {
+			title: "Baustellenlieferung mit Ladekran",
+			term: "DPU Baustelle, Incoterms® 2020",
+			comment: "Mit dem Ladekran entladen. Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
+		},
+		own_freight: {
+			title: "Eigener Frachtvertrag",
+			term: `FCA ${loadingPlace}, Finnland, Incoterms® 2020`,
+			comment:
+				"Ihr Spediteur holt die Ware ab, wir verladen; die Fracht geht auf Ihre Rechnung. Den Bereitstellungstermin teilen wir nach der Bestellung mit. Vertragsnummer und Spediteur sind anzugeben.",
+		},
+	},
+	en: {
+		flat_fi: {
+			title: "Flat-rate freight, Finland",
+			...toAddress.en,
+			comment: "One price to any address in Finland.",
+		},
+		flat_ee: {
+			title: "Flat-rate freight, Estonia",
+			...toAddress.en,
+			comment: "One price to any address in Estonia.",
+		},
+		weight_de: {
+			title: "Freight to Germany",
+			...toAddress.en,
+			comment: "Charged by weight.",
+		},
+		construction_site: {
+			title: "Site delivery by crane lorry",
+			term: "DPU building site, Incoterms® 2020",
+			comment: "Unloaded by the lorry's crane. Helsinki capital region only. The site needs access for a heavy lorry.",
+		},
+		own_freight: {
+			title: "Own freight contract",
+			term: `FCA ${loadingPlace}, Finland, Incoterms® 2020`,
+			comment:
+				"Your carrier collects the goods, we load; freight is on your account. We give you the ready date after you order. Contract number and carrier are required.",
+		},
+	},
+	ee: {
+		flat_fi: {
+			title: "Kindla hinnaga vedu Soomes",
+			...toAddress.ee,
+			comment: "Üks hind kogu Soomes.",
+		},
+		flat_ee: {
+			title: "Kindla hinnaga vedu Eestis",
+			...toAddress.ee,
+			comment: "Üks hind kogu Eestis.",
+		},
+		weight_de: {
+			title: "Vedu Saksamaale",
+			...toAddress.ee,
+			comment: "Veohind kaalu järgi.",
+		},
+		construction_site: {
+			title: "Tarne ehitusobjektile kraanaautoga",
+			term: "DPU ehitusobjekt, Incoterms® 2020",
+			comment: "Kaup laaditakse maha auto kraanaga. Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
+		},
+		own_freight: {
+			title: "Oma veoleping",
+			term: `FCA ${loadingPlace}, Soome, Incoterms® 2020`,
+			comment:
+				"Kaubale tuleb järele teie vedaja, peale laadime meie; veo tasute teie. Kauba valmimise kuupäeva teatame pärast tellimist. Märkige lepingu number ja vedaja nimi.",
+		},
+	},
+	fi: {
+		flat_fi: {
+			title: "Kiinteä rahti koko Suomeen",
+			...toAddress.fi,
+			comment: "Sama hinta kaikkialle Suomeen.",
+		},
+		flat_ee: {
+			title: "Kiinteä rahti Viroon",
+			...toAddress.fi,
+			comment: "Sama hinta kaikkialle Viroon.",
+		},
+		weight_de: {
+			title: "Rahti Saksaan",
+			...toAddress.fi,
+			comment: "Rahti painon mukaan.",
+		},
+		construction_site: {
+			title: "Työmaatoimitus nosturiautolla",
+			term: "DPU työmaa, Incoterms® 2020",
+			comment: "Kuorma puretaan auton nosturilla. Vain pääkaupunkiseudulla. Työmaalle on päästävä raskaalla kuorma-autolla.",
+		},
+		own_freight: {
+			title: "Oma rahtisopimus",
+			term: `FCA ${loadingPlace}, Suomi, Incoterms® 2020`,
+			comment:
+				"Kuljetusliikkeesi noutaa tavaran, me lastaamme; rahti sinun laskuusi. Noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Ilmoita sopimusnumero ja kuljetusliike.",
+		},
+	},
+};

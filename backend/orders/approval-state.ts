@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { cart as cartSchema } from "../../contract/cart";
+import { euros } from "../../contract/fields";
+import type { Visitor } from "../platform/visitor";
+import { isAboveLimit, memberOf } from "../teams/member";
+import type { OrderRow } from "./order-rows";
+import type { CartAnswer } from "./wire";
+
+/** What a cart comes to without VAT, in cents: this is what limits are about. */
+export const netOf = ({ total_price: total }: Pick<CartAnswer, "total_price">): number => cartSchema.shape.total_price.parse(total);
+
+type Approved = Pick<OrderRow, "approval_state" | "approved_version" | "approved_cents" | "version">;
+
+/** Whether a colleague has approved the order as it is: this very version, at no more than it came to then. @param netCents today */
+export const isApproved = (row: Approved, netCents: number): boolean =>
+	row.approval_state === "approved" &&
+	row.approved_version === row.version &&
+	row.approved_cents !== null &&
+	netCents <= row.approved_cents;
+
+/**
+ * The limit that an order is above, of whoever sends it and of the account that it belongs to: a cart does not lose its limit with the session.
+ * @returns cents without VAT; null where nobody has to be asked
+ */
+async function limitAbove(db: D1Database, users: readonly (number | null)[], netCents: number): Promise<number | null> {
+	const members = await Promise.all([...new Set(users)].map((user) => memberOf(db, user)));
+	const limits = members.flatMap((member) => (isAboveLimit(member, netCents) ? [member?.limitCents ?? 0] : []));
+	return limits.length > 0 ? Math.min(...limits) : null;
+}
+
+/**
+ * SQL over orders that holds while one may be sent: it does not wait, and is approved as it is or above nobody's limit. Its values are the
+ * visitor's account, and twice what it comes to, cents without VAT: `sendableValues`.
+ */
+export const sendable = `(approval_state IS NOT 'waiting' AND (
+	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+		WHERE (m.user_id = orders.user_id OR m.user_id = ?) AND m.role = 'buyer' AND m.limit_cents < ?)
+	OR (approval_state = 'approved' AND approved_version = version AND approved_cents >= ?)))`;
+export const sendableValues = (user: number | null, netCents: number): number[] => [user ?? 0, netCents, netCents];
+
+/** What the owner of a cart or order, and those who approve it, are told about that. */
+export async function approvalOf(
+	{ db, user }: Pick<Visitor, "db" | "user">,
+	row: OrderRow,
+	cart: CartAnswer,
+): Promise<Pick<CartAnswer, "approval" | "approval_limit">> {
+	const net = netOf(cart);
+	const isOpen = !row.is_processed && row.offer_number === null;
+	const limit = isOpen && !isApproved(row, net) ? await limitAbove(db, [row.user_id, user], net) : null;
+	return { approval: await approvalAnswer(db, row, net), approval_limit: limit === null ? null : euros(limit) };
+}
+
+/** What a colleague says of a cart or order. @param net cents today; of a sent order it does not matter */
+export async function approvalAnswer(db: D1Database, row: OrderRow, net: number): Promise<CartAnswer["approval"]> {
+	const state = stateOf(row, net);
+	if (state === null) return null;
+	return {
+		state,
+		asked_at: row.approval_asked_at ?? "",
+		comment: row.approval_comment,
+		by: state === "waiting" ? "" : await nameOf(db, row.approval_by),
+		decided_at: state === "waiting" ? "" : (row.approval_decided_at ?? ""),
+	};
+}
+
+/** An order that was sent tells only that it was approved: whatever else was said of it before is over. */
+function stateOf(row: OrderRow, net: number): NonNullable<CartAnswer["approval"]>["state"] | null {
+	if (row.is_processed) return row.approval_state === "approved" && row.approved_version === row.version - 1 ? "approved" : null;
+	if (row.approval_state !== "approved") return row.approval_state;
+	return isApproved(row, net) ? "approved" : "lapsed";
+}
+
+/** How colleagues know an account: by its name, else by its address. @returns "" for nobody */
+export async function nameOf(db: D1Database, user: number | null): Promise<string> {
+	if (user === null) return "";
+	const name = await db
+		.prepare(`SELECT ${shownName("u")} AS name FROM users u WHERE u.id = ?`)
+		.bind(user)
+		.first("name");
+	return z.string().catch("").parse(name);
+}
+
+/** SQL of it. @param users the table's name in the statement */
+export const shownName = (users: string): string => `coalesce(nullif(${users}.customername, ''), ${users}.email)`;

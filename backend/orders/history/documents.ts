@@ -1,0 +1,65 @@
+import { type Cart, cart } from "../../../contract/cart";
+import type { BackendLocale } from "../../../contract/locale";
+import { orders } from "../../../contract/orders";
+import type { Letter } from "../../documents/letter";
+import { offerLetter } from "../../documents/offer-letter";
+import { orderConfirmation } from "../../documents/order-confirmation";
+import { orderUbl } from "../../documents/order-ubl";
+import { pdfOf } from "../../documents/pdf-of";
+import type { BackendEnv } from "../../env";
+import { type App, type Download, download } from "../../platform/http";
+import { notFound, Refused } from "../../platform/refused";
+import { shopOrigin } from "../../platform/shop-origin";
+import { owns, type Visitor } from "../../platform/visitor";
+import { cartAnswer } from "../cart-answer";
+import { storedOrder } from "../stored-order";
+
+/** Documents of orders and offers: what their buyers file, forward and read into their own systems. */
+export function documentRoutes(app: App): void {
+	download(app, orders.confirmationPdf, async (request) => {
+		const document = await ownSentOrder(request, request.params.id);
+		return pdf(confirmationOf(document, originOf(request.env, request.query.host)), document);
+	});
+	download(app, orders.offerPdf, async (request) => {
+		const document = await readableOffer(request, request.params.id);
+		return pdf(offerOf(document, originOf(request.env, request.query.host)), document);
+	});
+	download(app, orders.ubl, async (request) => {
+		const { order, locale } = await ownSentOrder(request, request.params.id);
+		return { fileName: `${order.order_number}.xml`, content: orderUbl(order, locale) };
+	});
+}
+
+const originOf = (env: BackendEnv, host: string | undefined): string => (host ? shopOrigin(env, host) : "");
+
+async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download> {
+	const { fileName, content } = pdfOf(letter, locale);
+	return { fileName, content: await content() };
+}
+
+/** A document of an order and the language that it is in: that of the order, whoever asks. */
+interface OrderDocument {
+	order: Cart;
+	locale: BackendLocale;
+}
+
+/** An order that the visitor has sent. @throws Refused not_found, also for a cart, an offer and the order of somebody else */
+async function ownSentOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(visitor.db, uuid);
+	const isForeign = stored && !owns(visitor, stored.row);
+	if (!stored || isForeign || !stored.row.is_processed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
+	return { order: cart.parse(await cartAnswer(visitor, stored)), locale: stored.row.locale };
+}
+
+/** An offer as the visitor may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
+async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(visitor.db, uuid);
+	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
+	const order = cart.parse(await cartAnswer(visitor, stored));
+	return { order, locale: stored.row.locale };
+}
+
+/** @param origin of the shop, for its link; "" for none */
+const confirmationOf = ({ order, locale }: OrderDocument, origin: string) => orderConfirmation(order, locale, origin);
+
+const offerOf = ({ order, locale }: OrderDocument, origin: string) => offerLetter(order, locale, { origin });

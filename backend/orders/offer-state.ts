@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { rowsOf } from "../db/rows";
+import { finnishDay } from "../platform/finnish-day";
+import { userOf, type Visitor } from "../platform/visitor";
+import { unpacked } from "./snapshot";
+import type { StoredOrder } from "./stored-order";
+import type { CartAnswer } from "./wire";
+
+export type Ordered = NonNullable<NonNullable<CartAnswer["offer"]>["ordered"]>;
+
+/** The lines of an offer, in whatever units. */
+interface Lines {
+	items: readonly {
+		id: number;
+		suppliedVariant: { id: number };
+		cut?: { length: number } | null | undefined;
+		certificate_price?: number | null | undefined;
+	}[];
+	orders_to_sets: readonly { set_id: number }[];
+}
+
+const itemRow = z.object({ supply: z.number(), cut: z.number(), certificate: z.number(), amount: z.number() });
+const setRow = z.object({ set_id: z.number(), amount: z.number() });
+
+const sent = "FROM orders o JOIN %s l ON l.order_id = o.id WHERE o.from_offer_id = ? AND o.is_processed = 1";
+
+/** How much of an offer has been ordered: what was sent from the carts that it was accepted into, line by line. */
+export async function orderedOf(db: D1Database, { items, orders_to_sets: sets }: Lines, offerId: number): Promise<Ordered> {
+	const [ofItems, ofSets] = await db.batch([
+		db
+			.prepare(
+				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, certificate, SUM(quantity) AS amount ${sent.replace("%s", "order_items")}
+				AND l.set_id = 0 GROUP BY supplied_variant_id, cut_length_mm, certificate`,
+			)
+			.bind(offerId),
+		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sent.replace("%s", "order_sets")} GROUP BY set_id`).bind(offerId),
+	]);
+	const rows = rowsOf(itemRow, ofItems);
+	return {
+		items: items.flatMap(({ id, suppliedVariant, cut, certificate_price: certificate }) => {
+			const row = rows.find(
+				({ supply, ...one }) =>
+					supply === suppliedVariant.id && one.cut === (cut?.length ?? 0) && (one.certificate === 1) === (typeof certificate === "number"),
+			);
+			return row ? [{ id, amount: row.amount }] : [];
+		}),
+		sets: rowsOf(setRow, ofSets).filter(({ set_id: id }) => sets.some((set) => set.set_id === id)),
+	};
+}
+
+/** The offer with its figures and texts as they were when it was made, and whether it still holds. @returns null for what is none */
+export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartAnswer | null {
+	const { offer_number: number, offer_created_on: createdOn, offer_valid_until: validUntil, snapshot } = row;
+	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
+	const frozen = unpacked(snapshot);
+	const { id, uuid, user_id, version, offer_orders } = row;
+	const offer = { number, created_at: createdOn, valid_until: validUntil, is_valid: holds(validUntil, now) };
+	// The cart that it was made of lives on under its own address.
+	return { ...frozen, id, uuid, user_id, version, offer_orders, isProcessed: false, offer };
+}
+
+/** An offer holds for so many days after the day it was made on. */
+const validDays = 14;
+
+/**
+ * @param kept last days of prices that its lines have from other offers: it holds no longer than any of them, so that prices are not rolled on
+ * @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has
+ */
+export function offerDays(now: Date, kept: readonly string[] = []): { createdOn: string; validUntil: string } {
+	const createdOn = finnishDay(now);
+	const last = new Date(`${createdOn}T00:00:00Z`);
+	last.setUTCDate(last.getUTCDate() + validDays);
+	const [validUntil = ""] = [last.toISOString().slice(0, 10), ...kept].sort();
+	return { createdOn, validUntil };
+}
+
+/** Whether an offer still holds: to the end of its last day in Finland. */
+export const holds = (validUntil: string, now: Date): boolean => finnishDay(now) <= validUntil;
+
+/** SQL: whether the session's account is in the team of who made the order `o`. @param session SQL of the session's id */
+export const isOfColleague = (
+	session: string,
+): string => `EXISTS (SELECT 1 FROM team_members own JOIN team_members other ON other.team_id = own.team_id
+	WHERE own.user_id = ${userOf(session)} AND other.user_id = o.user_id)`;
+
+/** Whether an order or offer is of a colleague in the visitor's team, or the visitor's own. */
+export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "session" | "user">, orderId: number): Promise<boolean> {
+	if (user === null) return false;
+	return (
+		(await db
+			.prepare(`SELECT 1 FROM orders o WHERE o.id = ?1 AND ${isOfColleague("?2")}`)
+			.bind(orderId, session)
+			.first()) !== null
+	);
+}

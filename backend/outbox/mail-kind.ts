@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** All kinds of mail, as the outbox names them; what each says is in mail/mails.ts. */
+export const mailKind = z.enum([
+	"order_confirmation",
+	"order_copy",
+	"order_received",
+	"order_in_name",
+	"order_refused",
+	"offer_ordered",
+	"payment_held",
+	"approval_asked",
+	"approval_given",
+	"approval_returned",
+	"offer",
+	"shared_cart",
+	"contact_message",
+	"contact_copy",
+	"supplier_message",
+	"supplier_copy",
+	"account_verification",
+	"account_exists",
+	"magic_link",
+	"password_reset",
+	"account_none",
+	"account_deleted",
+	"password_changed",
+	"team_invitation",
+]);
+export type MailKind = z.output<typeof mailKind>;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { newCart } from "../../tests/support/buyer";
+import { mailsToMailbox } from "../platform/hourly-limits";
+import { countedBy } from "../teams/calls/invitation-limit";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mailsToMailbox})`;
+const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${time}')`;
+const run = (sql: string) => backend.db.prepare(`${numbers} ${sql}`).run();
+
+it("carts and offers reach a mailbox thirty times in a day, whoever sends them", async () => {
+	const send = async () => {
+		const buyer = backend.caller();
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		const body = { emails: ["Chef@bau.example"], idem: crypto.randomUUID(), host: shopHost };
+		return (await buyer.call("POST", `/orders/share/${uuid}`, body)).status;
+	};
+	await run(
+		`INSERT INTO outbox (kind, locale, recipients, cause, created_at) SELECT 'offer', 'fi', '["chef@bau.example"]', 'n' || i, ${ago("2 hours")} FROM n`,
+	);
+	expect(await send()).toBe(429);
+	await backend.db.prepare(`UPDATE outbox SET created_at = ${ago("25 hours")} WHERE cause = 'n1'`).run();
+	expect([await send(), await send()]).toEqual([200, 429]);
+});
+
+it("copies of messages reach a mailbox thirty times in a day", async () => {
+	const write = async () =>
+		(
+			await backend
+				.caller()
+				.call("POST", "/contact/submit", { email: "Chef@bau.example", message: crypto.randomUUID(), idem: crypto.randomUUID() })
+		).status;
+	await run(
+		`INSERT INTO contact_messages (kind, locale, email, message, idem, body_hash, created_at)
+		SELECT 'contact', 'fi', 'chef@bau.example', i, 'n' || i, '', ${ago("2 hours")} FROM n`,
+	);
+	expect(await write()).toBe(429);
+	await backend.db.prepare(`UPDATE contact_messages SET created_at = ${ago("25 hours")} WHERE idem = 'n1'`).run();
+	expect([await write(), await write()]).toEqual([200, 429]);
+});
+
+it("invitations are counted by the mailbox for a day, too", () => {
+	expect(countedBy(1, "", "Chef@bau.example").filter(({ hours }) => hours === 24)).toEqual([
+		expect.objectContaining({ most: mailsToMailbox, key: countedBy(2, "", "chef@bau.example").at(-1)?.key }),
+	]);
+});

@@ -1,0 +1,40 @@
+import { now } from "../db/rows";
+import { mailsToMailbox } from "../platform/hourly-limits";
+import type { Visitor } from "../platform/visitor";
+
+/** Addresses that a session may have written to in an hour, and mails that one address gets in an hour, whoever asks for them. */
+const addressesOfSession = 10;
+const mailsToAddress = 10;
+
+const ofLast = (time: string) => `m.kind IN ('offer', 'shared_cart') AND m.created_at > ${now(`-${time}`)}`;
+
+/**
+ * A condition that holds while these addresses may still be written to; without addresses it always does.
+ * @param session SQL of the session's id
+ * @param recipients SQL of the addresses, a JSON array
+ */
+export const mayWrite = (session: string, recipients: string): string => `(
+	json_array_length(${recipients}) = 0 OR (
+		json_array_length(${recipients}) + (
+			SELECT COALESCE(SUM(json_array_length(m.recipients)), 0) FROM orders s CROSS JOIN outbox m ON m.order_id = s.id
+			WHERE s.session_id = ${session} AND ${ofLast("1 hour")}
+		) <= ${addressesOfSession}
+		AND NOT EXISTS (
+			SELECT 1 FROM outbox m, json_each(m.recipients) written JOIN json_each(${recipients}) wanted ON wanted.value = written.value COLLATE NOCASE
+			WHERE ${ofLast("1 day")} GROUP BY lower(wanted.value)
+			HAVING SUM(m.created_at > ${now("-1 hour")}) >= ${mailsToAddress} OR COUNT(*) >= ${mailsToMailbox}
+		)
+	)
+)`;
+
+/** Whether the visitor may still write to these addresses. */
+export async function mayWriteNow({ db, session }: Visitor, recipients: readonly string[]): Promise<boolean> {
+	const found = await db
+		.prepare(`SELECT ${mayWrite("?1", "?2")} AS may`)
+		.bind(session, JSON.stringify(recipients))
+		.first("may");
+	return found === 1;
+}
+
+/** Each address once, however it is written. */
+export const distinct = (emails: readonly string[]): string[] => [...new Map(emails.map((one) => [one.toLowerCase(), one])).values()];

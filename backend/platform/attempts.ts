@@ -1,0 +1,101 @@
+import { keyedDigest } from "./digest";
+import { Refused } from "./refused";
+
+/** How often something may be tried. */
+export interface Limit {
+	/** What is limited: "login mailbox". */
+	what: string;
+	/** Of whom: a mailbox, a client, an account. "" is nobody that could be told apart, and has no limit. */
+	of: string;
+	most: number;
+	seconds: number;
+	/** So many at once: all of them count, or none. */
+	times?: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** An address is one mailbox however it is written. */
+export const mailbox = (email: string): string => email.toLowerCase();
+
+/** What is limited of accounts; hazards: guessing, mails to strangers, finding out who has an account. */
+export const limits = {
+	/** For an address from one network: who guesses there locks nobody out elsewhere. */
+	loginPair: (email: string, client: string): Limit => ({
+		what: "login mailbox and network",
+		of: `${mailbox(email)} ${client}`,
+		most: 5,
+		seconds: 15 * minute,
+	}),
+	/** For an address from all networks together, so that many of them do not guess without end: its owner still signs in by a mailed link. */
+	login: (email: string, client: string): Limit[] => [
+		limits.loginPair(email, client),
+		{ what: "login mailbox", of: mailbox(email), most: 50, seconds: hour },
+		{ what: "login client", of: client, most: 30, seconds: 15 * minute },
+	],
+	signUp: (email: string, client: string): Limit[] => [
+		{ what: "sign-up mailbox", of: mailbox(email), most: 5, seconds: hour },
+		{ what: "sign-up client", of: client, most: 5, seconds: hour },
+	],
+	linkClient: (client: string): Limit[] => [{ what: "link client", of: client, most: 30, seconds: 15 * minute }],
+	/** One of a purpose a minute: the mail is still on its way. */
+	linkPause: (purpose: string, email: string): Limit => ({ what: `link ${purpose}`, of: mailbox(email), most: 1, seconds: minute }),
+	linkMailbox: (email: string): Limit => ({ what: "link mailbox", of: mailbox(email), most: 3, seconds: 15 * minute }),
+	password: (user: number): Limit[] => [{ what: "password", of: String(user), most: 5, seconds: 15 * minute }],
+};
+
+/** The database counts under a keyed digest: whom it is about can be recognised there, and neither read nor found by trying. */
+const keyOf = ({ what, of }: Limit): string => keyedDigest(`${what}:${of}`);
+
+/**
+ * Counts a try, if none of the limits is reached: one statement, so that tries at the same time do not pass together.
+ * @returns false where one is, and nothing was counted
+ */
+export async function mayTry(db: D1Database, asked: readonly Limit[]): Promise<boolean> {
+	const counted = asked.filter(({ of }) => of !== "").flatMap(triesOf);
+	if (counted.length === 0) return true;
+	const { meta } = await db
+		.prepare(
+			`INSERT INTO attempts (key) SELECT l.value ->> 'key' FROM json_each(?1) l
+			WHERE NOT EXISTS (SELECT 1 FROM json_each(?1) r WHERE (SELECT COUNT(*) FROM attempts a WHERE a.key = r.value ->> 'key'
+				AND a.at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', r.value ->> 'window')) >= r.value ->> 'most')`,
+		)
+		.bind(JSON.stringify(counted))
+		.run();
+	return meta.changes > 0;
+}
+
+/** A row for each; none is counted where the last of them would be too many. */
+function triesOf(limit: Limit): { key: string; most: number; window: string }[] {
+	const { most, times = 1 } = limit;
+	return Array.from({ length: times }, () => ({ key: keyOf(limit), most: most - times + 1, window: windowOf(limit) }));
+}
+
+/** The same. @throws Refused too_many_attempts */
+export async function requireTry(db: D1Database, asked: readonly Limit[]): Promise<void> {
+	if (await mayTry(db, asked)) return;
+	throw new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await whichIsReached(db, asked));
+}
+
+/** Whether a limit is reached, without a try. */
+export async function isReached(db: D1Database, limit: Limit): Promise<boolean> {
+	const count = await db
+		.prepare("SELECT COUNT(*) AS n FROM attempts WHERE key = ? AND at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)")
+		.bind(keyOf(limit), windowOf(limit))
+		.first("n");
+	return Number(count) >= limit.most;
+}
+
+/** For the record of security, once something was refused. */
+async function whichIsReached(db: D1Database, asked: readonly Limit[]): Promise<string> {
+	const limited = asked.filter(({ of }) => of !== "");
+	const reached = await Promise.all(limited.map((limit) => isReached(db, limit)));
+	return (limited.find((_, index) => reached[index]) ?? limited[0])?.what ?? "unknown";
+}
+
+/** Begins a count anew, for whoever has shown to be the right one. @returns a statement for a batch */
+export const clearTries = (db: D1Database, limit: Limit): D1PreparedStatement =>
+	db.prepare("DELETE FROM attempts WHERE key = ?").bind(keyOf(limit));
+
+const windowOf = ({ seconds }: Limit): string => `-${seconds} seconds`;

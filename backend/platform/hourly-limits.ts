@@ -1,0 +1,77 @@
+import { type Limit, mailbox, mayTry, requireTry } from "./attempts";
+import { Refused } from "./refused";
+import type { Visitor } from "./visitor";
+
+/** An visitor, and where the request comes from (backend/platform/http.ts); "" is nobody that could be told apart, and has no limit. */
+export type Writer = Visitor & { client: string };
+
+const hour = 60 * 60;
+
+/** A whole office stands behind one client: these are far above what people do, and far below what a machine would. All in an hour. */
+const most = {
+	/** Addresses that carts and offers are mailed to. */
+	addresses: { account: 10, client: 50 },
+	offers: { maker: 30, client: 100 },
+	/** Confirmations of orders, with their further recipients. */
+	confirmations: { client: 120 },
+	messages: { client: 20 },
+	/** VAT ids that the register of the EU is asked about, which bars who asks without end. */
+	lookUps: { buyer: 30, client: 120 },
+};
+
+const limit = (what: string, of: string, count: number, times = 1): Limit => ({ what, of, most: count, seconds: hour, times });
+
+const accountOf = ({ user }: Writer): string => (user === null ? "" : String(user));
+
+/** Counts a cart or offer that goes to so many addresses. @throws Refused too_many_messages */
+export async function requireAddresses(writer: Writer, addresses: number): Promise<void> {
+	if (addresses === 0) return;
+	const isFew = await mayTry(writer.db, [
+		limit("addresses account", accountOf(writer), most.addresses.account, addresses),
+		limit("addresses client", writer.client, most.addresses.client, addresses),
+	]);
+	if (!isFew) throw new Refused("too_many_messages", "Enough mails for now.");
+}
+
+/** Counts an offer: one without addresses is no mail, but a document and a number. @throws Refused too_many_attempts */
+export const requireOffer = (writer: Writer): Promise<void> =>
+	requireTry(writer.db, [
+		limit("offers maker", accountOf(writer) || writer.session, most.offers.maker),
+		limit("offers client", writer.client, most.offers.client),
+	]);
+
+/**
+ * Counts an order with the mails that confirm it, by the network and, unless it is the visitor's own, by the mailbox that was typed. Who could not be told
+ * apart has no limit in either.
+ * @throws Refused too_many_attempts
+ */
+export async function requireConfirmations({ db, client, user }: Writer, email: string, mails: number): Promise<void> {
+	const isOwn = user !== null && (await isAddressOf(db, user, email));
+	await requireTry(db, [
+		limit("confirmations client", client, most.confirmations.client, mails),
+		...(isOwn || client === "" ? [] : [{ what: "confirmations mailbox", of: mailbox(email), most: mailsToMailbox, seconds: 24 * hour }]),
+	]);
+}
+
+const isAddressOf = async (db: D1Database, user: number, email: string): Promise<boolean> =>
+	(await db
+		.prepare("SELECT 1 AS own FROM users WHERE id = ? AND is_verified = 1 AND email = ? COLLATE NOCASE")
+		.bind(user, email)
+		.first()) !== null;
+
+/** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
+export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>
+	requireTry(db, [limit("messages client", client, most.messages.client)]);
+
+/** Counts a VAT id that somebody else's register is asked about. @throws Refused too_many_attempts */
+export const requireLookUp = (writer: Writer): Promise<void> =>
+	requireTry(writer.db, [
+		limit("look-ups buyer", accountOf(writer) || writer.session, most.lookUps.buyer),
+		limit("look-ups client", writer.client, most.lookUps.client),
+	]);
+
+/**
+ * So many mails of a kind (confirmations of orders, copies of these, carts and offers, copies of messages, invitations) a mailbox gets in a day from those who
+ * have typed its address, whoever and how many they are.
+ */
+export const mailsToMailbox = 30;

@@ -1,0 +1,183 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { z } from "zod";
+import type { Call } from "../../contract/call";
+import { type BackendLocale, backendLocale, clientId, sessionId } from "../../contract/locale";
+import type { BackendEnv } from "../env";
+import { Refused } from "./refused";
+import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
+import { holderOf, noteUse, sessionDigest } from "./sessions";
+import { requireStorage, storedByCall } from "./storage-limit";
+
+export interface AppEnv {
+	Bindings: BackendEnv;
+	Variables: {
+		/** Set once the call has put mail into the outbox: it is dispatched after the answer (backend/index.ts). */
+		hasWrittenMail: boolean | undefined;
+	};
+}
+export type App = Hono<AppEnv>;
+
+/** A call that was read: everything in it has been parsed with the contract. */
+export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+	params: z.output<P>;
+	query: z.output<Q>;
+	body: z.output<B>;
+	locale: BackendLocale;
+	/** The digest by which the database knows the visitor's session, whose id is known to nobody but its browser; "" for none. */
+	session: string;
+	/** The account that the session is signed in to; null for a guest. */
+	user: number | null;
+	/** Whom the request comes from, as the shop tells it without saying who it is (contract/locale.ts, clientId); "" where it does not. */
+	client: string;
+	db: D1Database;
+	env: BackendEnv;
+	/** Work that goes on after the answer. */
+	later(work: Promise<unknown>): void;
+	/** To be called after a commit that wrote a mail: it is dispatched after the answer. */
+	hasWrittenMail(): void;
+}
+
+/** Passes on an answer that has put mail into the outbox. */
+export async function thenMail<T>(request: { hasWrittenMail(): void }, work: Promise<T>): Promise<T> {
+	const answer = await work;
+	request.hasWrittenMail();
+	return answer;
+}
+
+/** Binds a call of the contract to the function that answers it. The answer has wire types: decimal EUR and kg. */
+export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
+): void {
+	onCall(app, call, async (context, request) => {
+		const told = await respond(request);
+		recordDone(call, { body: request.body, answer: told, user: request.user });
+		return context.json(told);
+	});
+}
+
+/**
+ * The same for an answer with an entity tag: whoever has it already is told so with 304, and it is not made again.
+ * @param tagOf is asked before the answer is made, so that the answer is never older than its tag; null: the answer has none
+ */
+export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	tagOf: (request: Anonymous<P, Q, B>) => Promise<string | null>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<z.input<A>>,
+): void {
+	app.on(call.method, routeOf(call), async (context) => {
+		const request = await readCall(context, call);
+		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
+		const asking = () => holderOfCall(request);
+		// Whoever knows an answer is likely to know this one.
+		const [tag, early] = known[0] ? [await tagOf(request), undefined] : await Promise.all([tagOf(request), asking()]);
+		if (tag) context.header("ETag", tag);
+		// "*" is any that there is.
+		if (tag && (known.includes(tag) || known.includes("*"))) return context.body(null, 304);
+		const user = early === undefined ? await asking() : early;
+		nameCaller({ ...request, user, email: null });
+		return context.json(await respond({ ...request, user }));
+	});
+}
+
+/** A file of the media type that its call tells. */
+export interface Download {
+	/** ASCII. */
+	fileName: string;
+	content: Uint8Array | string;
+}
+
+/** Binds a call whose answer is a document to the function that makes it. */
+export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<Download>,
+): void {
+	onCall(app, call, async (_, request) => {
+		const { fileName, content } = await respond(request);
+		const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
+		return new Response(body.slice().buffer, {
+			headers: {
+				"Content-Type": call.media,
+				"Content-Length": String(body.byteLength),
+				"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
+				"Cache-Control": "no-store",
+			},
+		});
+	});
+}
+
+function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	respond: (context: Context, request: BackendRequest<P, Q, B>) => Promise<Response>,
+): void {
+	app.on(call.method, routeOf(call), async (context) => {
+		const request = await readCall(context, call);
+		if (call.method !== "GET" && !call.storesNothing)
+			await requireStorage(request, storedByCall(JSON.stringify(request.body ?? "").length));
+		const user = await holderOfCall(request);
+		nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(request.body) : null });
+		return respond(context, { ...request, user });
+	});
+}
+
+/** As the router has it: /orders/by-id/:id. */
+const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
+
+/** A call before it is known whose session it is. */
+type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
+
+/** The account of a call's session, whose use is noted after the answer, once an hour. */
+async function holderOfCall({ db, session, later }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "later">) {
+	const { user, isDue } = await holderOf(db, session);
+	if (isDue) later(noteUse(db, session));
+	return user;
+}
+
+async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+	context: Context<AppEnv>,
+	call: Call<P, Q, B, A>,
+): Promise<Anonymous<P, Q, B>> {
+	const body = call.body instanceof z.ZodUndefined ? undefined : await readJson(context);
+	const session = sessionId.optional().safeParse(context.req.header("Session-Id"));
+	if (!session.success) logSecurity("input_refused", "session_id");
+	return {
+		params: parse(call.params, context.req.param()),
+		query: parse(call.query, context.req.query()),
+		body: parse(call.body, body),
+		locale: backendLocale.catch("de").parse(context.req.header("Locale")),
+		session: sessionDigest(session.data ?? ""),
+		client: clientId.catch("").parse(context.req.header("Client")),
+		db: context.env.DB,
+		env: context.env,
+		later: (work) => context.executionCtx.waitUntil(work),
+		hasWrittenMail: () => context.set("hasWrittenMail", true),
+	};
+}
+
+async function readJson(context: Context): Promise<unknown> {
+	return context.req.json().catch(() => {
+		throw new Refused("invalid", "The body is not JSON.", undefined, undefined, "contract");
+	});
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const fields: Record<string, string[]> = {};
+	for (const issue of result.error.issues) {
+		const name = issue.path.join(".");
+		fields[name] = [...(fields[name] ?? []), issue.message];
+	}
+	throw new Refused("invalid", "The request does not fit the contract.", undefined, fields, "contract");
+}
+
+/** For answers that are the same for everybody: fresh for a minute. Refusals are not kept, nor what may show hidden goods to one user. */
+export const cacheable: MiddlewareHandler = async (context, next) => {
+	await next();
+	if (!context.res.ok) return;
+	context.header("Cache-Control", context.req.query("showHidden") === "true" ? "private, no-store" : "public, max-age=60");
+};

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import type { Call } from "../../contract/call";
+import type { Refusal } from "../../contract/errors";
+import { type SecurityEvent, securityLine, type Who, whoLength } from "../../contract/security-events";
+import { users } from "../../contract/users";
+import { keyedDigest } from "./digest";
+import type { Refused } from "./refused";
+import { type Caller, presentCall } from "./request-log";
+
+/** A call that was done: what was sent, what was answered, and whose session it came with. */
+interface Done {
+	body: unknown;
+	answer: unknown;
+	user: number | null;
+}
+
+/** An event and the rule that it was by. */
+type Told = readonly [event: SecurityEvent, rule: string];
+
+const account = z.object({ user: z.object({ userid: z.number() }) });
+const session = z.object({ sessionId: z.string() });
+const link = z.object({ state: z.string(), valid: z.boolean().optional() });
+const byLink = z.object({ token: z.string() });
+
+const isSignedIn = (answer: unknown): boolean => session.safeParse(answer).success;
+
+const spent = (purpose: string, answer: unknown): Told[] => [
+	["link_spent", purpose],
+	...(isSignedIn(answer) ? [["signed_in", "link"] as const] : []),
+];
+
+/** What a page of a link was told: one that is open is no event. */
+function checked({ answer }: Done): Told[] {
+	const found = link.safeParse(answer).data;
+	return found?.valid === false ? [["link_refused", found.state]] : [];
+}
+
+const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`;
+
+/** What is told of calls that were done. */
+const told: Readonly<Record<string, (done: Done) => readonly Told[]>> = {
+	[nameOf(users.create)]: () => [
+		["signed_up", "password"],
+		["link_asked", "verification"],
+	],
+	[nameOf(users.login)]: ({ answer }) => [isSignedIn(answer) ? ["signed_in", "password"] : ["sign_in_refused", "account_deleted"]],
+	[nameOf(users.magicLogin)]: ({ answer }) => spent("magic_link", answer),
+	[nameOf(users.logout)]: ({ user }) => (user === null ? [] : [["signed_out", "asked"]]),
+	[nameOf(users.endSession)]: () => [["signed_out", "elsewhere"]],
+	[nameOf(users.endOtherSessions)]: () => [["signed_out", "all_others"]],
+	[nameOf(users.requestMagicLink)]: () => [["link_asked", "magic_link"]],
+	[nameOf(users.requestPasswordReset)]: () => [["link_asked", "password_reset"]],
+	[nameOf(users.checkMagicLink)]: checked,
+	[nameOf(users.checkResetPasswordLink)]: checked,
+	[nameOf(users.verify)]: ({ answer }) => {
+		const state = link.safeParse(answer).data?.state ?? "unknown";
+		return state === "used" ? spent("verification", answer) : [["link_refused", state]];
+	},
+	[nameOf(users.resetPassword)]: ({ body, answer }) =>
+		byLink.safeParse(body).success
+			? [...spent("password_reset", answer), ["password_set", "link"]]
+			: [["password_set", "present_password"]],
+	[nameOf(users.delete)]: () => [["account_deleted", "asked"]],
+};
+
+/** Writes what a call that was done means for security, if anything. */
+export function recordDone(call: Pick<Call, "method" | "path">, done: Done): void {
+	const events = told[nameOf(call)]?.(done) ?? [];
+	const known = account.safeParse(done.answer).data;
+	for (const [event, rule] of events) logSecurity(event, rule, known && accountInLog(known.user.userid));
+}
+
+/** What is told of refusals. What is refused for the sake of goods or of a cart's state is none of them. */
+const refused: Partial<Record<Refusal, SecurityEvent>> = {
+	not_verified: "sign_in_refused",
+	email_taken: "sign_up_refused",
+	link_invalid: "link_refused",
+	not_signed_in: "forbidden",
+	not_allowed: "forbidden",
+	sign_in_anew: "forbidden",
+	too_many_attempts: "limit_reached",
+	too_many_messages: "limit_reached",
+};
+
+/**
+ * Writes what the refusal of a call means for security, if anything. What is somebody else's is answered as what is not there, and what a form
+ * lacks as what a tampered call does: only a rule of its own tells them apart.
+ * @param path of the call, as the router has it
+ */
+export function recordRefused({ code, rule }: Refused, path: string): void {
+	const event = eventOf(code, rule, path);
+	if (event) logSecurity(event, rule);
+}
+
+function eventOf(code: Refusal, rule: string, path: string): SecurityEvent | undefined {
+	if (code === "invalid_credentials") return path === users.login.path ? "sign_in_refused" : "password_refused";
+	if (code === "not_found" && rule !== code) return "forbidden";
+	if (code === "invalid" && rule !== code) return "input_refused";
+	return refused[code];
+}
+
+const short = (kind: string, text: string): string => keyedDigest(`log ${kind}:${text}`).slice(0, whoLength);
+
+/** An account in the record. */
+const accountInLog = (id: number): Who => ({ account: short("account", String(id)) });
+
+const hasEmail = z.object({ email: z.string() });
+
+/** The address that a body names; null where it names none. */
+export const emailOf = (body: unknown): string | null => hasEmail.safeParse(body).data?.email ?? null;
+
+/** Says who calls, for all that is written of the call from now on. */
+export function nameCaller({ user, session, client, email }: Caller): void {
+	const call = presentCall();
+	if (call) call.caller = { user, session, client, email };
+}
+
+/** Worked out for a line alone: most calls have none. */
+function whoIs({ user, session, client, email }: Caller): Who {
+	return {
+		...(user !== null ? accountInLog(user) : session !== "" && { guest: short("guest", session) }),
+		...(email !== null && { mailbox: short("mailbox", email.toLowerCase()) }),
+		...(client !== "" && { network: client.slice(0, whoLength) }),
+	};
+}
+
+/**
+ * Writes an event into the record of security, in the name of the present call. With REQUEST_LOG alone, as all lines about calls.
+ * @param rule which it was by
+ * @param more who else it is about
+ */
+export function logSecurity(event: SecurityEvent, rule: string, more: Who = {}): void {
+	const call = presentCall();
+	if (!call?.isLogged) return;
+	const line = securityLine({ requestId: call.id, event, rule, who: { ...(call.caller && whoIs(call.caller)), ...more } });
+	console.log(line);
+}

@@ -1,0 +1,116 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { type Device, unknownDevice } from "../../contract/device";
+import { now } from "../db/rows";
+
+/** As long as the cookie that holds it. */
+const sessionDays = 30;
+
+/** The present hour: sessions are noted as used by it, so that reading does not write each time. */
+const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
+
+const row = z.object({ user_id: z.number(), is_due: z.number() });
+
+/** Whose a session is. */
+interface SessionHolder {
+	/** The account that it is signed in to; null for none. */
+	user: number | null;
+	/** Its use is yet to be noted. */
+	isDue: boolean;
+}
+
+/** The account that a session is signed in to, and whether it has been used in this hour before. @param session its digest; "" for none */
+export async function holderOf(db: D1Database, session: string): Promise<SessionHolder> {
+	if (session === "") return { user: null, isDue: false };
+	const asked = db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session);
+	const found = row.nullable().parse(await asked.first());
+	return { user: found?.user_id ?? null, isDue: found?.is_due === 1 };
+}
+
+/** The account that a session is signed in to. @param session its digest; "" for none */
+export const userOfSession = async (db: D1Database, session: string): Promise<number | null> => (await holderOf(db, session)).user;
+
+/** Notes that a session is used. */
+export async function noteUse(db: D1Database, session: string): Promise<void> {
+	await db.prepare(`UPDATE sessions SET used_at = ${thisHour} WHERE id = ? AND used_at < ${thisHour}`).bind(session).run();
+}
+
+/** A session that begins. */
+export interface NewSession {
+	/** For the visitor alone. */
+	id: string;
+	/** By which the database knows it. */
+	digest: string;
+	device: Device;
+}
+
+/** @param device what somebody signs in with */
+export function newSession(device: Device = unknownDevice): NewSession {
+	const id = newSessionId();
+	return { id, digest: sessionDigest(id), device };
+}
+
+/**
+ * Signs an account in under an id that nobody has seen before. What the visitor has as a guest (carts, offers, orders, keys of forms) goes
+ * along: open carts and offers become the account's, and so do sent orders that name its address; other sent orders stay with the session.
+ * @param user the id of the account, as SQL with its values
+ * @param former the digest of the session before, which ends; "" for none
+ * @returns statements for one batch; where `user` finds nobody they do nothing
+ */
+export function startSession(
+	db: D1Database,
+	{ digest, device }: NewSession,
+	user: { sql: string; values: readonly (string | number)[] },
+	former: string,
+): D1PreparedStatement[] {
+	const started = db
+		.prepare(
+			`INSERT INTO sessions (id, user_id, created_at, used_at, expires_at, browser, system)
+			SELECT ?, u.id, ${now()}, ${thisHour}, ${now(`+${sessionDays} days`)}, ?, ?
+			FROM users u WHERE u.id IN (${user.sql}) AND u.is_deleted = 0`,
+		)
+		.bind(digest, device.browser, device.system, ...user.values);
+	if (former === "") return [started];
+	const moving = [
+		`UPDATE orders SET user_id = (SELECT user_id FROM sessions WHERE id = ?1)
+			WHERE session_id = ?2 AND user_id IS NULL AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
+				AND (is_processed = 0 OR id IN (SELECT f.order_id FROM order_forms f JOIN sessions s ON s.id = ?1
+					JOIN users u ON u.id = s.user_id AND u.email = f.email COLLATE NOCASE WHERE f.order_id = orders.id AND f.type = 'billing'))`,
+		`UPDATE orders SET session_id = ?1 WHERE session_id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
+			AND (user_id IS NULL OR user_id = (SELECT user_id FROM sessions WHERE id = ?1))`,
+		"UPDATE idempotency_keys SET session_id = ?1 WHERE session_id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
+		"DELETE FROM sessions WHERE id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
+	];
+	return [started, ...moving.map((sql) => db.prepare(sql).bind(digest, former))];
+}
+
+/**
+ * Signs out: the session finds nothing any more, not even what came along from a guest; what is the account's stays with the account. A guest's
+ * session does not end.
+ * @returns statements for one batch
+ */
+export const endSession = (db: D1Database, session: string): D1PreparedStatement[] =>
+	[
+		"UPDATE orders SET session_id = '' WHERE session_id = ?1 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
+		"DELETE FROM sessions WHERE id = ?1",
+	].map((sql) => db.prepare(sql).bind(session));
+
+/** Ends all sessions of an account. @returns a statement for a batch */
+export const endSessionsOf = (db: D1Database, user: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
+	db.prepare(`DELETE FROM sessions WHERE user_id IN (${user.sql})`).bind(...user.values);
+
+/** 256 random bits: 43 characters. What the visitor's cookie holds; the database has the digest alone. */
+export const newSessionId = (): string => randomBytes(32).toString("base64url");
+
+/** What stands for a session in every table: SHA-256, base64url. "" stays what it is, no session. */
+export const sessionDigest = (id: string): string => (id === "" ? "" : createHash("sha256").update(id).digest("base64url"));
+
+/**
+ * A session's id under a key that only the form has that started it, so that the same form gets it again; done twice it is the id.
+ * @param token of the mailed link, and @param key of the form: the database knows digests of both
+ */
+export function sealed(id: string, token: string, key: string): string {
+	const pad = createHmac("sha256", token).update(`session:${key}`).digest();
+	const bytes = Buffer.from(id, "base64url");
+	return Buffer.from([...bytes].map((byte, index) => byte ^ (pad[index] ?? 0))).toString("base64url");
+}

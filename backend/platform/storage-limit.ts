@@ -1,0 +1,50 @@
+import { keyedDigest } from "./digest";
+import { Refused } from "./refused";
+
+/** What may be stored in a day (UTC), in bytes as they are estimated here; far above what an office does. */
+export const mostStored = { network: 50_000_000, session: 20_000_000 } as const;
+
+/** Of each call that changes something: its rows besides what was sent (key of the form, counters, a cart's head), with their indexes. */
+const ofCall = 600;
+/** What was sent becomes rows, whose columns and indexes take about as much again. */
+const perByte = 2;
+/** Of a line that is copied by the backend, and was not sent. */
+const ofLine = 300;
+
+/** Who has something stored. */
+interface Storing {
+	db: D1Database;
+	/** "": nobody that could be told apart. */
+	session: string;
+	/** The same. */
+	client: string;
+}
+
+/** What a call has stored, estimated from the length of its body. In bytes. */
+export const storedByCall = (bodyLength: number): number => ofCall + perByte * bodyLength;
+
+/**
+ * Counts what is about to be stored, if neither network nor session has had its most on this day. One statement, so that calls at the same time do not
+ * pass together.
+ * @throws Refused too_many_attempts where one has
+ */
+export async function requireStorage({ db, session, client }: Storing, bytes: number): Promise<void> {
+	const keys = [
+		...(client === "" ? [] : [{ key: keyedDigest(`stored:network:${client}`), most: mostStored.network }]),
+		...(session === "" ? [] : [{ key: keyedDigest(`stored:session:${session}`), most: mostStored.session }]),
+	];
+	if (keys.length === 0) return;
+	const { meta } = await db
+		.prepare(
+			`INSERT INTO stored_of_day (day, key, bytes) SELECT date('now'), l.value ->> 'key', ?2 FROM json_each(?1) l
+			WHERE NOT EXISTS (SELECT 1 FROM json_each(?1) r CROSS JOIN stored_of_day s ON s.day = date('now') AND s.key = r.value ->> 'key'
+				WHERE s.bytes + ?2 > r.value ->> 'most')
+			ON CONFLICT (day, key) DO UPDATE SET bytes = bytes + excluded.bytes`,
+		)
+		.bind(JSON.stringify(keys), bytes)
+		.run();
+	if (meta.changes === 0) throw new Refused("too_many_attempts", "Enough was stored today.", undefined, undefined, "storage");
+}
+
+/** The same of lines and sets that the backend copies: into a cart, an offer, what an order was when it was sent. */
+export const requireLines = (storing: Storing, lines: number): Promise<void> => requireStorage(storing, ofLine * lines);

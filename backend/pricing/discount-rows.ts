@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { json } from "../db/rows";
+
+/** A discount that has not ended. */
+export const discountRow = z.object({
+	id: z.number(),
+	kind: z.enum(["line", "personal", "order"]),
+	/** Hundredths of a per cent. */
+	percent_bp: z.number(),
+	/** Units of the line for a line discount, else cents of goods before discounts. */
+	threshold: z.number(),
+	/** ISO days in Finland. */
+	start_date: z.string().nullable(),
+	end_date: z.string().nullable(),
+	/** What a line discount is on; a category comes with all that are below it. */
+	categories: json(z.array(z.number())),
+	product_id: z.number().nullable(),
+	supplied_variant_id: z.number().nullable(),
+	title_de: z.string(),
+	title_en: z.string(),
+	title_et: z.string(),
+	title_fi: z.string(),
+});
+export type DiscountRow = z.output<typeof discountRow>;
+
+const columns = `d.id, d.kind, d.percent_bp, d.threshold, d.start_date, d.end_date, d.product_id, d.supplied_variant_id,
+	d.title_de, d.title_en, d.title_et, d.title_fi,
+	(WITH RECURSIVE below (id) AS (SELECT d.category_id WHERE d.category_id IS NOT NULL
+			UNION SELECT c.id FROM below b CROSS JOIN categories c ON c.parent_id = b.id)
+		SELECT json_group_array(id) FROM below) AS categories`;
+
+/** The index of discounts for all is on this expression. */
+const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
+
+/** Discounts for all; takes a day in Finland (?1), before which they have not ended. */
+export const discountsForAll = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}`;
+
+/**
+ * Discounts for all and those of the account that a cart belongs to; takes a day in Finland (?1), before which they have not ended, and
+ * the cart's uuid (?2). One row for each discount, however many lines the cart has.
+ */
+export const discountsOfCart = `${discountsForAll}
+	UNION ALL
+	SELECT ${columns} FROM orders o
+		CROSS JOIN discounts d ON d.user_id = coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))
+	WHERE o.uuid = ?2 AND ${hasNotEnded}`;
+
+/** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
+export const discountsOfSession = `${discountsForAll}
+	UNION ALL
+	SELECT ${columns} FROM signed_in s CROSS JOIN discounts d ON d.user_id = s.user_id
+	WHERE s.session_id = ?2 AND ${hasNotEnded}`;

@@ -1,0 +1,93 @@
+import { shownWeight } from "../../contract/shown-weight";
+import { type CutPlan, cutPlan } from "./cut-plan";
+import { type Discounts, lineDiscount } from "./discounts";
+import type { OfferedPrice } from "./offered-price";
+import { discounted, type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
+import type { SuppliedVariant } from "./supplied-variant";
+
+/** What a line asks for. */
+export interface Wanted {
+	/** Units of the supply, with a cut length pieces. */
+	amount: number;
+	/** mm; 0: as it is sold. */
+	cutLength: number;
+	certificate: boolean;
+}
+
+/** What a line comes to: cents and grams. */
+export interface ItemFigures {
+	/** Units of the supply: bars of a cut line. */
+	quantity: number;
+	/** Before discounts of campaigns and accounts, which need the whole cart. */
+	priced: PricedLine;
+	/** The volume price in force, and what it saves against so many single units; null: none, or the price of an offer. */
+	volume: { tier: VolumePrice; saved: number } | null;
+	weightG: number;
+	cut: { pieces: number; length: number; plan: CutPlan; price: number } | null;
+	certificatePrice: number | null;
+	/** False where the cut or the certificate that was asked for is no longer to be had. */
+	isOffered: boolean;
+}
+
+/**
+ * Wire euros and kilograms come in with the supply; here they become cents and grams. Cut bars weigh what they weigh whole.
+ * @param offered the prices of an offer in force, instead of today's price and tiers, and of today's cuts and certificate
+ */
+export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
+	const cut = cutOf(wanted, { variant, supply }, offered?.cutFeeCents ?? null);
+	const certificate = variant.products.certificate_price ?? null;
+	const certificatePrice = wanted.certificate && certificate !== null ? (offered?.certificateCents ?? cents(certificate)) : null;
+	const quantity = cut?.plan.bars ?? wanted.amount;
+	const price = offered?.unitCents ?? cents(supply.price);
+	const volumePrices = offered ? [] : supply.volume_prices.map((tier) => ({ threshold: tier.threshold, price: cents(tier.price) }));
+	const tier = tierAt(quantity, volumePrices);
+	return {
+		quantity,
+		priced: priceLine({
+			quantity,
+			price,
+			volumePrices,
+			discountBp: 0,
+			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
+		}),
+		volume: tier && tier.price < price ? { tier, saved: quantity * (price - tier.price) } : null,
+		weightG: shownWeight(Math.round(variant.weight * 1000) * quantity),
+		cut,
+		certificatePrice,
+		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),
+	};
+}
+
+/** @returns null where nothing is cut, or no longer can be */
+function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant, offeredFee: number | null): ItemFigures["cut"] {
+	const cutting = variant.products.cutting ?? null;
+	if (cutLength === 0 || !cutting || variant.length === null || cutLength > variant.length) return null;
+	const plan = cutPlan({
+		pieces: amount,
+		length: cutLength,
+		barLength: variant.length,
+		kerf: cutting.kerf,
+		minOrder: supply.min_order,
+		packSize: supply.pack_size,
+	});
+	return { pieces: amount, length: cutLength, plan, price: plan.cuts * (offeredFee ?? cents(cutting.fee)) };
+}
+
+const cents = (euros: number): number => Math.round(euros * 100);
+
+/** What is in one set or several of a kind: units of a supply. */
+export interface Part extends SuppliedVariant {
+	quantity: number;
+}
+
+/**
+ * What parts of sets cost where they are bought one by one: each as a line of its own, with its volume price and the best discount.
+ * @param goods cents of all goods before discounts
+ * @returns cents
+ */
+export const partsPrice = (parts: readonly Part[], discounts: Discounts, goods: number): number =>
+	parts.reduce((sum, part) => {
+		const { priced } = itemFigures({ amount: part.quantity, cutLength: 0, certificate: false }, part);
+		const row = lineDiscount(part, part.quantity, discounts, goods);
+		return sum + discounted(priced, row?.percent_bp ?? 0).linePrice;
+	}, 0);

@@ -1,0 +1,39 @@
+/** What a line or set of a cart keeps of the offer that it was accepted from. Cents, hundredths of a per cent. */
+interface Stored {
+	offered_unit_cents: number | null;
+	/** Sets have neither a discount nor cuts nor a certificate. */
+	offered_discount_bp?: number | null;
+	offered_cut_fee_cents?: number | null;
+	offered_certificate_cents?: number | null;
+	/** Of a cut line its pieces. */
+	offered_quantity: number | null;
+	/** The last day, ISO, Finland. */
+	offered_until: string | null;
+}
+
+export interface OfferedPrice {
+	unitCents: number;
+	discountBp: number;
+	/** Of each cut, and of the certificate; null: as today. */
+	cutFeeCents: number | null;
+	certificateCents: number | null;
+	quantity: number;
+	until: string;
+}
+
+/** The price of the offer, to the end of its last day. It is for `quantity` at most, whatever the cart has. @returns null: today's price holds */
+export function offeredPrice(stored: Stored, day: string): OfferedPrice | null {
+	const { offered_unit_cents: unitCents, offered_quantity: quantity, offered_until: until } = stored;
+	if (unitCents === null || quantity === null || until === null || day > until) return null;
+	return {
+		unitCents,
+		discountBp: stored.offered_discount_bp ?? 0,
+		cutFeeCents: stored.offered_cut_fee_cents ?? null,
+		certificateCents: stored.offered_certificate_cents ?? null,
+		quantity,
+		until,
+	};
+}
+
+/** As the wire has it. */
+export const offeredAnswer = (offered: OfferedPrice | null) => offered && { valid_until: offered.until, quantity: offered.quantity };

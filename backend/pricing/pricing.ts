@@ -1,0 +1,115 @@
+/** A price per unit that holds from a quantity up. Cents. */
+export interface VolumePrice {
+	threshold: number;
+	price: number;
+}
+
+/** What a line is priced from. Cents. */
+interface LineToPrice {
+	quantity: number;
+	/** The supply's price per unit for a single one. */
+	price: number;
+	volumePrices: readonly VolumePrice[];
+	/** Line discount in hundredths of a per cent. */
+	discountBp: number;
+	/** Cuts and certificate of the line: charged in full, whatever the line's discount. */
+	services?: number;
+}
+
+/** Cents. */
+export interface PricedLine {
+	/** Per unit at the line's quantity. */
+	unitPrice: number;
+	/** Cuts and certificate. */
+	services: number;
+	/** Taken off the line as a whole. */
+	discount: number;
+	/** Quantity × unit price − discount + services. */
+	linePrice: number;
+}
+
+/** Freight and packaging, and the crane on top. Cents. */
+export interface DeliveryCost {
+	freight: number;
+	packaging: number;
+	crane: number;
+}
+
+/** Cents. */
+interface Totals {
+	/** Before discounts of lines and of the order. */
+	goods: number;
+	lineDiscount: number;
+	orderDiscount: number;
+	/** Of lines and of the order together. */
+	discount: number;
+	delivery: number;
+	net: number;
+	vat: number;
+	gross: number;
+}
+
+/** @returns the tier of the highest threshold that is reached; null: none is */
+export function tierAt(quantity: number, volumePrices: readonly VolumePrice[]): VolumePrice | null {
+	const reached = volumePrices.filter((tier) => quantity >= tier.threshold);
+	return reached.reduce<VolumePrice | null>((best, tier) => (best && best.threshold >= tier.threshold ? best : tier), null);
+}
+
+/** @returns the price per unit at this quantity */
+export const unitPriceAt = (quantity: number, price: number, volumePrices: readonly VolumePrice[]): number =>
+	tierAt(quantity, volumePrices)?.price ?? price;
+
+/** Supply price → volume tier → line discount → cuts and certificate; rounded half up to a cent once. */
+export function priceLine({ quantity, price, volumePrices, discountBp, services = 0 }: LineToPrice): PricedLine {
+	const unitPrice = unitPriceAt(quantity, price, volumePrices);
+	return discounted({ unitPrice, services, discount: 0, linePrice: quantity * unitPrice + services }, discountBp);
+}
+
+/** What the line costs before its own discount, with cuts and certificate. */
+export const goodsOf = ({ linePrice, discount }: PricedLine): number => linePrice + discount;
+
+/** The line with this discount instead of its own, in hundredths of a per cent. */
+export function discounted(line: PricedLine, bp: number): PricedLine {
+	const full = goodsOf(line) - line.services;
+	const left = shareOf(full, 10_000 - bp);
+	return { ...line, discount: full - left, linePrice: left + line.services };
+}
+
+interface OrderToPrice {
+	/** Lines with their own discounts, and sets. */
+	lines: readonly PricedLine[];
+	/** The discount on all goods, in hundredths of a per cent. */
+	discountBp: number;
+	/** The part of the goods, after discounts of lines, that has a discount of its own in place of that: cents, hundredths of a per cent. */
+	apart?: { cents: number; bp: number };
+	delivery: DeliveryCost;
+	/** Hundredths of a per cent: 2550 is 25.5 %. */
+	vatRateBp: number;
+}
+
+/** Sum of the rounded lines → order discount on what they come to → delivery → VAT on all of it; both shares rounded half up once. */
+export function priceOrder({
+	lines,
+	discountBp,
+	apart = { cents: 0, bp: 0 },
+	delivery: { freight, packaging, crane },
+	vatRateBp,
+}: OrderToPrice): Totals {
+	const goods = lines.reduce((sum, line) => sum + goodsOf(line), 0);
+	const lineDiscount = lines.reduce((sum, line) => sum + line.discount, 0);
+	const orderDiscount = shareOf(apart.cents, apart.bp) + shareOf(goods - lineDiscount - apart.cents, discountBp);
+	const discount = lineDiscount + orderDiscount;
+	const delivery = freight + packaging + crane;
+	const net = goods - discount + delivery;
+	const vat = shareOf(net, vatRateBp);
+	return { goods, lineDiscount, orderDiscount, discount, delivery, net, vat, gross: net + vat };
+}
+
+/**
+ * So many hundredths of a per cent of an amount, half a cent rounded up. Exact for any amount that is a safe integer: whole hundreds of
+ * euros and the rest are multiplied apart, so that no product is too large. Amounts here are never negative, where Math.round is half up.
+ */
+export function shareOf(cents: number, bp: number): number {
+	const rest = cents % 10_000;
+	return ((cents - rest) / 10_000) * bp + Math.round((rest * bp) / 10_000);
+}

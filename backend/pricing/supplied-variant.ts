@@ -1,0 +1,8 @@
+import type { z } from "zod";
+import type { supply, variant } from "../../contract/catalogue";
+
+/** A variant as one supplier sells it; `variant.suppliedVariant` is that same supply. */
+export interface SuppliedVariant {
+	variant: z.input<typeof variant>;
+	supply: z.input<typeof supply>;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { finnishDay } from "../platform/finnish-day";
+import { vatOf } from "./vat";
+
+describe("vatOf", () => {
+	it.each([
+		["FI", { country: "FI", vatCheck: "valid", isHolder: true }, 2550, "domestic"],
+		["FI", { country: "DE", vatCheck: "valid", isHolder: true }, 2550, "domestic"],
+		["DE", { country: "DE", vatCheck: "valid", isHolder: true }, 0, "intra_community"],
+		["EE", { country: "EE", vatCheck: "valid", isHolder: true }, 0, "intra_community"],
+		["DE", { country: "EE", vatCheck: "valid", isHolder: true }, 0, "intra_community"],
+		["DE", { country: "DE", vatCheck: "unverified", isHolder: true }, 2550, "no_valid_id"],
+		["EE", { country: "EE", vatCheck: "pending", isHolder: true }, 0, "intra_community"],
+		["EE", { country: "EE", vatCheck: "pending", isHolder: false }, 2550, "unconfirmed_holder"],
+		["DE", { country: "DE", vatCheck: "valid", isHolder: false }, 2550, "unconfirmed_holder"],
+		["DE", { country: "DE", vatCheck: "unverified", isHolder: false }, 2550, "no_valid_id"],
+		["FI", { country: "DE", vatCheck: "valid", isHolder: false }, 2550, "domestic"],
+		["DE", { country: "FI", vatCheck: "valid", isHolder: true }, 2550, "no_valid_id"],
+		["FI", null, 2550, "not_known_yet"],
+		["DE", null, 2550, "not_known_yet"],
+	] as const)("delivery to %s, buyer %o: %i, %s", (country, buyer, rateBp, reason) => {
+		expect(vatOf(country, buyer, 2550)).toEqual({ rateBp, reason });
+	});
+});
+
+describe("finnishDay", () => {
+	it("turns at midnight in Finland", () => {
+		expect(finnishDay(new Date("2024-08-31T20:59:00Z"))).toBe("2024-08-31");
+		expect(finnishDay(new Date("2024-08-31T21:00:00Z"))).toBe("2024-09-01");
+	});
+});

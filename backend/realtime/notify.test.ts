@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { presentCount } from "./cart-room";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+let buyer: Caller;
+let uuid: string;
+let item: number;
+beforeEach(async () => {
+	buyer = backend.caller("fi");
+	const cart = await newCart(buyer, supplies.beam, 4);
+	uuid = cart.uuid;
+	item = cart.items[0]?.id ?? 0;
+	backend.told.length = 0;
+});
+
+it.each([
+	["more in it", () => buyer.call("POST", "/orders/add", added(supplies.beam, 2, { uuid }))],
+	["another quantity", () => buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: 6, price: 1 })],
+	["a line's reference", () => buyer.call("PATCH", `/orders/set-reference/${uuid}/${item}`, { comment: "Axis 4" })],
+	["a note", () => buyer.call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Call first" })],
+])("tells who watches the cart of %s", async (_, change) => {
+	cartOf(await change());
+	expect(backend.told).toContain(uuid);
+});
+
+it("tells of an order that was sent, which has no lines left to order", async () => {
+	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
+	const cart = await checkOut(buyer, uuid, billing.FI);
+	backend.told.length = 0;
+	await buyer.call("POST", "/orders/complete", completion(cart));
+	expect(backend.told).toEqual([uuid]);
+	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ count: 0 });
+});
+
+it("tells that its state is another one, and not which", async () => {
+	const states = new Set<string | undefined>();
+	for (const [status, approval] of [
+		["created", null],
+		["created", "waiting"],
+		["confirmed", "approved"],
+		["reviewed", null],
+	]) {
+		await backend.db.prepare("UPDATE orders SET order_status = ?, approval_state = ? WHERE uuid = ?").bind(status, approval, uuid).run();
+		const told = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
+		expect(told?.state).toMatch(/^[0-9a-f]{24}$/);
+		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(told?.state);
+		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "another" }, uuid))?.state).not.toBe(told?.state);
+		states.add(told?.state);
+	}
+	expect(states.size).toBe(4);
+});
+
+it("tells nothing of what was refused, or only read", async () => {
+	await buyer.call("GET", `/orders/by-id/${uuid}`);
+	await backend.caller("fi").call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Not mine" });
+	expect(backend.told).toEqual([]);
+	expect(await presentCount({ DB: backend.db }, crypto.randomUUID())).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { parseRange } from "../../../contract/fields";
+import { attributeNames, readAttributeNames } from "../../catalogue/attributes";
+import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
+import { rowsOf } from "../../db/rows";
+import type { Language } from "../../platform/language";
+import { parse } from "../terms/parse";
+
+const idRow = z.object({ id: z.number() });
+const idsOf = (result: D1Result): number[] => rowsOf(idRow, result).map(({ id }) => id);
+
+/** A visible variant by its id. */
+export const byVariantCode = "SELECT id FROM variants WHERE id = ? AND hidden = 0";
+/** Visible variants between two ids, what is sold out last; so many are enough to go on typing by. */
+export const byVariantCodes = `SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
+	WHERE v.id BETWEEN ? AND ? AND v.hidden = 0 ORDER BY s.availability = 'out', v.id LIMIT 1000`;
+
+/** @returns the variants that have the code in a text, or what is to be searched for: the text, without a code that nothing has */
+export async function byCode(db: D1Database, text: string): Promise<{ code: number[] | null; rest: string }> {
+	const begun = variantCodes(text);
+	if (begun) return { code: idsOf(await db.prepare(byVariantCodes).bind(begun.first, begun.last).all()), rest: text };
+	const variant = variantCode(text);
+	if (variant) {
+		const code = idsOf(await db.prepare(byVariantCode).bind(variant.id).all());
+		// Nothing, rather than something like it, unless there is more to go by.
+		return code.length > 0 || parse(variant.rest).length === 0 ? { code, rest: text } : { code: null, rest: variant.rest };
+	}
+	const supplied = supplierCode(text);
+	const start = supplierCodeStart(text);
+	if (supplied === null && start === null) return { code: null, rest: text };
+	const exact = supplied === null ? [] : idsOf(await db.prepare(bySupplierCode).bind(supplied).all());
+	const code = exact.length > 0 || start === null ? exact : idsOf(await db.prepare(bySupplierCodeStart).bind(start, start).all());
+	return { code: code.length > 0 ? code : null, rest: text };
+}
+
+/** A range of some variants, in the order of their ids. */
+export async function theVariants(
+	db: D1Database,
+	language: Language,
+	ids: readonly number[],
+	range: string | undefined,
+): Promise<{ variants: VariantAnswer[]; count: number }> {
+	const { skip, take } = parseRange(range);
+	const [listed, attributes, values] = await db.batch([
+		db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids.slice(skip, skip + take))),
+		...attributeNames(db, language),
+	]);
+	return { variants: readVariants(listed, readAttributeNames(attributes, values)), count: ids.length };
+}
+
+const alone = String.raw`(?<![\p{L}\d])`;
+const end = String.raw`(?![\p{L}\d])`;
+
+/** "CR-000123", "cr 123" anywhere in a text, "000123" alone: the id of the variant that is meant, and what else the text says. */
+function variantCode(text: string): { id: number; rest: string } | null {
+	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
+	return found && { id: Number(found[1]), rest: text.replace(found[0], " ") };
+}
+
+/** "CR-0011" alone, which is still typed: between which ids the variant is. A code without the zeros in front, "CR-11", is whole. */
+function variantCodes(text: string): { first: number; last: number } | null {
+	const digits = /^\s*cr[\s-]*(0\d{0,4})\s*$/i.exec(text)?.[1];
+	return digits === undefined ? null : { first: Number(digits.padEnd(6, "0")), last: Number(digits.padEnd(6, "9")) };
+}
+
+/** "TTK-8746" alone, which is still typed: the beginning of a supplier's code, without what parts it, in capitals. */
+function supplierCodeStart(text: string): string | null {
+	const [, letters = "", digits] = /^\s*([a-z]{2,6})-(\d{2,11})\s*$/i.exec(text) ?? [];
+	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
+}
+
+/** What stands before as many figures without being a supplier's sign. */
+const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
+
+/** "TTK-874666", "ttk 874666" anywhere in a text: a supplier's code without what parts it, in capitals. */
+function supplierCode(text: string): string | null {
+	const [, letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
+	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
+}
+
+/** Takes the code; in this form, so that the index over the same expression is used. */
+export const bySupplierCode = `SELECT DISTINCT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
+	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
+
+/** Takes the beginning of a code twice; a tilde is behind all letters and figures. What is sold out comes last. */
+export const bySupplierCodeStart = `SELECT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
+	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
+	WHERE upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) BETWEEN ? AND ? || '~' AND v.hidden = 0
+	GROUP BY s.variant_id ORDER BY max(best.availability = 'out'), s.variant_id LIMIT 100`;

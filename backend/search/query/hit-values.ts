@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { filterValues } from "../../../contract/catalogue";
+import type { Filters } from "../../../contract/filters";
+import type { AttributeNames } from "../../catalogue/attributes";
+import { type Bits, countBoth, meet, run } from "../../catalogue/bits";
+import type { CategoryTree } from "../../catalogue/category-tree";
+import { facetValues } from "../../catalogue/facet-values";
+import { besides, type Narrowed } from "../../catalogue/narrowed";
+import type { VariantIndex } from "../../catalogue/variant-index";
+import { json, rowsOf } from "../../db/rows";
+import type { Language } from "../../platform/language";
+
+type Groups = z.input<typeof filterValues>;
+type Category = ReturnType<CategoryTree["nested"]>[number];
+
+/** Where the categories lie among the ordinals, and the columns of their tables. */
+export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
+	WHERE r.kind = 'category'`;
+const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), columns: json(z.array(z.string())) });
+interface CategoryRun {
+	bits: Bits;
+	columns: readonly string[];
+}
+type CategoryRuns = ReadonlyMap<number, CategoryRun>;
+
+export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
+	new Map(rowsOf(runRow, result).map(({ id, first, end, columns }) => [id, { bits: run(first, end), columns }]));
+
+/** The categories as a facet for `narrowed`. */
+export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
+	new Map([["category", new Map([...runs].map(([id, { bits }]) => [String(id), [bits]]))]]);
+
+const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Product group", et: "Tooterühm", fi: "Tuoteryhmä" };
+
+interface Reader {
+	db: D1Database;
+	language: Language;
+	names: AttributeNames;
+	tree: CategoryTree;
+	runs: CategoryRuns;
+}
+
+/**
+ * What the hits of a search can be narrowed by: first the categories of the level on which they part, then what the smallest category
+ * around all of them has as columns, then the rest. Categories that other filters leave nothing of stay, with 0.
+ */
+export async function hitValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Groups> {
+	const { around, level } = parting(list.whole, reader);
+	const columns = (around === null ? undefined : reader.runs.get(around)?.columns) ?? [];
+	const groups = await facetValues(index, list, filters, { ...reader, columns });
+	const chosen = filters.category;
+	const rest = besides(list, "category");
+	const options = level.map(({ categoryid, title: name }) => ({
+		value: categoryid,
+		title: name,
+		count: countBoth(bitsOf(categoryid, reader), rest),
+	}));
+	if (options.length < 2 && chosen === undefined) return groups;
+	const category = { code: "category", symbol: "", unit: "", title: title[reader.language], kind: "text" as const, min: null, max: null };
+	return [{ ...category, options }, ...groups];
+}
+
+const bitsOf = (id: number, { runs }: Reader): Bits => runs.get(id)?.bits ?? run(0, 0);
+
+/** The smallest category that has all hits, and those below it that have some. */
+function parting(hits: Bits, reader: Reader): { around: number | null; level: Category[] } {
+	const having = (categories: readonly Category[]): Category[] =>
+		categories.filter(({ categoryid }) => meet(bitsOf(categoryid, reader), hits));
+	let around: number | null = null;
+	let level = having(reader.tree.nested(null));
+	for (;;) {
+		const only = level.length === 1 ? level[0] : undefined;
+		if (!only) return { around, level };
+		around = only.categoryid;
+		const below = having(only.children);
+		if (below.length === 0) return { around, level };
+		level = below;
+	}
+}

@@ -1,0 +1,114 @@
+import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../catalogue/bits";
+import type { QueryTerm } from "./resolved";
+import { type TermBits, weightOf } from "./search-index";
+import type { Alternate } from "./word-terms";
+
+/** Scores are whole numbers, so that variants that match alike keep the catalogue's order: a perfect match of one condition is 100. */
+const scale = 10;
+
+/** What counts for the order. */
+type Ranked = Pick<QueryTerm, "terms" | "weight">;
+
+interface Found {
+	set: Bits;
+	/** The conditions that all of the set hold. */
+	matched: readonly QueryTerm[];
+}
+
+/** The variants that have any of a condition's terms. */
+function holding({ terms }: QueryTerm, size: number, bitsOf: (term: string) => TermBits): Bits {
+	const all = noBits(0, size);
+	for (const { term } of terms) for (const bits of bitsOf(term).values()) addAll(all, bits);
+	return all;
+}
+
+/**
+ * The variants that hold all conditions. Where none does, one condition is given up, the least firm first; where that is not enough, the
+ * least firm is given up for good.
+ */
+export function findAll(wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found {
+	const sets = new Map(wanted.map((one) => [one, holding(one, size, bitsOf)]));
+	const common = (matched: readonly QueryTerm[]): Bits | undefined => {
+		const [first, ...others] = matched.flatMap((one) => sets.get(one) ?? []);
+		return first && others.reduce(and, first);
+	};
+	let matched = wanted.filter((one) => count(sets.get(one) ?? noBits(0, 0)) > 0);
+	while (matched.length > 0) {
+		const set = common(matched);
+		if (set && count(set) > 0) return { set, matched };
+		const weakest = [...matched].sort((a, b) => a.firmness - b.firmness);
+		for (const one of weakest) {
+			const fewer = matched.filter((other) => other !== one);
+			const rest = common(fewer);
+			if (rest && count(rest) > 0) return { set: rest, matched: fewer };
+		}
+		matched = matched.filter((one) => one !== weakest[0]);
+	}
+	return { set: noBits(0, 0), matched: [] };
+}
+
+/** What is better with any of these terms, but need not have one. */
+export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, weight: 3 });
+
+/** How well each variant of a set matches, by ordinal. */
+export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
+	const scores = new Uint16Array(size);
+	for (const { terms, weight } of wanted) {
+		const worth = terms.flatMap(({ term, quality }) =>
+			[...bitsOf(term)].map(([field, bits]) => ({ bits, score: Math.round(scale * weight * quality * weightOf(field)) })),
+		);
+		// The best first; what has its score is looked at no more.
+		worth.sort((a, b) => b.score - a.score);
+		let left = set;
+		for (const { bits, score } of worth) {
+			if (!meet(left, bits)) continue;
+			walk(and(left, bits), (ordinal) => {
+				scores[ordinal] = (scores[ordinal] ?? 0) + score;
+			});
+			left = andNot(left, bits);
+		}
+	}
+	return scores;
+}
+
+/**
+ * A range of a set as `best` has it, but what is sold out behind what can be had.
+ * @returns ordinals
+ */
+export function bestInStock(set: Bits, soldOut: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
+	const inStock = andNot(set, soldOut);
+	const first = best(inStock, scores, { skip, take });
+	const passed = Math.max(0, skip - count(inStock));
+	return first.length < take ? [...first, ...best(soldOut, scores, { skip: passed, take: take - first.length })] : first;
+}
+
+/** A range of a set, the highest scores first, the same scores in the catalogue's order. @returns ordinals */
+function best(set: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
+	const tally = new Uint32Array(0x10000);
+	walk(set, (ordinal) => {
+		const score = scores[ordinal] ?? 0;
+		tally[score] = (tally[score] ?? 0) + 1;
+	});
+	// Where the range begins and ends in each score; nothing is sorted but the scores.
+	const wanted = new Map<number, { from: number; to: number; seen: number; ordinals: number[] }>();
+	let lowest = Number.POSITIVE_INFINITY;
+	let passed = 0;
+	for (let score = tally.length - 1; score >= 0 && passed < skip + take; score--) {
+		const here = tally[score] ?? 0;
+		const [from, to] = [Math.max(0, skip - passed), Math.min(here, skip + take - passed)];
+		if (from < to) {
+			wanted.set(score, { from, to, seen: 0, ordinals: [] });
+			lowest = score;
+		}
+		passed += here;
+	}
+	if (wanted.size === 0) return [];
+	walk(set, (ordinal) => {
+		const score = scores[ordinal] ?? 0;
+		const group = score < lowest ? undefined : wanted.get(score);
+		if (!group) return;
+		if (group.seen >= group.from && group.seen < group.to) group.ordinals.push(ordinal);
+		group.seen++;
+	});
+	return [...wanted.values()].flatMap(({ ordinals }) => ordinals);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { BackendLocale } from "../../../contract/locale";
+import type { search } from "../../../contract/search";
+import { now } from "../../db/rows";
+import { sha256 } from "../../platform/digest";
+import { Refused } from "../../platform/refused";
+import { countHits } from "../search";
+
+const idRow = z.object({ id: z.number() });
+const askedRow = z.object({ session: z.string(), searched_at: z.string() });
+
+export const registerQueries = {
+	query: "INSERT INTO search_queries (session, locale, query, hits, searched_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+	/** A click follows its search on the same day: afterwards nothing says whose it was. */
+	asked: `SELECT session, searched_at FROM search_queries WHERE id = ? AND searched_at > ${now("-1 day")}`,
+	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
+	click: "INSERT INTO search_clicks (query_id, variant_id, result_pos, add_to_cart) VALUES (?, ?, ?, ?)",
+} as const;
+
+/**
+ * Notes what was searched for, with how many hits it has.
+ * @param session "" for a visitor without one
+ * @throws Refused invalid where nothing was searched for
+ */
+export async function registerQuery(
+	db: D1Database,
+	locale: BackendLocale,
+	session: string,
+	typed: string,
+): Promise<z.input<typeof search.registerQuery.answer>> {
+	const query = typed
+		.replaceAll("_", " ")
+		.replace(/[\s\p{Cc}]+/gu, " ")
+		.trim();
+	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
+	const hits = await countHits(db, locale, query);
+	const searchedAt = new Date().toISOString().replace(/\.\d+Z$/, "Z");
+	const row = await db.prepare(registerQueries.query).bind(visitOf(session, searchedAt), locale, query, hits, searchedAt).first();
+	return { query_id: idRow.parse(row).id };
+}
+
+type Click = z.output<typeof search.registerClick.body>;
+
+/** Notes which hit was opened. @throws Refused not_found for another session's search or one of another day, or for a variant that there is not */
+export async function registerClick(db: D1Database, session: string, click: Click): Promise<z.input<typeof search.registerClick.answer>> {
+	const [asked, variant] = await db.batch([
+		db.prepare(registerQueries.asked).bind(click.query_id),
+		db.prepare(registerQueries.variant).bind(click.variant_id),
+	]);
+	const noted = askedRow.safeParse(asked?.results[0]);
+	if (!noted.success || !["", visitOf(session, noted.data.searched_at)].includes(noted.data.session))
+		throw new Refused("not_found", "There is no such search.");
+	if (!variant?.results[0]) throw new Refused("not_found", "There is no such variant.");
+	await db
+		.prepare(registerQueries.click)
+		.bind(click.query_id, click.variant_id, click.result_pos, click.add_to_cart ? 1 : 0)
+		.run();
+	return {};
+}
+
+/**
+ * What a search is noted with in place of the session, so that its clicks are known to be of the same visit. It opens nothing: a session's id is 128
+ * random bits and more, which nobody finds from it. Two days of a session have nothing in common, and after a day it is emptied
+ * (backend/jobs/retention/old-rows.ts). The comment of migration 0006 is of a time when the id itself was kept.
+ * @param session "" for a visitor without one
+ * @param searchedAt the search's moment; ISO 8601, UTC
+ */
+export const visitOf = (session: string, searchedAt: string): string =>
+	session === "" ? "" : sha256(`search ${searchedAt.slice(0, 10)} ${session}`);

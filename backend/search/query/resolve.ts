@@ -1,0 +1,221 @@
+import type { Material } from "../../../contract/search";
+import type { Language } from "../../platform/language";
+import type { Dictionary } from "../terms/dictionary";
+import { withoutMaterial } from "../terms/materials";
+import type { Condition } from "../terms/parse";
+import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
+import { withSeries } from "./series";
+import { readSize } from "./size-terms";
+import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
+
+/** More conditions than these make a search no clearer. */
+const most = 12;
+
+/** Said in many searches and no part of what is meant, unless nothing else is said. */
+const fillers = new Set(
+	"und and ja mit with fur for aus von of the a in x mm din en iso stuck stk kpl tk pcs oder or tai voi kaufen osta buy".split(" "),
+);
+
+/** Said with a figure of what it is: 2 m hoch, Länge 6 m. */
+const measuring = new Set(
+	`hoch lang breit dick stark lg lange hohe breite dicke starke hohes langes long high wide thick length height width thickness
+	pitka korkea levea paksu pituus korkeus leveys paksuus pikk korge lai paks pikkus korgus laius paksus`.split(/\s+/),
+);
+
+/** From this quality on a term is the word or a form of it. */
+const closely = 0.7;
+
+/** What a search means, and the material that was asked for and nothing is made of. */
+interface Meant extends Resolved {
+	material: Material | null;
+}
+
+/** Finds out what terms the conditions of a search mean. What no term fits is left out, and said so. */
+export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
+	const { conditions, material, typed: ofMaterial } = withoutMaterial(typed, dictionary);
+	const isFigure = (condition: Condition | undefined): boolean =>
+		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
+	const telling = conditions.filter((condition, at) => {
+		if (condition.kind !== "word") return true;
+		if (measuring.has(condition.word)) return !isFigure(conditions[at - 1]) && !isFigure(conditions[at + 1]);
+		return !fillers.has(condition.word);
+	});
+	const said = telling.length > 0 ? telling : conditions;
+	const meant = withSeries(said, dictionary);
+	const pieces = joined(meant, dictionary);
+	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
+	const { wanted, isCorrected, unknown, missing } = together(found);
+	return {
+		wanted: namingGoods(wanted),
+		isCorrected: isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== said[at]),
+		unknown,
+		missing: [...ofMaterial, ...missing],
+		material,
+	};
+}
+
+/** Where goods are named, other words name no category: of "verzinkte Muttern" not the galvanised sheets. */
+function namingGoods(wanted: readonly QueryTerm[]): QueryTerm[] {
+	const hasGoods = wanted.some(({ firmness: firm, word }) => firm > firmness.word && word.length > 0);
+	return wanted.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
+}
+
+/**
+ * "ipe 200" is the name ipe200 where there is such a name, "q 257" the beginning of one; "400 hbw" likewise. At the end "ipe 2" is one that
+ * is still typed.
+ */
+function joined(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
+	const pieces: Condition[] = [];
+	for (const [at, condition] of conditions.entries()) {
+		const before = pieces.at(-1);
+		const name = before && nameOf(before, condition);
+		const longer = at === conditions.length - 1 ? dictionary.namesBeginningWith : dictionary.namesAfter;
+		const isName = name && (dictionary.has(name) || (/^\D{1,3}\d/.test(name) && longer.call(dictionary, name).length > 0));
+		if (isName) pieces.splice(-1, 1, { kind: "designation", name, typed: `${before.typed} ${condition.typed}` });
+		else pieces.push(condition);
+	}
+	return pieces;
+}
+
+function nameOf(before: Condition, condition: Condition): string | undefined {
+	if (before.kind === "word" && condition.kind === "number" && !condition.isMm) return `${before.word}${condition.value}`;
+	if (before.kind === "number" && !before.isMm && condition.kind === "word") return `${before.value}${condition.word}`;
+	return undefined;
+}
+
+/** @param isLast whether nothing was typed behind it, so that it may be the beginning of what is meant */
+function readCondition(condition: Condition, dictionary: Dictionary, language: Language, isLast = false): Resolved {
+	const figures = (terms: Alternate[], firm: number, figure?: Figure): Resolved => {
+		const known = terms.filter(({ term }) => dictionary.has(term));
+		if (known.length === 0) return nothing(condition.typed, figure);
+		return only({ terms: known, firmness: firm, weight: 1.5, shown: condition.typed, word: [], ...(figure && { figure }) });
+	};
+	/** One that is known by a single term. */
+	const figure = (sign: string, value: number, firm: number): Resolved => {
+		const term = `${sign}${value}`;
+		const begun = isLast && !dictionary.has(term) ? dictionary.namesBeginningWith(term) : [];
+		const terms = begun.length > 0 ? begun.map((name): Alternate => ({ term: name, quality: 0.7 })) : [{ term, quality: 1 }];
+		return figures(terms, firm, { sign, sizes: [value] });
+	};
+	switch (condition.kind) {
+		case "word":
+			return readWord(condition, dictionary, language);
+		case "designation":
+			return readName(condition, dictionary, language);
+		case "size":
+			return readSize(condition, dictionary, isLast);
+		case "number": {
+			const { value, isMm } = condition;
+			// A fence of "1,83" is so many metres high.
+			const isMetres = !isMm && !Number.isInteger(value) && !dictionary.has(`#${value}`);
+			const mm = isMetres ? Math.round(value * 1000) : value;
+			const measured = [
+				{ term: `#${mm}`, quality: 1 },
+				...(isMm || mm >= 300 ? [{ term: `l=${mm}`, quality: 0.9 }] : []),
+				...(isMm
+					? [
+							{ term: `t=${mm}`, quality: 0.8 },
+							{ term: `d=${mm}`, quality: 0.7 },
+						]
+					: tradeSizes(value)),
+			];
+			// "10365" alone is a standard where nothing measures so much.
+			const norm = `norm=${value}`;
+			if (!isMm && !measured.some(({ term }) => dictionary.has(term)) && dictionary.has(norm))
+				return figures([{ term: norm, quality: 1 }], firmness.norm, { sign: "#", sizes: [value] });
+			return figures(measured, firmness.number, { sign: "#", sizes: [value] });
+		}
+		case "length": {
+			const { value } = condition;
+			return figures(
+				[
+					{ term: `l=${value}`, quality: 1 },
+					{ term: `#${value}`, quality: 0.9 },
+				],
+				firmness.length,
+				{ sign: "l=", sizes: [value] },
+			);
+		}
+		case "dn":
+			return figure("dn", condition.value, firmness.number);
+		case "diameter":
+			return figure("d=", condition.value, firmness.number);
+		case "thread":
+			return figure("m", condition.value, firmness.number);
+		case "norm":
+			return figures([{ term: `norm=${condition.number}`, quality: 1 }], firmness.norm);
+	}
+}
+
+/** What is sold under a whole number: a pipe of 48 is one of 48.3. */
+const tradeSizes = (value: number): Alternate[] =>
+	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
+
+function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
+	const asWord = (terms: Alternate[], shown: string): QueryTerm => {
+		const closest = terms.filter(({ quality }) => quality >= closely);
+		const isGoods = word.length > 1 && dictionary.areGoods((closest.length > 0 ? closest : terms).map(({ term }) => term));
+		return { terms, firmness: isGoods ? firmness.goods : firmness.word, weight: 1, shown, word: terms };
+	};
+	// Umlauts as two letters: traeger.
+	for (const spelling of [word, word.replace(/([aou])e/g, "$1")]) {
+		const terms = wordTerms(spelling, dictionary, language, parts.length > 0);
+		if (terms.length > 0) return only(asWord(terms, typed));
+	}
+	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
+	if (apart) {
+		const pieces = together(apart.map((part) => readWord({ kind: "word", word: part, parts: [], typed: part }, dictionary, language)));
+		if (pieces.wanted.length > 0) return pieces;
+	}
+	const within = dictionary.containing(word).map((term): Alternate => ({ term, quality: 0.5 }));
+	if (within.length > 0) return only(asWord(within, typed));
+	const meant = dictionary.meant(word, language);
+	// What is not to be had of its kind: of Lochblech the sheets are kept, and it is said.
+	const [goods] = dictionary.goodsEnding(word);
+	const instead = meant ?? goods;
+	if (instead === undefined) return nothing(typed);
+	const found = only(asWord(wordTerms(instead, dictionary, language), dictionary.shown(instead)), true);
+	return meant === undefined ? { ...found, missing: [typed] } : found;
+}
+
+function readName({ name, typed }: Condition & { kind: "designation" }, dictionary: Dictionary, language: Language): Resolved {
+	const exact: Alternate[] = dictionary.has(name) ? [{ term: name, quality: 1 }] : [];
+	const longer = dictionary.namesAfter(name).map((term): Alternate => ({ term, quality: 0.9 }));
+	const known = [...exact, ...longer];
+	const isBegun = known.length === 0;
+	const terms = isBegun ? dictionary.namesBeginningWith(name).map((term): Alternate => ({ term, quality: 0.7 })) : known;
+	if (terms.length > 0) {
+		const letters = /^\p{L}{2,}/u.exec(name)?.[0];
+		const word = letters === undefined || !dictionary.has(letters) ? [] : [{ term: letters, quality: 1 }];
+		const wanted = { terms, weight: 1.5, shown: typed, word };
+		// What is merely begun may have been a whole name elsewhere: a rebar T12.
+		return only(
+			isBegun
+				? { ...wanted, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
+				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
+		);
+	}
+	const two = twoNames(name, dictionary);
+	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
+	// No name of the catalogue: "rohr100" is a word and a size.
+	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
+	// Of a grade that there is not, C45, the figure says nothing.
+	if (!pieces.some((piece) => /^\p{L}{3}/u.test(piece) && wordTerms(piece, dictionary, language).length > 0)) return nothing(typed);
+	return together(
+		pieces.map((piece) =>
+			/^\d/.test(piece)
+				? readCondition({ kind: "number", value: Number(piece), isMm: false, typed: piece }, dictionary, language)
+				: readWord({ kind: "word", word: piece, parts: [], typed: piece }, dictionary, language),
+		),
+	);
+}
+
+/** Two names of the catalogue without a space between them: hea180s355j2. */
+function twoNames(name: string, dictionary: Dictionary): [string, string] | undefined {
+	for (const { index } of name.matchAll(/(?<=\d)(?=\p{L})/gu)) {
+		const [first, second] = [name.slice(0, index), name.slice(index)];
+		if (dictionary.has(first) && (dictionary.has(second) || (/\d/.test(second) && dictionary.namesAfter(second).length > 0)))
+			return [first, second];
+	}
+	return undefined;
+}

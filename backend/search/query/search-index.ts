@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { type Bits, decodeBits, or } from "../../catalogue/bits";
+import { json, rowsOf } from "../../db/rows";
+import { BoundedCache } from "../../platform/bounded-cache";
+import { Dictionary } from "../terms/dictionary";
+import { fieldWeights } from "../terms/fields";
+
+/** What an isolate holds of the search's index as long as it lives; few databases, in the shop one. */
+export interface HeldIndex {
+	version: string;
+	/** How many variants there are: ordinals are below it. */
+	size: number;
+	dictionary: Dictionary;
+	/** By id, the terms by which each category is found, with their fields. */
+	categories: ReadonlyMap<number, Readonly<Record<string, number>>>;
+}
+
+/** Who has a term, by its field. */
+export type TermBits = ReadonlyMap<number, Bits>;
+
+/** The statements that the index is read with; terms as a JSON array. */
+export const searchReads = {
+	dictionary: "SELECT kind, content FROM search_dictionary WHERE kind IN ('version', 'terms', 'categories') ORDER BY kind, part",
+	version: "SELECT content FROM search_dictionary WHERE kind = 'version' AND part = 0",
+	terms: "SELECT b.term, b.field, b.bits FROM json_each(?) terms CROSS JOIN term_bits b ON b.term = terms.value",
+} as const;
+
+const dictionaryRow = z.object({ kind: z.string(), content: z.string() });
+const versionRow = z.object({ content: z.string() });
+const termRow = z.object({ term: z.string(), field: z.number(), bits: z.string() });
+const categoryLine = json(z.tuple([z.number(), z.record(z.string(), z.number())]));
+
+const held = new WeakMap<D1Database, HeldIndex>();
+const termCache = new BoundedCache<TermBits>(12_000_000);
+/** What a Map and a typed array take besides their content. */
+const overhead = 200;
+
+/** The index as it was read last, or read now. `isStale` tells whether it still holds. */
+export async function heldIndex(db: D1Database): Promise<HeldIndex> {
+	const known = held.get(db);
+	return known ?? readIndex(db);
+}
+
+async function readIndex(db: D1Database): Promise<HeldIndex> {
+	const rows = rowsOf(dictionaryRow, await db.prepare(searchReads.dictionary).all());
+	const lines = (kind: string): string[] => rows.filter((row) => row.kind === kind).flatMap(({ content }) => content.split("\n"));
+	const version = lines("version")[0] ?? "";
+	const index: HeldIndex = {
+		version,
+		size: Number(version.split(" ")[1] ?? 0),
+		dictionary: new Dictionary(lines("terms")),
+		categories: new Map(lines("categories").map((line) => categoryLine.parse(line))),
+	};
+	held.set(db, index);
+	return index;
+}
+
+export const searchVersion = (db: D1Database): D1PreparedStatement => db.prepare(searchReads.version);
+
+/** Whether the database has another index by now; if so the one in memory is dropped. @param result of `searchVersion` */
+export function isStale(db: D1Database, index: HeldIndex, result: D1Result | undefined): boolean {
+	const isOld = (rowsOf(versionRow, result)[0]?.content ?? "") !== index.version;
+	if (isOld) held.delete(db);
+	return isOld;
+}
+
+/** The terms among these that have to be read, for `readTerms`. */
+export const missingTerms = (index: HeldIndex, terms: Iterable<string>): string[] =>
+	[...new Set(terms)].filter((term) => termCache.get(`${index.version}/${term}`) === undefined);
+
+export const termStatement = (db: D1Database, terms: readonly string[]): D1PreparedStatement =>
+	db.prepare(searchReads.terms).bind(JSON.stringify(terms));
+
+/** @param result of `termStatement` @returns what is known of a term: those that were read and those that were held */
+export function readTerms(index: HeldIndex, terms: readonly string[], result: D1Result | undefined): (term: string) => TermBits {
+	const read = new Map<string, Map<number, Bits>>(terms.map((term) => [term, new Map()]));
+	for (const { term, field, bits } of rowsOf(termRow, result)) {
+		const byField = read.get(term);
+		const chunk = decodeBits(bits);
+		const known = byField?.get(field);
+		byField?.set(field, known ? or(known, chunk) : chunk);
+	}
+	for (const [term, byField] of read) {
+		let bytes = overhead;
+		for (const { words } of byField.values()) bytes += words.byteLength + overhead;
+		termCache.set(`${index.version}/${term}`, byField, bytes);
+	}
+	return (term) => read.get(term) ?? termCache.get(`${index.version}/${term}`) ?? new Map();
+}
+
+/** What a term in a field is worth, 0 to 10. */
+export const weightOf = (field: number): number => fieldWeights[field] ?? 0;

@@ -1,0 +1,78 @@
+import type { Dictionary } from "../terms/dictionary";
+import { type Condition, longestSide, sizeTerm } from "../terms/parse";
+import { anyOrder } from "../terms/text-terms";
+import { firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
+import type { Alternate } from "./word-terms";
+
+/** From these on two sizes are a format, which may lie either way: 2000 × 1000. In mm. */
+const format = { long: 600, short: 200 };
+
+/**
+ * Sizes as they stand, a format also the other way round; else in another order; else as a standard, 10219-2; else in metres; else the last
+ * as the length; else as the beginning of one that is still typed, 100x1; else without the last, and said so.
+ * @param isLast whether nothing was typed behind it
+ */
+export function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary, isLast = false): Resolved {
+	const figure = { sign: thread ? "m" : "", sizes };
+	const firm = isFormat(sizes) ? firmness.format : firmness.size;
+	const asSize = (terms: Alternate[]): Resolved => only({ terms, firmness: firm, weight: 2, shown: typed, word: [], figure });
+	const exact = sizeTerm(sizes, thread);
+	const isExact = dictionary.has(exact);
+	const other = [anyOrder(sizes), anyOrder(sizes).slice(1)]
+		.filter((term) => !thread && term !== exact && dictionary.has(term) && (!isExact || isFormat(sizes)))
+		.map((term): Alternate => ({ term, quality: 0.7 }));
+	if (isExact) return asSize([{ term: exact, quality: 1 }, ...other]);
+	if (other.length > 0) return asSize(other);
+	const norm = `norm=${sizes.join("-")}`;
+	if (!thread && sizes.length === 2 && dictionary.has(norm))
+		return only({ terms: [{ term: norm, quality: 1 }], firmness: firmness.norm, weight: 1.5, shown: typed, word: [] });
+	const inMm = sizes.map((size) => Math.round(size * 1000));
+	if (!thread && sizes.length === 2 && sizes.every((size) => size <= longestSide) && dictionary.has(anyOrder(inMm)))
+		return readSize({ kind: "size", sizes: inMm, thread, typed }, dictionary);
+	const last = sizes.at(-1) ?? 0;
+	const before = sizes.slice(0, -1);
+	const isLength = last >= 1000 && dictionary.has(`l=${last}`);
+	const shown = `${thread ? "M" : ""}${before.join("x")}`;
+	const rest =
+		before.length > 1
+			? readSize({ kind: "size", sizes: before, thread, typed: shown }, dictionary)
+			: oneSize(before[0], thread, dictionary);
+	const begun = isLast && !isLength ? dictionary.namesBeginningWith(exact) : [];
+	if (begun.length > 0) return asSize(begun.map((term) => ({ term, quality: 0.7 })));
+	if (!isLength)
+		return {
+			wanted: rest.wanted.map((wanted) => ({ ...wanted, firmness: firmness.cut })),
+			isCorrected: true,
+			unknown: [figure],
+			missing: [typed],
+		};
+	const length: QueryTerm = {
+		terms: [{ term: `l=${last}`, quality: 1 }],
+		firmness: firmness.length,
+		weight: 1.5,
+		shown: String(last),
+		word: [],
+		figure: { sign: "l=", sizes: [last] },
+	};
+	return { ...rest, wanted: [...rest.wanted, length] };
+}
+
+function isFormat(sizes: readonly number[]): boolean {
+	const [long = 0, short = 0] = [...sizes].sort((a, b) => b - a);
+	return long >= format.long && short >= format.short;
+}
+
+function oneSize(value: number | undefined, thread: boolean, dictionary: Dictionary): Resolved {
+	const sign = thread ? "m" : "#";
+	const figure = { sign, sizes: [value ?? 0] };
+	const term = `${sign}${value}`;
+	if (!dictionary.has(term)) return nothing(`${thread ? "M" : ""}${value}`, figure);
+	return only({
+		terms: [{ term, quality: 1 }],
+		firmness: firmness.number,
+		weight: 1.5,
+		shown: `${thread ? "M" : ""}${value}`,
+		word: [],
+		figure,
+	});
+}

@@ -1,0 +1,52 @@
+import type { SearchSource } from "../search-source";
+import { type Field, fields, put, type Terms } from "./fields";
+import { allLanguages, languageBit, searchLanguages, type TermList } from "./term-list";
+
+/** By what names categories are found, and what their variants are called after them. */
+interface CategoryTerms {
+	/** Of each category by its id: its own names. */
+	own: ReadonlyMap<number, Terms>;
+	/** What variants directly in a category are called: after it, and, as a kind, after those above it. */
+	of: (id: number) => Terms;
+}
+
+export function categoryTerms(source: SearchSource, list: TermList): CategoryTerms {
+	const own = new Map([...source.categories.values()].map((category) => [category.id, namesOf(category, source, list)]));
+	const of = (id: number): Terms => {
+		const terms: Terms = new Map();
+		for (let at = source.categories.get(id), isOwn = true; at; at = source.categories.get(at.parent ?? 0), isOwn = false)
+			for (const [term, field] of own.get(at.id) ?? []) put(terms, term, calledAfter(field, isOwn));
+		return terms;
+	};
+	return { own, of };
+}
+
+/** A name of one's own category is what a thing is called; a figure in it is not. */
+const calledAfter = (field: Field, isOwn: boolean): Field => {
+	if (field === fields.aside || field === fields.kind) return fields.aside;
+	return isOwn ? fields.called : fields.kind;
+};
+
+function namesOf({ slug, titles }: { slug: string; titles: readonly string[] }, source: SearchSource, list: TermList): Terms {
+	const terms: Terms = new Map();
+	const add = (text: string, field: Field, languages: number): void => {
+		for (const [term, found] of list.of(text, field, languages)) put(terms, term, found);
+	};
+	for (const [place, language] of searchLanguages.entries()) add(titles[place] ?? "", fields.name, languageBit(language));
+	for (const { language, words } of source.namesOf("category", slug))
+		add(words, language === "related" ? fields.kind : fields.called, bitOf(language));
+	return terms;
+}
+
+/** What a product is called beside its title and its categories. */
+export function calledProduct(slug: string, source: SearchSource, list: TermList): Terms {
+	const terms: Terms = new Map();
+	for (const { language, words } of source.namesOf("product", slug))
+		for (const [term, found] of list.of(words, fields.called, bitOf(language))) put(terms, term, found);
+	return terms;
+}
+
+function bitOf(language: string): number {
+	const known = searchLanguages.find((one) => one === language);
+	return known ? languageBit(known) : allLanguages;
+}

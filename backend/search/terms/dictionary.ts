@@ -1,0 +1,162 @@
+import type { Language } from "../../platform/language";
+import { areOtherGoods, isTypo } from "./spelling";
+import { stemOf, stemsOf } from "./stems";
+import { allLanguages, languageBit, searchLanguages } from "./term-list";
+
+interface Known {
+	languages: number;
+	/** How many variants have it. */
+	count: number;
+	/** How it is written, with accents. */
+	shown: string;
+	/** Whether goods are called so: Träger, IPE, but not verzinkt. */
+	isGoods: boolean;
+}
+
+/** A word's shortest length at which it may be a part of others. */
+const shortestPart = 4;
+
+/** All terms of the index, as an isolate holds them: which there are that fit a word, exactly or nearly. */
+export class Dictionary {
+	private readonly known = new Map<string, Known>();
+	/** Words of letters alone, in order. */
+	private readonly words: string[] = [];
+	/** Names of letters and figures, in order. */
+	private readonly names: string[] = [];
+	private readonly stems = new Map<Language, Map<string, string[]>>(searchLanguages.map((language) => [language, new Map()]));
+
+	/** @param lines of search_dictionary, kind 'terms' */
+	constructor(lines: readonly string[]) {
+		for (const line of lines) {
+			const [term = "", languages, count, shown = "", goods] = line.split("\t");
+			this.known.set(term, { languages: Number(languages), count: Number(count), shown, isGoods: goods === "1" });
+			if (/^\p{L}+$/u.test(term)) this.takeWord(term, Number(languages));
+			else if (/^[\p{L}\d.+]+$/u.test(term)) this.names.push(term);
+		}
+		this.words.sort();
+		this.names.sort();
+	}
+
+	has(term: string): boolean {
+		return this.known.has(term);
+	}
+
+	/** Bits of the languages that a term is of. */
+	languagesOf(term: string): number {
+		return this.known.get(term)?.languages ?? 0;
+	}
+
+	/** Whether rather goods are called by these words, titles and other names of categories, than a value: "sinkityt" is none of "sinkitty". */
+	areGoods(words: readonly string[]): boolean {
+		let [goods, all] = [0, 0];
+		for (const word of words) {
+			const { count, isGoods } = this.known.get(word) ?? { count: 0, isGoods: false };
+			all += count;
+			if (isGoods) goods += count;
+		}
+		return goods > 0 && goods * 2 >= all;
+	}
+
+	/** All terms. */
+	terms(): Iterable<string> {
+		return this.known.keys();
+	}
+
+	/** As a reader would write it. */
+	shown(term: string): string {
+		return this.known.get(term)?.shown || term;
+	}
+
+	/** Words with the same stem in a language that they are of. */
+	sameStem(word: string): string[] {
+		return searchLanguages.flatMap((language) => this.stems.get(language)?.get(stemOf(word, language)) ?? []);
+	}
+
+	/** Words that end with this one, or with its stem: Quadratrohr for Rohr. */
+	endingWith(word: string): string[] {
+		if (word.length < shortestPart) return [];
+		const found = this.words.filter((other) => other.endsWith(word) && other !== word);
+		for (const language of searchLanguages) {
+			const stem = stemOf(word, language);
+			if (stem.length < shortestPart) continue;
+			for (const [other, words] of this.stems.get(language) ?? []) if (other.endsWith(stem) && other !== stem) found.push(...words);
+		}
+		return [...new Set(found)];
+	}
+
+	beginningWith(start: string): string[] {
+		return between(this.words, start);
+	}
+
+	/** Words that have this one anywhere in them. */
+	containing(word: string): string[] {
+		return word.length < shortestPart ? [] : this.words.filter((other) => other.includes(word));
+	}
+
+	/** Names that go on after this one with a letter: S355J2 for S355, but not HEB 1000 for HEB 100. */
+	namesAfter(start: string): string[] {
+		return between(this.names, start).filter((name) => !/^[\d.]/.test(name.slice(start.length)));
+	}
+
+	/** Names that go on with figures too. */
+	namesBeginningWith(start: string): string[] {
+		return between(this.names, start);
+	}
+
+	/** The letters of the names with these figures that are the same in every language: ipe, hea for 200. */
+	seriesWith(figures: string): string[] {
+		return this.names.flatMap((name) => {
+			const letters = name.slice(0, -figures.length);
+			return name.endsWith(figures) && /^\p{L}+$/u.test(letters) && this.languagesOf(letters) === allLanguages ? [letters] : [];
+		});
+	}
+
+	/** The goods at the end of a compound whose beginning nobody knows: blech of lochblech, the longest first. */
+	goodsEnding(word: string): string[] {
+		return this.words
+			.filter((other) => other.length >= shortestPart && other.length < word.length && word.endsWith(other) && this.areGoods([other]))
+			.sort((a, b) => b.length - a.length);
+	}
+
+	/** The word that was probably meant: the one with the fewest slips, of these the reader's language's, then the one that most variants have. */
+	meant(word: string, language: Language): string | undefined {
+		const bit = languageBit(language);
+		const goods = this.goodsEnding(word);
+		let best: { term: string; slips: number; count: number } | undefined;
+		for (const term of this.words) {
+			const slips = isTypo(word, term);
+			if (slips === null || (slips > 1 && goods.some((one) => areOtherGoods(word, term, one)))) continue;
+			const { languages = 0, count = 0 } = this.known.get(term) ?? {};
+			const rated = { term, slips: slips - (languages & bit ? 0.5 : 0), count };
+			if (!best || rated.slips < best.slips || (rated.slips === best.slips && rated.count > best.count)) best = rated;
+		}
+		return best?.term;
+	}
+
+	private takeWord(word: string, languages: number): void {
+		this.words.push(word);
+		for (const language of searchLanguages) {
+			if (!(languages & languageBit(language))) continue;
+			const stems = this.stems.get(language);
+			for (const stem of stemsOf(word, language)) {
+				const same = stems?.get(stem);
+				if (same) same.push(word);
+				else stems?.set(stem, [word]);
+			}
+		}
+	}
+}
+
+/** Of a list in order: what begins with a text and is longer. */
+function between(list: readonly string[], start: string): string[] {
+	let low = 0;
+	let high = list.length;
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if ((list[middle] ?? "") < start) low = middle + 1;
+		else high = middle;
+	}
+	const found: string[] = [];
+	for (let at = low; list[at]?.startsWith(start); at++) if (list[at] !== start) found.push(list[at] ?? "");
+	return found;
+}

@@ -1,0 +1,119 @@
+import { type Material, materials } from "../../../contract/search";
+import type { Condition } from "./parse";
+
+/** What of the dictionary of the catalogue (dictionary.ts) tells whether goods are named after a material. */
+interface Dictionary {
+	has(term: string): boolean;
+	terms(): Iterable<string>;
+	sameStem(word: string): string[];
+}
+
+/**
+ * What materials are called in four languages, in the plain form; a compound begins so, Kupferrohr, and so do cases, alumiinista. The
+ * longest first.
+ */
+const names: Readonly<Record<Material, readonly string[]>> = {
+	stainless:
+		"edelstahl nirosta niro inox rostfrei stainless roostevaba ruostumaton ruostumattoma ruostumatonta rosteri haponkestava happokindel rst hst".split(
+			" ",
+		),
+	aluminium: "aluminium aluminum alumiinium alumiini alu".split(" "),
+	copper: "kupfer copper kupari vask".split(" "),
+	brass: "messing messinki brass valgevask".split(" "),
+	castIron: "gusseisen grauguss guss valurauta valuraudan malm cast".split(" "),
+	plastic: "kunststoff plastik plastic muovi plast pvc".split(" "),
+};
+/** Grades of stainless steel: V2A, the A2 and A4 of screws, 304L, 1.4301. */
+const stainlessGrade = /^(?:v[24]a|a[245]|(?:ss|aisi)?(?:304l?|316(?:l|ti)?)|1\.4\d{3})$/;
+/** Said with a material and no more than it: rostfreier Stahl, ruostumaton teräs. */
+const steel = new Set("steel stahl teras teraksinen iron".split(" "));
+/** Colours are called white aluminium. */
+const colours = new Set("white grey gray weiss grau valge hall valkoinen harmaa".split(" "));
+/** A shorter name is no beginning of an inflected form, as "alu" is none of "aluslevy", and alone makes no goods: Alu-Zink is a coating. */
+const shortestStem = 5;
+/** The longest ending of a case: alumiini-sesta. */
+const longestEnding = 5;
+
+interface Named {
+	material: Material;
+	/** What a compound says besides it: rohr of Kupferrohr; "" for nothing. */
+	rest: string;
+}
+
+function namedBy(term: string, isWord: (rest: string) => boolean): Named | null {
+	if (stainlessGrade.test(term)) return { material: "stainless", rest: "" };
+	for (const [material, list] of entries)
+		for (const name of list) {
+			if (!term.startsWith(name)) continue;
+			const rest = term.slice(name.length);
+			if (rest === "") return { material, rest };
+			if (isWord(rest)) return { material, rest };
+			if (name.length >= shortestStem && rest.length <= longestEnding) return { material, rest: "" };
+		}
+	return null;
+}
+const entries = materials.map((material) => [material, names[material]] as const);
+
+/** Whether a word of a colour's name is only part of it: RAL 9006 white aluminium is no aluminium. */
+export const isMaterial = (word: string): boolean => namedBy(word, () => false) !== null;
+
+const available = new WeakMap<Dictionary, ReadonlySet<Material>>();
+/** The materials that goods of the catalogue are named after. */
+function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
+	const known = available.get(dictionary);
+	if (known) return known;
+	const found = new Set<Material>();
+	for (const term of dictionary.terms()) {
+		if (term.length < shortestStem && !stainlessGrade.test(term)) continue;
+		const named = namedBy(term, (rest) => term.length - rest.length >= shortestStem && dictionary.has(rest));
+		if (named) found.add(named.material);
+	}
+	available.set(dictionary, found);
+	return found;
+}
+
+/** A search without the material that nothing of the catalogue is made of. */
+interface WithoutMaterial {
+	conditions: Condition[];
+	material: Material | null;
+	/** How it was typed. */
+	typed: string[];
+}
+
+/** Takes out what names a material that the catalogue does not have; a compound leaves the goods: Rohr of Kupferrohr. */
+export function withoutMaterial(conditions: readonly Condition[], dictionary: Dictionary): WithoutMaterial {
+	const left: Condition[] = [];
+	const typed: string[] = [];
+	let material: Material | null = null;
+	let before: Condition | undefined;
+	for (const condition of conditions) {
+		const named = isColour(before) ? null : namedIn(condition, dictionary);
+		const isPart = typed.length > 0 && before === undefined && belongsTo(condition);
+		if (named && !materialsIn(dictionary).has(named.material)) {
+			material ??= named.material;
+			typed.push(condition.typed);
+			if (named.rest !== "") left.push({ kind: "word", word: named.rest, parts: [], typed: named.rest });
+			before = undefined;
+		} else if (isPart) typed.push(condition.typed);
+		else {
+			left.push(condition);
+			before = condition;
+		}
+	}
+	return { conditions: left, material, typed };
+}
+
+function namedIn(condition: Condition, dictionary: Dictionary): Named | null {
+	if (condition.kind === "designation") return namedBy(condition.name, () => false);
+	if (condition.kind !== "word" || (dictionary.has(condition.word) && !isName(condition.word))) return null;
+	return namedBy(condition.word, (rest) => dictionary.has(rest) || dictionary.sameStem(rest).length > 0);
+}
+
+const isName = (word: string): boolean => entries.some(([, list]) => list.includes(word));
+
+const isColour = (before: Condition | undefined): boolean => before?.kind === "word" && (colours.has(before.word) || before.word === "ral");
+
+/** "Stahl" of rostfreier Stahl, and the strength of A2-70. */
+const belongsTo = (condition: Condition): boolean =>
+	(condition.kind === "word" && steel.has(condition.word)) ||
+	(condition.kind === "number" && !condition.isMm && [50, 70, 80].includes(condition.value));

@@ -1,0 +1,163 @@
+import { plain } from "../plain";
+
+/**
+ * What a text asks for, piece by piece. Sizes are mm; `typed` is the piece as it was typed.
+ * word: "doppel-t-trager", with its parts where hyphens part it, or a material number, "1.4301". designation: letters and digits in one, "ipe200", "s355j2".
+ * size: sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2".
+ */
+export type Condition = { typed: string } & (
+	| { kind: "word"; word: string; parts: readonly string[] }
+	| { kind: "designation"; name: string }
+	| { kind: "size"; sizes: readonly number[]; thread: boolean }
+	| { kind: "thread" | "diameter" | "dn" | "length"; value: number }
+	| { kind: "number"; value: number; isMm: boolean }
+	| { kind: "norm"; number: string }
+);
+/** A condition before it is known how it was typed. */
+type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> : never) : never;
+
+const n = String.raw`\d{1,7}(?:\.\d{1,4})?(?!\d|\.\d)`;
+const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|lfm|lm`;
+const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|${metres}`;
+/** mm of a unit in its plain form. */
+const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
+const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
+
+/** Outside diameters of pipes that are named by inches: DN by inches. */
+const nominal: Readonly<Record<string, number>> = {
+	"0.25": 8,
+	"0.375": 10,
+	"0.5": 15,
+	"0.75": 20,
+	"1": 25,
+	"1.25": 32,
+	"1.5": 40,
+	"2": 50,
+	"2.5": 65,
+	"3": 80,
+	"4": 100,
+	"5": 125,
+	"6": 150,
+	"8": 200,
+	"10": 250,
+	"12": 300,
+};
+const ofInches = (inches: number): Bare[] => {
+	const dn = nominal[String(inches)];
+	return dn === undefined ? [{ kind: "number", value: inches, isMm: false }] : [{ kind: "dn", value: dn }];
+};
+
+/** Former names of beams: IPB 160 is HEB 160. */
+const formerBeams: Readonly<Record<string, string>> = { ipb: "heb", ipbl: "hea", ipbv: "hem" };
+
+type Rule = [pattern: RegExp, read: (found: readonly string[]) => Bare[]];
+const rule = (pattern: string, read: (found: readonly string[]) => Bare[]): Rule => [new RegExp(pattern, "uy"), read];
+const number = (text: string | undefined): number => Number(text ?? 0);
+
+/** Tried in this order at each place. */
+const rules: readonly Rule[] = [
+	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]*)+(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s*x)`, ([, found = ""]) => [
+		{ kind: "norm", number: found },
+	]),
+	rule(String.raw`(\d{1,2}) +(\d)\/(\d)(?!\/|\d)(?:${inch})?`, ([, whole, above, below]) =>
+		ofInches(number(whole) + number(above) / number(below)),
+	),
+	rule(String.raw`(\d)\/(\d)${inch}`, ([, above, below]) => ofInches(number(above) / number(below))),
+	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
+	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
+	rule(String.raw`m(${n})\s*[x/-]\s*(${n})(?:\s*mm(?!\p{L}))?`, ([, d, length]) => [
+		{ kind: "size", sizes: [number(d), number(length)], thread: true },
+	]),
+	rule(String.raw`m(${n})(?![\p{L}])`, ([, d]) => [{ kind: "thread", value: number(d) }]),
+	rule(String.raw`he[ -]*(\d{2,4})[ -]*([abm])(?![\p{L}\d])`, ([, height, series]) => [
+		{ kind: "designation", name: `he${series}${height}` },
+	]),
+	rule(String.raw`he[ -]([abm])[ -]*(\d{2,4})(?![\p{L}\d])`, ([, series, height]) => [
+		{ kind: "designation", name: `he${series}${height}` },
+	]),
+	rule(String.raw`(ipb[lv]?)[ -]*(\d{2,4})(?![\p{L}\d])`, ([, series = "", height]) => [
+		{ kind: "designation", name: `${formerBeams[series]}${height}` },
+	]),
+	rule(
+		String.raw`(?:ø|durchmesser|diameter|dia|halkaisija|labimoot|da?)\s*[=:.]?\s*(${n})(?:\s*mm(?!\p{L}))?(?!\s*x\s*\d)`,
+		([, value]) => [{ kind: "diameter", value: number(value) }],
+	),
+	rule(String.raw`(?:dn|nw)[ -]*(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
+	rule(String.raw`${n}(?:(?:\s*(?:mm|cm|m)?\s*x\s*|[/-])${n}){1,5}(?:\s*(?:${unit})(?![\p{L}\d]))?`, ([whole = ""]) => sizes(whole)),
+	rule(String.raw`(${n})\s*(${unit})(?![\p{L}\d])`, ([, value, of = ""]) =>
+		factorOf(of) < 1000
+			? [{ kind: "number", value: number(value) * factorOf(of), isMm: true }]
+			: [{ kind: "length", value: Math.round(number(value) * 1000) }],
+	),
+	// "12er Eisen", and the degrees of an elbow.
+	rule(String.raw`(${n})er(?![\p{L}\d])`, ([, value]) => [{ kind: "number", value: number(value), isMm: true }]),
+	rule(String.raw`(${n})\s*(?:°|grad|deg|degrees?|kraadi?|astetta)(?![\p{L}\d])`, ([, value]) => [
+		{ kind: "number", value: number(value), isMm: false },
+	]),
+	// "L=6000", "t = 5": the figure says it.
+	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
+	// The number of a material after EN 10027-2, "1.4301", is no figure.
+	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
+	// Before a pipe's diameter and wall.
+	rule("ø", () => []),
+	rule(String.raw`\d{1,5}\s*(?:stuck|stk|st|kpl|tk|pcs?|pieces)(?![\p{L}\d])|\d{1,4}\s*x\s+(?=\p{L}{2})`, () => []),
+	// Square metres, kilograms and the like say how much is wanted, not what.
+	rule(String.raw`${n}\s*(?:m[23]|kg|kn)(?![\p{L}\d])`, () => []),
+	rule(String.raw`\p{L}{1,12}(?=-?${n}\s*x\s*\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
+	rule(String.raw`(\p{L}{1,3})-(\d{1,5}(?:\.\d+)?\p{L}?)(?![\p{L}\d])`, ([, letters, rest]) => [
+		{ kind: "designation", name: `${letters}${rest}` },
+	]),
+	rule(String.raw`(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{2,24}(?:\.\d+)?(?:\+\p{L}{1,2})?`, ([name = ""]) => [{ kind: "designation", name }]),
+	rule(String.raw`\p{L}+(?:-\p{L}+)*`, ([word = ""]) => [
+		{ kind: "word", word: word.replaceAll("-", ""), parts: word.includes("-") ? word.split("-") : [] },
+	]),
+	rule(n, ([value]) => [{ kind: "number", value: number(value), isMm: false }]),
+	// Longer than any size or code: a word that nobody has.
+	rule(String.raw`\d+(?:\.\d+)*`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
+];
+
+/** More metres than this are no plate's side. */
+export const longestSide = 6;
+
+/** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
+function sizes(text: string): Bare[] {
+	const read = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([mcjlsz]\p{L}*?)?(?=\s*(?:x|[/-]|$))/gu)].map(([, value, of]) => ({
+		value: Number(value),
+		of: of === undefined ? undefined : factorOf(of),
+	}));
+	const last = read.at(-1);
+	const isMetres = last?.of === 1000;
+	const isPair = read.length === 2 && read.every(({ value, of }) => value <= longestSide && (of ?? 1000) === 1000);
+	const isAll = !isMetres || isPair || read.filter(({ of }) => of === 1000).length > 1;
+	const common = isMetres && !isPair ? 1 : (last?.of ?? 1);
+	const values = read.map(({ value, of }) => Math.round(value * (of ?? common) * 10_000) / 10_000);
+	if (isAll) return [{ kind: "size", sizes: values, thread: false }];
+	const before = values.slice(0, -1);
+	return [
+		before.length > 1 ? { kind: "size", sizes: before, thread: false } : { kind: "number", value: before[0] ?? 0, isMm: false },
+		{ kind: "length", value: Math.round(values.at(-1) ?? 0) },
+	];
+}
+
+/** Reads what a text asks for. Any text will do: what is no word, number or size is passed over. */
+export function parse(original: string): Condition[] {
+	const { text, typed } = plain(original);
+	const found: Condition[] = [];
+	for (let at = 0; at < text.length; ) {
+		const from = at;
+		for (const [pattern, read] of rules) {
+			pattern.lastIndex = at;
+			const match = pattern.exec(text);
+			if (!match) continue;
+			at = pattern.lastIndex;
+			const piece = typed(from, at);
+			for (const condition of read(match)) found.push({ ...condition, typed: piece });
+			break;
+		}
+		if (at === from) at++;
+	}
+	return found;
+}
+
+/** 100×50×5 as one term. */
+export const sizeTerm = (sizes: readonly number[], thread = false): string => `${thread ? "m" : ""}${sizes.join("x")}`;

@@ -1,0 +1,45 @@
+import type { Language } from "../../platform/language";
+
+/** What is cut off the end of a word in its plain form, longest first. */
+const endings: Readonly<Record<Language, RegExp>> = {
+	de: /(?:ern|en|er|es|em|e|s)$/,
+	en: /(?:ings?|ed|es|s|e)$/,
+	et: /(?:dega|idega|idest|idele|sid|ides|iks|ide|tega|te|de|id|ga|st|le|lt|ks|s|d|t)$/,
+	fi: /(?:issa|ista|ille|illa|ilta|iksi|iden|itten|ien|ja|ssa|sta|lle|lla|lta|ksi|na|n|t|(?<=[^aeiouy])ta|a)$/,
+};
+const shortest = 3;
+/** A consonant twice at the end, as words have it: palkk, plekk, but not a slip such as zinktt. */
+const doubled = /(?<=[aeiouylmnrhs])([^aeiouy])\1$/;
+
+/**
+ * The part of a word that its cases and its plural share, roughly: palkki, palkit, palkkeja: palk. Words of other meaning may share it
+ * too, so that it is a weaker sign than the word itself.
+ * @param word in its plain form
+ */
+export function stemOf(word: string, language: Language): string {
+	const cut = word.replace(endings[language], "");
+	const base = cut.length < shortest ? word : cut;
+	if (language === "de") return base;
+	if (language === "en") return base.replace(/i$/, "y").replace(doubled, "$1");
+	const bare = base.replace(/[aeiouy]+$/, "");
+	const short = bare.length < shortest ? base : bare;
+	// Consonants change between strong and weak: verkko, verkot; tanko, tangot; aita, aidat; võrk, võrgud.
+	return short
+		.replace(/ks$/, "s")
+		.replace(/ng$/, "nk")
+		.replace(/mm$/, "mp")
+		.replace(doubled, "$1")
+		.replace(/g$/, "k")
+		.replace(/d$/, "t")
+		.replace(/b$/, "p");
+}
+
+/**
+ * The stems that a word of the catalogue may have: in Estonian its last consonant may be an ending, talad, or its own, nurkraud: nurkrauda,
+ * teras: terase.
+ */
+export function stemsOf(word: string, language: Language): string[] {
+	const stem = stemOf(word, language);
+	if (language !== "et" || !/[aeiouy][dts]$/.test(word)) return [stem];
+	return [...new Set([stem, stemOf(`${word}a`, language)])];
+}

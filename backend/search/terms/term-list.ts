@@ -1,0 +1,54 @@
+import type { Language } from "../../platform/language";
+import { plain } from "../plain";
+import type { Field, Terms } from "./fields";
+import { textTerms } from "./text-terms";
+
+export const searchLanguages = ["de", "en", "et", "fi"] as const satisfies readonly Language[];
+
+/** Bits of the languages that have a word; codes and figures are of all. */
+export const languageBit = (language: Language): number => 1 << searchLanguages.indexOf(language);
+export const allLanguages = 15;
+
+/** What is known of a term besides who has it. */
+interface Term {
+	languages: number;
+	/** With accents, where it is written with any. */
+	shown: string;
+}
+
+/** All terms of a catalogue while its index is made; each text is read once, however often it stands there. */
+export class TermList {
+	readonly terms = new Map<string, Term>();
+	private readonly read = new Map<string, Terms>();
+
+	/** The terms of a text. @param languages bits of those that it is in */
+	of(text: string, field: Field, languages: number): Terms {
+		const key = `${field}/${languages}/${text}`;
+		const known = this.read.get(key);
+		if (known) return known;
+		const found = textTerms(text, field);
+		this.read.set(key, found);
+		for (const term of found.keys()) this.note(term, /^\p{L}+$/u.test(term) ? languages : allLanguages);
+		this.noteAccents(text);
+		return found;
+	}
+
+	/** Figures that stand in no text. */
+	noteAll(terms: Terms): void {
+		for (const term of terms.keys()) if (!this.terms.has(term)) this.note(term, allLanguages);
+	}
+
+	private note(term: string, languages: number): void {
+		const known = this.terms.get(term);
+		if (known) known.languages |= languages;
+		else this.terms.set(term, { languages, shown: "" });
+	}
+
+	private noteAccents(text: string): void {
+		for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
+			const term = plain(word).text;
+			const known = this.terms.get(term);
+			if (known && term !== word && known.shown === "") known.shown = word;
+		}
+	}
+}

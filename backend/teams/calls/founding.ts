@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { teams } from "../../../contract/team";
+import { now } from "../../db/rows";
+import { Refused } from "../../platform/refused";
+import { companyName, isNamedOtherwise, vatOf } from "../company-of";
+import { memberOf } from "../member";
+import { invitationsTo } from "./invitation";
+
+type FoundingAnswer = NonNullable<z.input<typeof teams.current.answer>["founding"]>;
+
+const row = z.object({ vatid: z.string(), billing_country: z.string(), company: z.string() });
+const standing = z.object({ is_taken: z.number(), domain: z.string().nullable(), is_at_domain: z.number().nullable() });
+
+/** What an account in no team may found, and where it is invited to. Of a team that is there it learns only with an address at the company's domain. */
+export async function foundingOf(db: D1Database, user: number): Promise<FoundingAnswer> {
+	const account = row.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
+	const vat = vatOf(account);
+	const base = { vat: account.vatid, company: account.company, domain: "", invitations: await invitationsTo(db, user) };
+	if (!vat) return { ...base, obstacle: account.vatid === "" ? "vat_missing" : "vat_wrong" };
+	const known = { ...base, vat: vat.international };
+	if (!vat.checkDigitIsRight) return { ...known, obstacle: "vat_wrong" };
+	if (await isNamedOtherwise(db, account)) return { ...known, obstacle: "vat_of_other" };
+	const { is_taken, domain, is_at_domain } = await standingOf(db, user, vat.international);
+	const company = await companyName(db, vat.international, account);
+	const found = { ...known, company, domain: domain ?? "" };
+	if (is_at_domain !== 1) return { ...found, obstacle: "not_verified" };
+	return { ...found, obstacle: is_taken === 1 ? "vat_taken" : null };
+}
+
+const standingOf = async (db: D1Database, user: number, vat: string) =>
+	standing.parse(
+		await db
+			.prepare(
+				`SELECT EXISTS (SELECT 1 FROM teams WHERE vat = ?1) AS is_taken, c.domain, ${isAtDomain("u.email", "c")} AS is_at_domain
+				FROM users u LEFT JOIN companies c ON c.vat = ?1 WHERE u.id = ?2`,
+			)
+			.bind(vat, user)
+			.first(),
+	);
+
+/** SQL that holds where an address is at the domain that the register has for a company: whoever has confirmed it speaks for the company. */
+const isAtDomain = (email: string, company: string): string =>
+	`(${company}.domain <> '' AND lower(substr(${email}, instr(${email}, '@') + 1)) = lower(${company}.domain))`;
+
+/**
+ * Verifies a company for an account whose confirmed address is at its domain, and founds its team with the account as owner. Two at once are one team of
+ * the first of them. For an account that is in a team, and for a company that has one, they do nothing.
+ * @param vat of a company of the register, international form
+ * @returns statements for a batch; the second one changes a row where the team was founded
+ */
+const founding = (db: D1Database, user: number, vat: string): D1PreparedStatement[] => {
+	const founder = `SELECT u.id FROM users u JOIN companies v ON v.vat = ?2 AND ${isAtDomain("u.email", "v")}
+		WHERE u.id = ?1 AND u.is_verified = 1 AND u.is_deleted = 0 AND NOT EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = u.id)`;
+	return [
+		`INSERT INTO teams (vat) SELECT ?2 FROM (${founder}) WHERE true ON CONFLICT DO NOTHING`,
+		`INSERT INTO team_members (user_id, team_id, role) SELECT f.id, t.id, 'owner' FROM (${founder}) f JOIN teams t ON t.vat = ?2
+			WHERE NOT EXISTS (SELECT 1 FROM team_members c WHERE c.team_id = t.id)`,
+		`UPDATE companies SET verified_since = ${now()} WHERE vat = ?2 AND verified_since IS NULL
+			AND EXISTS (SELECT 1 FROM teams t JOIN team_members m ON m.team_id = t.id AND m.user_id = ?1 AND m.role = 'owner' WHERE t.vat = ?2)`,
+	].map((sql) => db.prepare(sql).bind(user, vat));
+};
+
+/**
+ * Verifies the company that an account's data name, where its confirmed address is at the domain that the register has for it: the account is the owner of
+ * its team from then on. Sent twice it is once.
+ * @throws Refused vat_taken where the company has a team, not_allowed where the account does not speak for it, whether it has one or not
+ */
+export async function verifyCompany(db: D1Database, user: number): Promise<void> {
+	const member = await memberOf(db, user);
+	if (member?.role === "owner") return;
+	if (member) throw new Refused("not_allowed", "The account is in a team.");
+	const { vat, obstacle } = await foundingOf(db, user);
+	if (obstacle === "vat_taken") throw taken();
+	if (obstacle !== null) throw new Refused("not_allowed", "The account does not speak for a company.");
+	const [, joined] = await db.batch(founding(db, user, vat));
+	if (joined?.meta.changes !== 1 && (await memberOf(db, user))?.role !== "owner") throw taken();
+}
+
+const taken = () => new Refused("vat_taken", "The company has a team already.");

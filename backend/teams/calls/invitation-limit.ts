@@ -1,0 +1,46 @@
+import { keyedDigest } from "../../platform/digest";
+import { mailsToMailbox } from "../../platform/hourly-limits";
+
+/** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
+const mostOfUser = 20;
+const mostOfClient = 40;
+const mostToAddress = 3;
+
+/** What invitations are counted by: digests, with the most of each. */
+export interface Counted {
+	key: string;
+	most: number;
+	/** Within so many hours. */
+	hours: number;
+}
+
+/** @param client "" where nobody knows */
+export function countedBy(user: number, client: string, email: string): Counted[] {
+	const of = (kind: string, whom: string | number, most: number, hours = 1) => ({
+		key: keyedDigest(`team-invitation ${kind} ${whom}`),
+		most,
+		hours,
+	});
+	return [
+		of("of", user, mostOfUser),
+		of("to", email.toLowerCase(), mostToAddress),
+		...(client === "" ? [] : [of("from", client, mostOfClient)]),
+		of("to of day", email.toLowerCase(), mailsToMailbox, 24),
+	];
+}
+
+/** SQL that holds while another one may be sent. @param counted SQL of `countedBy` as JSON */
+export const mayInvite = (counted: string): string =>
+	`NOT EXISTS (SELECT 1 FROM json_each(${counted}) c WHERE (
+		SELECT COUNT(*) FROM attempts a WHERE a.key = c.value ->> 'key' AND a.at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-' || (c.value ->> 'hours') || ' hours')
+	) >= c.value ->> 'most')`;
+
+/** Counts one. @param condition SQL that holds where it was sent, with its values */
+export const count = (
+	db: D1Database,
+	counted: readonly Counted[],
+	condition: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement =>
+	db
+		.prepare(`INSERT INTO attempts (key) SELECT c.value ->> 'key' FROM json_each(?) c WHERE ${condition.sql}`)
+		.bind(JSON.stringify(counted), ...condition.values);

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { euros } from "../../../contract/fields";
+import { invitedRoles, role, type TeamBilling, type teams } from "../../../contract/team";
+import { now, rowsOf } from "../../db/rows";
+import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company-of";
+import { type Member, memberOf } from "../member";
+import { foundingOf } from "./founding";
+
+type Place = z.input<typeof teams.current.answer>;
+type TeamAnswer = NonNullable<Place["team"]>;
+
+const memberRow = z.object({
+	id: z.number(),
+	email: z.string(),
+	customername: z.string(),
+	company: z.string(),
+	vatid: z.string(),
+	billing_country: z.string(),
+	role,
+	limit_cents: z.number().nullable(),
+});
+const invitationRow = z.object({
+	id: z.number(),
+	email: z.string(),
+	role: z.enum(invitedRoles),
+	limit_cents: z.number().nullable(),
+	expires_at: z.string(),
+	is_expired: z.number(),
+});
+
+const nobody: OfAccount = { vatid: "", billing_country: "", company: "" };
+const ofAccount = z.object({ vatid: z.string(), billing_country: z.string(), company: z.string() });
+
+const saidBy = async (db: D1Database, user: number): Promise<OfAccount> =>
+	ofAccount.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
+
+/** The team of an account with its members, or what founding one takes. */
+export async function placeOf(db: D1Database, user: number): Promise<Place> {
+	const member = await memberOf(db, user);
+	const is_named_otherwise = await isNamedOtherwise(db, await saidBy(db, user));
+	if (!member) return { is_named_otherwise, team: null, founding: await foundingOf(db, user) };
+	return { is_named_otherwise, team: await teamAnswer(db, user, member), founding: null };
+}
+
+/**
+ * Colleagues know each other's names, addresses and roles. Limits are the business of who keeps or approves, and of who has one;
+ * invitations that of owners.
+ */
+async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCents }: Member): Promise<TeamAnswer> {
+	const [heads, members, invitations] = await db.batch([
+		db.prepare("SELECT vat FROM teams WHERE id = ?").bind(teamId),
+		db
+			.prepare(
+				`SELECT u.id, u.email, u.customername, u.company, u.vatid, u.billing_country, m.role, CASE m.role WHEN 'buyer' THEN m.limit_cents END AS limit_cents
+				FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.team_id = ?
+				ORDER BY CASE m.role WHEN 'owner' THEN 1 WHEN 'approver' THEN 2 ELSE 3 END, m.created_at, u.id`,
+			)
+			.bind(teamId),
+		db
+			.prepare(
+				`SELECT id, email, role, limit_cents, expires_at, expires_at <= ${now()} AS is_expired FROM team_invitations
+				WHERE team_id = ? AND accepted_at IS NULL AND withdrawn_at IS NULL ORDER BY created_at DESC, id DESC`,
+			)
+			.bind(teamId),
+	]);
+	const [head] = rowsOf(z.object({ vat: z.string() }), heads);
+	const vat = head?.vat ?? "";
+	const rows = rowsOf(memberRow, members);
+	return {
+		vat,
+		company: await companyName(db, vat, rows.find((one) => one.company !== "" && vatOf(one)?.international === vat) ?? nobody),
+		role,
+		limit: wire(limitCents),
+		billing: await billingOf(db, teamId, vat),
+		members: rows.map(({ id, email, customername: name, role: theirs, limit_cents }) => ({
+			userid: id,
+			name,
+			email,
+			role: theirs,
+			limit: role === "buyer" && id !== user ? null : wire(limit_cents),
+			is_you: id === user,
+		})),
+		invitations:
+			role === "owner"
+				? rowsOf(invitationRow, invitations).map(({ limit_cents, is_expired, ...rest }) => ({
+						...rest,
+						limit: wire(limit_cents),
+						is_expired: is_expired === 1,
+					}))
+				: [],
+	};
+}
+
+const wire = (cents: number | null): number | null => (cents === null ? null : euros(cents));
+
+const row = z.object({
+	vatid: z.string(),
+	billing_country: z.string(),
+	company: z.string(),
+	billingaddress: z.string(),
+	billingaddress_additional_line: z.string(),
+	billingpostcode: z.string(),
+	billingcity: z.string(),
+});
+
+/**
+ * What the bills of a team's company say, for colleagues whose own accounts say nothing: as the longest standing owner's account has it whose VAT
+ * id is the team's. The person is not a part of it.
+ * @param vat of the team, international form
+ */
+async function billingOf(db: D1Database, team: number, vat: string): Promise<TeamBilling | null> {
+	const found = await db
+		.prepare(
+			`SELECT u.vatid, u.billing_country, u.company, u.billingaddress, u.billingaddress_additional_line, u.billingpostcode, u.billingcity
+			FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
+			WHERE m.team_id = ? AND m.role = 'owner' ORDER BY m.created_at, u.id`,
+		)
+		.bind(team)
+		.all();
+	const owner = rowsOf(row, found).find((one) => vatOf(one)?.international === vat);
+	if (!owner) return null;
+	const { billing_country: billingCountry, ...rest } = owner;
+	return { billingCountry, ...rest };
+}

@@ -1,0 +1,65 @@
+import type { BackendLocale } from "../../contract/locale";
+import de from "../../locales/de/mail.json";
+import en from "../../locales/en/mail.json";
+import et from "../../locales/et/mail.json";
+import fi from "../../locales/fi/mail.json";
+
+type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
+/** A key of mail.json, without the suffix of its plural form. */
+export type MailKey = Unsuffixed<keyof typeof de>;
+type Values = Record<string, string | number>;
+
+/** Texts, numbers and days of mails in one language. */
+export interface MailTexts {
+	/** For the lang attribute. */
+	language: string;
+	/** `count` chooses the plural form. */
+	t(key: MailKey, values?: Values): string;
+	/** Cents → "1.234,50 €". */
+	money(cents: number): string;
+	/** Grams → "134,4 kg"; a total with as many decimals as its lines. */
+	weight(grams: number, decimals?: number): string;
+	number(value: number): string;
+	/** A length as on drawings and on the pages: without a separator of thousands. */
+	millimetres(value: number): string;
+	/** 25.5 → "25,5 %". */
+	percent(value: number): string;
+	/** ISO time → the day in Finland, written out. */
+	day(iso: string): string;
+	country(code: string): string;
+}
+
+const languages: Record<BackendLocale, { intl: string; texts: Readonly<Record<string, string>> }> = {
+	de: { intl: "de-DE", texts: de },
+	en: { intl: "en-GB", texts: en },
+	ee: { intl: "et-EE", texts: et },
+	fi: { intl: "fi-FI", texts: fi },
+};
+
+export function mailTexts(locale: BackendLocale): MailTexts {
+	const { intl, texts } = languages[locale];
+	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
+	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
+	const tenth = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const hundredth = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
+	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+	const plurals = new Intl.PluralRules(intl);
+	const regions = new Intl.DisplayNames(intl, { type: "region" });
+	return {
+		language: intl.slice(0, 2),
+		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, values),
+		// With a minus sign rather than the hyphen that some languages have for it.
+		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
+		// As on the pages: the smaller, the more exactly.
+		weight: (grams, decimals = grams < 1000 ? 0 : grams < 10_000 ? 2 : 1) =>
+			`${([plain, tenth, hundredth][decimals] ?? plain).format(grams / 1000)}\u00a0kg`,
+		number: (value) => plain.format(value),
+		millimetres: String,
+		percent: (value) => percent.format(value / 100),
+		day: (iso) => day.format(new Date(iso)),
+		country: (code) => regions.of(code) ?? code,
+	};
+}
+
+const fill = (text: string, values: Values): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

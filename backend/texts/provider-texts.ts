@@ -1,0 +1,37 @@
+import type { BackendLocale } from "../../contract/locale";
+import de from "../../locales/de/provider.json";
+import en from "../../locales/en/provider.json";
+import et from "../../locales/et/provider.json";
+import fi from "../../locales/fi/provider.json";
+import { type Language, languageOf } from "../platform/language";
+
+type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
+/** A key of provider.json, without the suffix of its plural form. */
+type ProviderKey = Unsuffixed<keyof typeof de>;
+
+/** What buyers read at the provider, in one language. */
+export interface ProviderTexts {
+	/** As the provider calls it. */
+	language: Language;
+	/** `count` chooses the plural form. */
+	t(key: ProviderKey, values?: Record<string, string | number>): string;
+	/** Cents → "1.234,50 €". */
+	money(cents: number): string;
+}
+
+const texts: Record<Language, Readonly<Record<string, string>>> = { de, en, et, fi };
+const regions: Record<Language, string> = { de: "de-DE", en: "en-GB", et: "et-EE", fi: "fi-FI" };
+
+export function providerTexts(locale: BackendLocale): ProviderTexts {
+	const language = languageOf(locale);
+	const plurals = new Intl.PluralRules(language);
+	const currency = new Intl.NumberFormat(regions[language], { style: "currency", currency: "EUR" });
+	return {
+		language,
+		t: (key, values = {}) => {
+			const text = texts[language][key] ?? texts[language][`${key}_${plurals.select(Number(values.count))}`] ?? key;
+			return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+		},
+		money: (cents) => currency.format(cents / 100),
+	};
+}

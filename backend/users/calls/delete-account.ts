@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { now } from "../../db/rows";
+import { limits, requireTry } from "../../platform/attempts";
+import { sha256 } from "../../platform/digest";
+import { Refused } from "../../platform/refused";
+import { leaving, mustHandOver } from "../../teams/leave";
+import { requireFreshSignIn } from "./own-account";
+import { isPassword } from "./password-hash";
+
+interface Deletion {
+	db: D1Database;
+	session: string;
+	user: number;
+	/** "" where none was typed. */
+	password: string;
+	/** The key of the form: sent twice it is one deletion. */
+	idem: string;
+}
+
+/** How a deletion is told from other submissions of a session. */
+const bodyHash = sha256("delete account");
+
+/** Whether this very form has deleted the session's account already. */
+export async function wasDeleted(db: D1Database, session: string, idem: string): Promise<boolean> {
+	const found = await db
+		.prepare("SELECT 1 AS found FROM idempotency_keys WHERE session_id = ? AND key = ? AND body_hash = ?")
+		.bind(session, idem, bodyHash)
+		.first("found");
+	return found === 1;
+}
+
+const row = z.object({ password_hash: z.string().nullable() });
+
+/**
+ * Deletes an account: nobody signs in to it any more, its mailed links and sessions end, its carts are nobody's, and it leaves its team.
+ * Sent orders stay. What it says of its owner is erased later (backend/users/erase-accounts.ts).
+ * @throws Refused invalid_credentials where the password is wrong, too_many_attempts; sign_in_anew where there is none and the sign-in is not a recent
+ * one; last_owner where colleagues would be left without one
+ */
+export async function deleteAccount({ db, session, user, password, idem }: Deletion): Promise<void> {
+	const { password_hash } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
+	if (password_hash === null) await requireFreshSignIn(db, session);
+	else {
+		await requireTry(db, limits.password(user));
+		if (!(await isPassword(password, password_hash)))
+			throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
+	}
+	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would be without an owner.");
+	const isGone = "EXISTS (SELECT 1 FROM users WHERE id = ?1 AND is_deleted = 1)";
+	const left = leaving(db, user);
+	const results = await db.batch([
+		...left,
+		db
+			.prepare(
+				`UPDATE users SET is_deleted = 1, deleted_at = ${now()}
+				WHERE id = ?1 AND is_deleted = 0 AND NOT EXISTS (SELECT 1 FROM team_members WHERE user_id = ?1)`,
+			)
+			.bind(user),
+		db
+			.prepare(
+				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer) SELECT ?2, ?3, ?4, '{}' WHERE ${isGone} ON CONFLICT DO NOTHING`,
+			)
+			.bind(user, session, idem, bodyHash),
+		// Carts and offers that a guest's session has brought along are nobody's either; whoever has the address of one still reads it.
+		db.prepare(`UPDATE orders SET session_id = '' WHERE user_id = ?1 AND ${isGone}`).bind(user),
+		db.prepare(`DELETE FROM account_tokens WHERE user_id = ?1 AND ${isGone}`).bind(user),
+		db.prepare(`DELETE FROM sessions WHERE user_id = ?1 AND ${isGone}`).bind(user),
+	]);
+	if (results[left.length]?.meta.changes !== 1) throw new Refused("last_owner", "The team would be without an owner.");
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Device } from "../../../contract/device";
+import type { BackendLocale } from "../../../contract/locale";
+import type { UserAnswer } from "../../../contract/users";
+import { rowsOf } from "../../db/rows";
+import { clearTries, limits, requireTry } from "../../platform/attempts";
+import { Refused } from "../../platform/refused";
+import { endSession, type NewSession, newSession, startSession, userOfSession } from "../../platform/sessions";
+import { isPassword } from "./password-hash";
+import { userAnswer } from "./user-answer";
+
+/** Who signs in. */
+interface SigningIn {
+	db: D1Database;
+	locale: BackendLocale;
+	/** The digest of the session before, which is given up. */
+	session: string;
+	/** Whose that is; null for a guest. */
+	user: number | null;
+	client: string;
+}
+
+/** The account and the session that is signed in to it; null where it is not. */
+export interface SignedIn {
+	user: UserAnswer | null;
+	sessionId: string | null;
+}
+
+const row = z.object({ id: z.number(), is_verified: z.number(), is_deleted: z.number(), password: z.string().nullable() });
+
+/**
+ * Signs in with a password. Every wrong pair of address and password is the same refusal after the same work; what an account is like (deleted,
+ * not verified) is told to whoever knows its password.
+ * @returns for a deleted account its user without a session
+ * @throws Refused invalid_credentials, not_verified, too_many_attempts
+ */
+export async function login(
+	visitor: SigningIn,
+	{ email, password, device }: { email: string; password: string; device: Device },
+): Promise<SignedIn> {
+	const { db, locale, client } = visitor;
+	await requireTry(db, limits.login(email, client));
+	const [account] = rowsOf(
+		row,
+		await db
+			.prepare(
+				`SELECT id, is_verified, is_deleted, coalesce(password_hash, (SELECT t.password_hash FROM account_tokens t
+					WHERE t.user_id = u.id AND u.is_verified = 0 AND t.purpose = 'verification' AND t.password_hash IS NOT NULL
+					ORDER BY t.created_at DESC LIMIT 1)) AS password
+				FROM users u WHERE email = ? COLLATE NOCASE`,
+			)
+			.bind(email)
+			.all(),
+	);
+	const isRight = await isPassword(password, account?.password ?? null);
+	if (!account || account.password === null || !isRight) throw wrong();
+	if (account.is_deleted === 1) return { user: await userAnswer(db, account.id, locale), sessionId: null };
+	if (account.is_verified === 0) throw new Refused("not_verified", "The account is not verified.");
+
+	const begun = newSession(device);
+	// The password may have been changed since it was looked at.
+	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
+	await db.batch([...takeOver(visitor, begun, account.id, holder), clearTries(db, limits.loginPair(email, client))]);
+	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
+	return { user: await userAnswer(db, account.id, locale), sessionId: begun.id };
+}
+
+const wrong = (): Refused => new Refused("invalid_credentials", "Invalid email or password");
+
+interface Account {
+	sql: string;
+	values: readonly (string | number)[];
+}
+
+/**
+ * Signs an account in in place of the session before. A guest's things go along; what was somebody else's session ends, and hands nothing on.
+ * @param begun the session that begins
+ * @param account its id
+ * @param holder the same as SQL, with what has to hold still
+ * @returns statements for one batch
+ */
+export function takeOver(
+	{ db, session, user }: { db: D1Database; session: string; user: number | null },
+	begun: NewSession,
+	account: number,
+	holder: Account,
+): D1PreparedStatement[] {
+	if (user === null || user === account) return startSession(db, begun, holder, session);
+	return [...endSession(db, session), ...startSession(db, begun, holder, "")];
+}

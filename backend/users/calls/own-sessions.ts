@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { device } from "../../../contract/device";
+import { now, rowsOf } from "../../db/rows";
+
+const row = device.extend({
+	id: z.string(),
+	signed_in_at: z.string(),
+	used_at: z.string(),
+	is_this: z.number(),
+	count: z.number(),
+});
+
+/** Nobody reads more of them. */
+const most = 100;
+
+/**
+ * Where an account is signed in, the asking session first, then those that were used last.
+ * @param session the asking one's digest
+ */
+export async function ownSessions(db: D1Database, user: number, session: string) {
+	const found = await db
+		.prepare(
+			`SELECT name AS id, created_at AS signed_in_at, used_at, browser, system, id = ?2 AS is_this, COUNT(*) OVER () AS count
+			FROM sessions WHERE user_id = ?1 AND expires_at > ${now()} ORDER BY id = ?2 DESC, used_at DESC, created_at DESC, name LIMIT ${most}`,
+		)
+		.bind(user, session)
+		.all();
+	const rows = rowsOf(row, found);
+	return {
+		count: rows[0]?.count ?? 0,
+		sessions: rows.map(({ count: _, is_this, ...shown }) => ({ ...shown, is_this: is_this === 1 })),
+	};
+}
+
+/**
+ * Ends sessions of the account, but never the asking one: signing out does that. What one has brought along from a guest is no longer found by it.
+ * @param name of the one that ends, as the list has it; null: all others
+ * @returns statements for one batch; for a name that is not the account's they do nothing
+ */
+export function endOtherSessions(db: D1Database, user: number, session: string, name: string | null): D1PreparedStatement[] {
+	const others = "user_id = ?1 AND id <> ?2 AND (?3 IS NULL OR name = ?3)";
+	return [
+		`UPDATE orders SET session_id = '' WHERE session_id IN (SELECT id FROM sessions WHERE ${others})`,
+		`DELETE FROM sessions WHERE ${others}`,
+	].map((sql) => db.prepare(sql).bind(user, session, name));
+}

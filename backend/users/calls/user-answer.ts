@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { euros } from "../../../contract/fields";
+import type { BackendLocale } from "../../../contract/locale";
+import type { UserAnswer } from "../../../contract/users";
+import { rowsOf } from "../../db/rows";
+import { finnishDay } from "../../platform/finnish-day";
+import { languageOf } from "../../platform/language";
+
+const userRow = z.object({
+	id: z.number(),
+	email: z.string(),
+	company: z.string(),
+	vatid: z.string(),
+	customername: z.string(),
+	phonenumber: z.string(),
+	billingaddress: z.string(),
+	billingaddress_additional_line: z.string(),
+	billingpostcode: z.string(),
+	billingcity: z.string(),
+	billing_country: z.string(),
+	is_verified: z.number(),
+	is_deleted: z.number(),
+	has_password: z.number(),
+	can_see_hidden: z.number(),
+	has_approvals: z.number(),
+});
+
+const discountRow = z.object({
+	percent_bp: z.number(),
+	/** Cents of goods before discounts. */
+	threshold: z.number(),
+	start_date: z.string().nullable(),
+	end_date: z.string().nullable(),
+	title_de: z.string(),
+	title_en: z.string(),
+	title_et: z.string(),
+	title_fi: z.string(),
+});
+
+/**
+ * An account as the wire has it (spec section 3, user), with those of its discounts that have not ended: in force or yet to begin, ordered
+ * by end, then by threshold (spec section 4).
+ * @returns null where there is no such account; a deleted one is told as such
+ */
+export async function userAnswer(db: D1Database, id: number, locale: BackendLocale): Promise<UserAnswer | null> {
+	const [users, discounts] = await db.batch([
+		db
+			.prepare(
+				`SELECT id, email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode,
+					billingcity, billing_country, is_verified, is_deleted, password_hash IS NOT NULL AS has_password, can_see_hidden,
+					EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = users.id AND (m.role <> 'buyer' OR m.limit_cents IS NOT NULL)) AS has_approvals
+				FROM users WHERE id = ?`,
+			)
+			.bind(id),
+		db
+			.prepare(
+				`SELECT percent_bp, threshold, start_date, end_date, title_de, title_en, title_et, title_fi FROM discounts
+				WHERE user_id = ?1 AND coalesce(end_date, '9999-12-31') >= ?2
+				ORDER BY coalesce(end_date, '9999-12-31'), threshold, id`,
+			)
+			.bind(id, finnishDay(new Date())),
+	]);
+	const [row] = rowsOf(userRow, users);
+	if (!row) return null;
+	const {
+		id: userid,
+		billing_country: billingCountry,
+		is_verified,
+		is_deleted,
+		has_password,
+		can_see_hidden,
+		has_approvals,
+		...profile
+	} = row;
+	return {
+		...profile,
+		userid,
+		billingCountry,
+		isverified: is_verified === 1,
+		isdeleted: is_deleted === 1,
+		hasPassword: has_password === 1,
+		can_see_hidden: can_see_hidden === 1,
+		has_approvals: has_approvals === 1,
+		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
+			discount_row: {
+				title: discount[`title_${languageOf(locale)}`],
+				percentage: discount.percent_bp / 100,
+				start_date: discount.start_date,
+				end_date: discount.end_date,
+				threshold: euros(discount.threshold),
+			},
+		})),
+	};
+}
