@@ -43,7 +43,7 @@ declare module "@remix-run/cloudflare" {
 		record: PageRecord;
 		/** A key for a form: sent twice, it is one effect. Nothing else may make one, so that a page that is kept gets fresh ones. */
 		newKey: () => string;
-		/** One that also says when its form was rendered (app/form-key.ts). */
+		/** One that also says when its form was rendered (app/platform/http/form-key.ts). */
 		newFormKey: () => string;
 		/** Tells of a visit, now and whenever the page is shown to somebody else. */
 		note: (note: Note) => void;
@@ -65,7 +65,7 @@ declare module "@remix-run/cloudflare" {
 		isVisit: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
 		savesData: boolean;
-		/** The browser ran scripts a moment ago: parts of the page may come late (app/late.server.ts). */
+		/** The browser ran scripts a moment ago: parts of the page may come late (app/platform/backend/late.server.ts). */
 		provesScripts: boolean;
 		/** What the content security policy allows of styles within the page. Set when it is rendered. */
 		styleSources: string[];

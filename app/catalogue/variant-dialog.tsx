@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import type { Variant } from "../../contract/catalogue";
+import type { Supply, Variant } from "../../contract/catalogue";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { FlashMessage } from "../platform/page/flash-message";
@@ -12,7 +12,14 @@ import { Hidden } from "../ui/wrap";
 import { weightDecimals } from "./price/figures";
 import { ChosenVariant } from "./variant/chosen-variant";
 import * as css from "./variant/chosen-variant.css";
-import type { OpenVariant } from "./variant-panel";
+
+/** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
+export interface OpenVariant {
+	variant: Variant & { supplies: Supply[] };
+	/** What it is called in full, with the places where long words may break. */
+	heading: string;
+	idems: string[];
+}
 
 interface VariantDialogProps {
 	open: OpenVariant;

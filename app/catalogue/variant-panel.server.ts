@@ -3,7 +3,7 @@ import { catalogue, type Variant } from "../../contract/catalogue";
 import { noteVariant } from "../platform/analytics/visits.server";
 import { orNull } from "../platform/backend/errors.server";
 import { heading } from "./product/heading.server";
-import type { OpenVariant } from "./variant-panel";
+import type { OpenVariant } from "./variant-dialog";
 
 /**
  * The variant that ?showVariant= of an address opens.

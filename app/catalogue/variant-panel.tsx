@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Supply, Variant } from "../../contract/catalogue";
+import type { Variant } from "../../contract/catalogue";
 import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
 import { addressWith } from "./list/address-with";
 import * as css from "./variant/variant-panel.css";
+import type { OpenVariant } from "./variant-dialog";
 import "./variant/chosen-variant.css";
 import "./product/attribute-list.css";
 import "./cut/cut-form.css";
@@ -15,14 +16,6 @@ import "../ui/button.css";
 import "../ui/dialog.css";
 import "../ui/field.css";
 import "../ui/sheet.css";
-
-/** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
-export interface OpenVariant {
-	variant: Variant & { supplies: Supply[] };
-	/** What it is called in full, with the places where long words may break. */
-	heading: string;
-	idems: string[];
-}
 
 /** Its code is fetched when a row asks for it; its styles stand in the page, so that it is right without scripts and stays where it is. */
 const fetchPanel = () => import("./variant-dialog");

@@ -85,7 +85,7 @@ function textsOf(scripts) {
 	);
 	const [folder] = sources.flatMap((source) => source.match(/\/assets\/texts-[0-9a-f]+\//) ?? []);
 	if (!folder || named.size === 0) throw new Error("The texts of the page were not found in its scripts.");
-	const together = Object.entries(JSON.parse(readFileSync("app/text-files.json", "utf8")));
+	const together = Object.entries(JSON.parse(readFileSync("app/platform/i18n/text-files.json", "utf8")));
 	const fileOf = (namespace) => together.find(([, namespaces]) => namespaces.includes(namespace))?.[0] ?? namespace;
 	return [...new Set([...named].map(fileOf))].map((name) => `${folder}de/${name}.json`);
 }

@@ -126,7 +126,7 @@ it("sets no cookie that its page does not name", async () => {
 	note(await visitor.postOnce(path, { ...fields, email: someone() }));
 	await signUp(visitor, backend);
 	for (const name of visitor.cookies.keys()) seen.add(name);
-	// Scripts set it (app/prove-scripts.ts); the shop takes it back.
+	// Scripts set it (app/platform/document/prove-scripts.ts); the shop takes it back.
 	note(await visitor.send("GET", "/whole-page?to=/"));
 	expect([...seen].sort()).toEqual([...known].sort());
 });

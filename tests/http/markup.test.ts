@@ -149,7 +149,7 @@ const validator = new HtmlValidate({
 		"wcag/h71": "off",
 		// A dialog that a link opens is a part of the page, and may stand before its heading.
 		"heading-level": ["error", { minInitialRank: "h2", sectioningRoots: [] }],
-		// The one of the cart without a button of its own has it in text browsers (app/features/cart/proceed-button.tsx).
+		// The one of the cart without a button of its own has it in text browsers (app/cart/page/proceed-button.tsx).
 		"wcag/h32": "off",
 		// Lint does not see the field within a label that is laid out in its own way.
 		"no-redundant-for": "off",

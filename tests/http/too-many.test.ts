@@ -75,7 +75,7 @@ describe("carts and searches", () => {
 		const again = formOf(page, "form[method=post]");
 		expect(again).toEqual({ path: form.path, fields });
 		const data = await visitor.postOnce(`${form.path}.data`, fields, network);
-		// Held by scripts in its page (app/features/shell/held-posts.ts).
+		// Held by scripts in its page (app/shell/held-posts.ts).
 		expect([data.status, data.headers["content-type"], data.text]).toEqual([429, "text/plain; charset=utf-8", ""]);
 		// The very form that was held goes through from elsewhere, and then, with a cart, from here.
 		expect((await visitor.postOnce(again.path, again.fields, { "CF-Connecting-IP": "203.0.113.12" })).status).toBe(303);

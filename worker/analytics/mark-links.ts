@@ -3,7 +3,7 @@ import { pageTypeOf } from "../../app/platform/analytics/page-type";
 
 /**
  * Gives the links of a page whose clicks the server does not see by itself a `ping`, so that they are counted without scripts, too. Scripts that
- * are there take it away again and send events by themselves (app/analytics/browser.ts). Only for who allows analytics.
+ * are there take it away again and send events by themselves (app/platform/analytics/browser.ts). Only for who allows analytics.
  */
 export function markLinks(answer: Response, url: URL): Response {
 	if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;

@@ -8,7 +8,7 @@ import { link, pageAnswer } from "../refusals/refusal";
 /** Where a first change is redirected to: only a browser that sends a cookie goes on from there. */
 const path = "/cookies/check";
 
-/** What a change would be lost without (app/cookies.server.ts). Whoever writes a message needs none. */
+/** What a change would be lost without (app/platform/session/cookies.server.ts). Whoever writes a message needs none. */
 const needed = /^(?:__Host-)?(?:cart|consent|locale)=/;
 
 /** Outside of what writes cookies: it looks whether a response sets the first ones. */
@@ -26,7 +26,7 @@ export const answerCookieCheck: Middleware = async (context, next) => {
 
 /**
  * Redirects the answer of a first change, which sets the first cookie, by way of a check that the browser keeps it. Whoever sends a cookie already is not
- * redirected: browsers that run scripts have one from their first page on (app/prove-scripts.ts).
+ * redirected: browsers that run scripts have one from their first page on (app/platform/document/prove-scripts.ts).
  */
 export function byCookieCheck(request: Request, url: URL, answer: Response): Response {
 	const location = answer.headers.get("Location");

@@ -50,7 +50,7 @@ export async function limitReached(
 	return null;
 }
 
-/** Which limits a request counts towards, as its route says (app/route-table.ts), and under keys of their own where others share the limit. */
+/** Which limits a request counts towards, as its route says (app/platform/config/route-table.ts), and under keys of their own where others share the limit. */
 function limitsOf(isForm: boolean, { pathname }: URL, hasCart: boolean): { limit: RateLimit; prefix: "" | "files:" }[] {
 	const { formLimit, startsCart, readLimit } = routeOf(pathname);
 	if (!isForm) {

@@ -20,7 +20,7 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 	if (url.pathname === "/search/hits") return new Response(null, { status, headers });
 	if (url.pathname.endsWith(".data")) {
 		headers.set("Content-Type", "text/plain; charset=utf-8");
-		// A form is held and offered again (app/features/shell/held-posts.ts); a page is requested as a document.
+		// A form is held and offered again (app/shell/held-posts.ts); a page is requested as a document.
 		return new Response(request.method === "POST" ? "" : asDocument(url), { status, headers });
 	}
 	const { html, policy } = await busyPage(

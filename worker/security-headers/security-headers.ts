@@ -30,7 +30,7 @@ function unframed(policy: string | null): string {
 	return policy.includes("frame-ancestors") ? policy : `${policy}; frame-ancestors 'none'`;
 }
 
-/** Sets what a response of Remix has besides: a page's policy, that nothing is stored, and what its route is (app/route-table.ts). */
+/** Sets what a response of Remix has besides: a page's policy, that nothing is stored, and what its route is (app/platform/config/route-table.ts). */
 export function setPageHeaders({ headers, status }: Response, { pathname }: URL, context: AppLoadContext): void {
 	const { isPrivate } = routeOf(pathname);
 	if (headers.get("Content-Type")?.startsWith("text/html") ?? true) headers.set("Content-Security-Policy", pagePolicy(context));

@@ -1,7 +1,8 @@
 import { Form, Link, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import { Breadcrumbs, type Crumb } from "../../platform/page/breadcrumbs";
+import type { Crumb } from "../../platform/page/breadcrumb-data";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import type { AccountView } from "../../platform/session/visitor";
 import { Button } from "../../ui/button";
 import { Wrap } from "../../ui/wrap";

@@ -1,16 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { Cart } from "../../../contract/cart";
-
-type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
-
-export interface DialogOfCart {
-	cart: ToShare;
-	kind: "share" | "offer";
-	/** The key of its form. */
-	idem: string;
-	onClose: () => void;
-}
+import type { DialogOfCart, ToShare } from "./share-dialog";
 
 interface Opened {
 	Dialog: ComponentType<DialogOfCart>;

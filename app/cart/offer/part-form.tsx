@@ -8,7 +8,7 @@ import type { AcceptRefusal } from "../offer-part";
 import type { Offer } from "./is-offer";
 import * as css from "./offer-page.css";
 import { offeredLines } from "./ordered";
-import { amountId, PartRow } from "./part-row";
+import { amountId, PartRow, type Row } from "./part-row";
 
 interface PartFormProps {
 	offer: Offer;
@@ -69,7 +69,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 }
 
 /** Lines, then sets, by the names that their fields have. */
-function useRows(offer: Offer) {
+function useRows(offer: Offer): Row[] {
 	const { items, orders_to_sets: sets } = offer;
 	const t = useT("offer");
 	const cartT = useT("cart");
@@ -99,5 +99,3 @@ function useRows(offer: Offer) {
 		})),
 	];
 }
-
-export type Row = ReturnType<typeof useRows>[number];

@@ -3,7 +3,21 @@ import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/field";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./offer-page.css";
-import type { Row } from "./part-form";
+
+/** A line of an offer. */
+export interface Row {
+	/** Of its fields. */
+	name: string;
+	title: string;
+	code: string;
+	/** EUR for one. */
+	price: number;
+	offered: number;
+	unit: string;
+	isCut: boolean;
+	/** What has not been ordered of it yet. */
+	left: number;
+}
 
 interface PartRowProps {
 	row: Row;

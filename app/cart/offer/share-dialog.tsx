@@ -1,11 +1,21 @@
 import { useFetcher } from "@remix-run/react";
+import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Dialog } from "../../ui/dialog";
-import type { DialogOfCart } from "./cart-dialogs";
 import { MakeOfferForm } from "./make-offer-form";
 import * as css from "./share.css";
 import { ShareForm } from "./share-form";
 import type { ShareResult } from "./share-result";
+
+export type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
+
+export interface DialogOfCart {
+	cart: ToShare;
+	kind: "share" | "offer";
+	/** The key of its form. */
+	idem: string;
+	onClose: () => void;
+}
 
 /** The form that shares a cart, or makes an offer of it, over the page of the cart. What it leads to closes it. */
 export default function ShareDialog({ cart, kind, idem, onClose }: DialogOfCart) {

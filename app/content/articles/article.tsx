@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { Breadcrumbs, type Crumb } from "../../platform/page/breadcrumbs";
+import type { Crumb } from "../../platform/page/breadcrumb-data";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Sheet } from "../../ui/sheet";
 import { Wrap } from "../../ui/wrap";
 import * as page from "../info/info-page.css";

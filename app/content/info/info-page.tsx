@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../../platform/page/breadcrumbs";
+import type { Crumb } from "../../platform/page/breadcrumb-data";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./info-page.css";
 import { Prose, type TextBlock } from "./prose";

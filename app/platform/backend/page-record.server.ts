@@ -48,7 +48,7 @@ export class PageRecord {
 		this.isPersonal = true;
 	}
 
-	/** A form's key: sent twice, it is one effect. @param isTimed it says when it was made (app/form-key.ts) */
+	/** A form's key: sent twice, it is one effect. @param isTimed it says when it was made (app/platform/http/form-key.ts) */
 	newKey(isTimed = false): string {
 		const key = isTimed ? newFormKey() : randomUuid();
 		this.keys.push({ key, isTimed });

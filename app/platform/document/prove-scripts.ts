@@ -1,6 +1,6 @@
 import { scriptsCookie } from "../session/scripts-cookie";
 
-/** As long as what it proves is likely to hold. In minutes; app/features/consent/known-cookies.ts tells of it. */
+/** As long as what it proves is likely to hold. In minutes; app/shell/consent/known-cookies.ts tells of it. */
 const minutes = 60;
 
 /** Tells the server that this browser runs scripts: parts of its next page may come late. */

@@ -1,7 +1,14 @@
 import { useOrigins } from "../document/origins";
 import { useT } from "../i18n/i18n";
 import { StructuredData } from "../seo/structured-data";
-import type { Crumb } from "./breadcrumbs";
+
+export interface Crumb {
+	title: string;
+	/** Absent for the page itself. */
+	to?: string;
+	/** Others of its level, shown in a list that opens. */
+	siblings?: { title: string; to: string }[];
+}
 
 /** The way down to a page, as search engines read it. What has no address of its own is only named where it is the page itself. */
 export function BreadcrumbData({ items }: { items: Crumb[] }) {

@@ -3,19 +3,11 @@ import { Icon } from "../../ui/icon";
 import { StaticPart } from "../../ui/static-part";
 import { Hidden, Wrap } from "../../ui/wrap";
 import { useT } from "../i18n/i18n";
-import { BreadcrumbData } from "./breadcrumb-data";
+import { BreadcrumbData, type Crumb } from "./breadcrumb-data";
 import { foldedCrumbs } from "./breadcrumb-fold";
 import * as css from "./breadcrumbs.css";
 import { useKeep } from "./use-choice";
 import { useFold } from "./use-fold";
-
-export interface Crumb {
-	title: string;
-	/** Absent for the page itself. */
-	to?: string;
-	/** Others of its level, shown in a list that opens. */
-	siblings?: { title: string; to: string }[];
-}
 
 /** From the front page down to this one (spec section 2). From eight items on, the middle folds. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {

@@ -12,7 +12,7 @@ export interface PageMeta {
 	structured?: LdJsonObject;
 	/** What it is where a link to it is shared; a page of a website unless it says otherwise. */
 	type?: "article" | "product";
-	/** The path of the picture that a shared link shows, 1200 × 630 (app/share-picture.ts); without one it is that of the shop. */
+	/** The path of the picture that a shared link shows, 1200 × 630 (app/platform/seo/share-picture.ts); without one it is that of the shop. */
 	picture?: string;
 }
 

@@ -1,4 +1,6 @@
+import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
+import type { SearchResults } from "../../../contract/search";
 import { NothingLeft, PageBeyond } from "../../catalogue/empty-list";
 import { FilterChips } from "../../catalogue/filter-chips";
 import { FilterForm } from "../../catalogue/filter-form";
@@ -6,20 +8,31 @@ import { FilterProblem } from "../../catalogue/filter-problem";
 import { ListCount } from "../../catalogue/list-count";
 import { ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
-import type { Narrowing } from "../../catalogue/narrowing";
+import type { AskedFilters, Narrowing } from "../../catalogue/narrowing";
+import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
 import { filterFormId } from "../../platform/http/filter-names";
-import { listAddress, pagesOf, skipOf } from "../../platform/http/list-query";
+import { type ListQuery, listAddress, pagesOf, skipOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useKeptChoice } from "../../platform/page/use-choice";
 import { clickAddress } from "./click";
-import type { SearchPageProps } from "./search-page";
 import { useQueryId } from "./use-query-id";
 
 const path = "/new_search";
 
-type ResultListProps = Omit<SearchPageProps, "browse" | "chosen">;
+export interface ResultListProps {
+	/** What was searched for; "" before anything was. */
+	words: string;
+	query: ListQuery;
+	results: Omit<SearchResults, "values" | "variants"> & { variants: TableVariant[] };
+	groups: FilterGroup[];
+	asked: AskedFilters;
+	/** What a click on a result is noted with. */
+	queryId: number | null;
+	/** The key of the table's form. */
+	idem: string;
+}
 
 /** The variants that were found, with what they can be narrowed by. */
 export function ResultList(found: ResultListProps) {

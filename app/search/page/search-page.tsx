@@ -1,33 +1,20 @@
-import type { FilterGroup } from "../../../contract/catalogue";
 import type { SearchResults } from "../../../contract/search";
 import { CategoryList, type ListedCategory } from "../../catalogue/category-list";
-import type { AskedFilters } from "../../catalogue/narrowing";
 import { SearchExamples } from "../../catalogue/search-examples";
-import type { TableVariant } from "../../catalogue/table-rows";
-import { type OpenVariant, VariantPanel } from "../../catalogue/variant-panel";
-import type { ListQuery } from "../../platform/http/list-query";
+import type { OpenVariant } from "../../catalogue/variant-dialog";
+import { VariantPanel } from "../../catalogue/variant-panel";
 import { useT } from "../../platform/i18n/i18n";
 import { Wrap } from "../../ui/wrap";
 import { Browse } from "./browse";
 import { missingOf } from "./missing";
 import { NoResults } from "./no-results";
-import { ResultList } from "./result-list";
+import { ResultList, type ResultListProps } from "./result-list";
 import * as css from "./search.css";
 import { SearchAgain } from "./search-again";
 
-export interface SearchPageProps {
-	/** What was searched for; "" before anything was. */
-	words: string;
-	query: ListQuery;
-	results: Omit<SearchResults, "values" | "variants"> & { variants: TableVariant[] };
-	groups: FilterGroup[];
-	asked: AskedFilters;
-	/** What a click on a result is noted with. */
-	queryId: number | null;
+export interface SearchPageProps extends ResultListProps {
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
-	/** The key of the table's form. */
-	idem: string;
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
 }

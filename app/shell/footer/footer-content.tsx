@@ -9,7 +9,7 @@ import { useKeep } from "../../platform/page/use-choice";
 import { Wrap } from "../../ui/wrap";
 import { LanguageRow } from "../header/language-switch";
 import { Logo } from "../header/logo";
-import type { ShellData } from "../shell";
+import type { ShellData } from "../shell-data";
 import * as css from "./footer.css";
 
 /** What stands at the end of every page (spec section 2). */

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { routeOf } from "../../platform/config/route-table";
 import { useMarket } from "../../platform/i18n/i18n";
-import type { ShellData } from "../shell";
+import type { ShellData } from "../shell-data";
 import { CallToAction } from "./call-to-action";
 import * as css from "./footer.css";
 import { FooterContent } from "./footer-content";

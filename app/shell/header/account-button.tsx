@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { authAddress } from "../../account/auth-address";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
-import type { ShellData } from "../shell";
+import type { ShellData } from "../shell-data";
 import * as css from "./header.css";
 
 /** To the profile of whoever is signed in, else to signing in over this page (spec section 2). */

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { place } from "../../account/auth.css";
 import { authState, signInPath } from "../../account/auth-address";
 import { Wrap } from "../../ui/wrap";
-import type { ShellData } from "../shell";
+import type { ShellData } from "../shell-data";
 import "../../ui/dialog.css";
 import "../../ui/field.css";
 import "../../ui/switch-links.css";

@@ -5,7 +5,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { useSettled } from "../../ui/use-settled";
 import { Wrap } from "../../ui/wrap";
-import type { ShellData } from "../shell";
+import type { ShellData } from "../shell-data";
 import { AccountButton } from "./account-button";
 import * as css from "./header.css";
 import { LanguageSwitch } from "./language-switch";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import type { ShellData } from "../shell";
+import type { ShellData } from "../shell-data";
 
 /** Nobody misses it where it does not come. */
 const HelpPrompt = lazy(() => import("../help/help-prompt").catch(() => ({ default: () => null })));

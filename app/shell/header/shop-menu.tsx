@@ -5,7 +5,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useKeep } from "../../platform/page/use-choice";
 import { Icon } from "../../ui/icon";
-import type { MenuCategory } from "../shell";
+import type { MenuCategory } from "../shell-data";
 import * as css from "./shop-menu.css";
 
 /**

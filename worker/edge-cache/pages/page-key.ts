@@ -21,7 +21,7 @@ export interface Reader {
 
 /**
  * What a page depends on: whoever asks with the same key may be given the same page, but for the nonce, the request's id, the keys of its forms and
- * the cart's address. A query parameter that the route is not cached by (app/route-table.ts) makes a page for its reader alone, so that nobody fills the
+ * the cart's address. A query parameter that the route is not cached by (app/platform/config/route-table.ts) makes a page for its reader alone, so that nobody fills the
  * memory with names of their own, or with those of another page.
  * @returns null for what is never cached
  */
