@@ -72,7 +72,7 @@ test("controls zoom in, out and back, the wheel too, and thumbnails choose", asy
 	await page.locator(`${modal} ul button`).nth(2).click();
 	await expect(page.locator(`${modal} .swiper-slide-active img`)).toHaveAttribute("alt", "IPE 200, Bild 3 von 3");
 	await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
-	await page.locator(`${modal} button[aria-label="Bildansicht schließen"]`).click();
+	await page.locator(modal).getByRole("button", { name: "Bildansicht schließen" }).click();
 	await expect(page.locator(modal)).toHaveCount(0);
 	expect(consoleErrors).toEqual([]);
 });
