@@ -22,7 +22,8 @@ const backendPort = port + 1;
 await failIfTaken(host, [port, backendPort]);
 
 const liveCarts = "live-carts";
-const runtimeCode = `export { CartChannel } from ${JSON.stringify(resolve("worker/cart-channel.ts"))};
+const runtimeCode = `export { CartChannel } from ${JSON.stringify(resolve("worker/live-carts/cart-channel.ts"))};
+export { NetworkSockets } from ${JSON.stringify(resolve("worker/live-carts/network-sockets.ts"))};
 export default { fetch: (request, { ASSETS }) => (new URL(request.url).pathname === "/healthz" ? new Response() : ASSETS.fetch(request)) };`;
 
 const runtimePort = await freePorts();
