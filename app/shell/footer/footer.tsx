@@ -13,7 +13,9 @@ export function Footer({ data }: { data: ShellData }) {
 		<footer className={css.footer}>
 			{fullShell ? (
 				<div hidden={routeOf(pathname).hidesCall}>
-					<CallToAction />
+					<div id="call">
+						<CallToAction />
+					</div>
 				</div>
 			) : null}
 			<FooterContent data={data} />

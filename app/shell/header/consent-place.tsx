@@ -7,7 +7,9 @@ export function ConsentPlace() {
 	const { formAction } = useNavigation();
 	return (
 		<div hidden={[pathname, formAction].includes("/cookies")}>
-			<ConsentBanner />
+			<div id="consent">
+				<ConsentBanner />
+			</div>
 		</div>
 	);
 }
