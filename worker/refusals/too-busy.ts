@@ -2,6 +2,7 @@ import { busyPage, type Reason } from "../../app/platform/document/busy-page.ser
 import type { SentForm } from "../../app/platform/forms/sent-form";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import type { Reader } from "../reader/reader";
+import { asDocument } from "./as-document";
 
 /** The status that says why, and when it is worth trying again: what is in the way is made within two seconds, and counted anew each minute. In seconds. */
 const answers: Readonly<Record<Reason, { status: number; retryAfter: string }>> = {
@@ -33,21 +34,6 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 	headers.set("Referrer-Policy", "same-origin");
 	headers.set("X-Robots-Tag", "noindex");
 	return new Response(request.method === "HEAD" ? null : html, { status, headers });
-}
-
-/**
- * Leads scripts that ask for a page's data to the page itself, as a browser without scripts would.
- * @param url of the data
- * @returns the body of the answer, as Remix's scripts read it
- */
-export function asDocument(url: URL): string {
-	const page = new URL(url);
-	page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
-	page.searchParams.delete("_routes");
-	const path = page.pathname + page.search;
-	const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 9 };
-	const values = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
-	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
 }
 
 /** What a POST says; its body is used up by it. Files are not sent twice, and a password is not written into a page. */

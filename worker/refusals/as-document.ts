@@ -1,0 +1,14 @@
+/**
+ * Leads scripts that ask for a page's data to the page itself, as a browser without scripts would.
+ * @param url of the data
+ * @returns the body of the answer, as Remix's scripts read it
+ */
+export function asDocument(url: URL): string {
+	const page = new URL(url);
+	page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
+	page.searchParams.delete("_routes");
+	const path = page.pathname + page.search;
+	const names = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 9 };
+	const values = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
+	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
+}
