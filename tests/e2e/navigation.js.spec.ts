@@ -87,24 +87,3 @@ test("a shop that cannot be reached is told from one that fails, and can be trie
 	await expect.poll(() => page.getByRole("banner").boundingBox()).toEqual(header);
 	expect(consoleErrors.filter((text) => !/Failed to (load resource|fetch)/.test(text))).toEqual([]);
 });
-
-test("whoever goes elsewhere before the routes have come arrives there", async ({ page }) => {
-	let send = () => {};
-	const sent = new Promise<void>((resolve) => {
-		send = resolve;
-	});
-	await page.route("**/assets/manifest-*.js", async (route) => {
-		await sent;
-		await route.continue();
-	});
-	await page.goto("/categories/ipe-beams");
-	// No pointer and no focus: they would ask for the routes before.
-	const follow = (path: string) =>
-		page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`footer a[href='${to}']`)?.click(), path);
-	await follow("/about");
-	await follow("/terms");
-	send();
-	await expect(heading(page)).toHaveText(/terms/i);
-	await follow("/about");
-	await expect(heading(page)).toHaveText("About us");
-});
