@@ -53,7 +53,7 @@ export default async function handleRequest(
 	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
-	context.styleSources = [await styleSource(facesOf({ savesData })), zoomStyles];
+	context.styleSources = [await styleSource(facesOf({ savesData })), ...zoomStyles];
 	// Its first part goes out while others are on their way (platform/backend/late.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
 	const html = await awaitedDocument(page, options);

@@ -4,6 +4,9 @@ import { zoomScale } from "../../platform/config/constants";
 import { pictureAt } from "../../ui/picture-at";
 import * as css from "./image-viewer.css";
 
+/** The package gives both parts the size of their content, by styles of its own that win over those of a layer. */
+const whole = { width: "100%", height: "100%" };
+
 interface ZoomedPictureProps {
 	url: string;
 	alt: string;
@@ -27,7 +30,7 @@ export function ZoomedPicture({ url, alt, isZoomed, place, onScale, onFail }: Zo
 			zoomAnimation={{ disabled: true }}
 			onTransform={(_, { scale }) => onScale(scale)}
 		>
-			<TransformComponent wrapperClass={css.window} contentClass={css.content}>
+			<TransformComponent wrapperClass={css.window} contentClass={css.content} wrapperStyle={whole} contentStyle={whole}>
 				<img src={pictureAt(url, 2048)} alt={alt} className={css.picture} draggable={false} onError={onFail} />
 			</TransformComponent>
 		</TransformWrapper>
