@@ -33,6 +33,7 @@ import type { MenuCategory } from "./shell/shell-data";
 import { StalePlace } from "./shell/stale-place";
 import { fontUrl } from "./ui/fonts";
 import { useSavesData } from "./ui/saves-data";
+import { useHydrated } from "./ui/use-hydrated";
 
 export const handle = { i18n: ["common", "shell", "footer", "consent", "trust", "seo"] };
 
@@ -110,13 +111,21 @@ export function Layout({ children }: { children: ReactNode }) {
 				{children}
 				{savesData ? null : (
 					<>
-						<ScrollRestoration nonce={nonce} />
+						<ScrollPositions />
 						<Scripts nonce={nonce} />
 					</>
 				)}
 			</body>
 		</html>
 	);
+}
+
+/**
+ * Once the page is live: the inline script that Remix writes for an earlier moment throws where the browser blocks cookies, and with them its storage.
+ * Until then the browser itself goes back to where a page stood.
+ */
+function ScrollPositions() {
+	return useHydrated() ? <ScrollRestoration /> : null;
 }
 
 export default function App() {

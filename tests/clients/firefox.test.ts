@@ -85,7 +85,8 @@ describe.skipIf(!process.env.FIREFOX).each([
 		const reader = await visit(product);
 		await isLive(reader);
 		const [first] = (await readPdf(await reader.page.pdf({ format: "a4" }))).pages;
-		expect(first?.join("\n")).toMatch(/IPE 200: alle Varianten.*CR-001127/s);
+		// Firefox writes figures and bold letters of the web font without their text: what is left of a row is its unit of price and its delivery time.
+		expect(first?.join("\n")).toMatch(/Varianten(?:.*€.*Arbeitstage){5}/s);
 	});
 
 	it("signs in", async () => {

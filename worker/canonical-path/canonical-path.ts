@@ -15,10 +15,11 @@ export const requireHttps: Middleware = async (context, next) => {
 
 /**
  * A page has one path, though the router takes several: whatever counts, protects or caches by path could else be passed by. Other spellings are
- * redirected to it; a form that is sent to one is refused.
+ * redirected to it; a form that is sent to one is refused, and so is a path that is no UTF-8: the router would print it.
  */
 export const requireCanonicalPath: Middleware = async (context, next) => {
 	const { pathname, search } = context.get("url");
+	if (!isDecodable(pathname)) return refuse(context, 404);
 	const path = canonicalPath(pathname);
 	if (path === pathname) return next();
 	const { method } = context.get("request");
@@ -45,6 +46,15 @@ export function canonicalPath(path: string): string {
 	const isData = lower.endsWith(".data");
 	const page = isData ? lower.slice(0, -".data".length) : lower;
 	return (capitals.get(page) ?? page) + (isData ? ".data" : "");
+}
+
+function isDecodable(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** Left escaped where it is no UTF-8, or no letter. */
