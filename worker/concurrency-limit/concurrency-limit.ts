@@ -43,7 +43,7 @@ export class ConcurrencyLimit {
 	 * @returns what the work gives; null where there were too many, and nothing has been done
 	 */
 	async within<T>(isPreferred: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
-		const done = this.#begin(isPreferred).then((end) => end && work().finally(end));
+		const done = this.#begin(isPreferred).then((end) => end && afterOthers().then(work).finally(end));
 		run.waitUntil(done.catch(() => {}));
 		return done;
 	}
@@ -80,6 +80,9 @@ export class ConcurrencyLimit {
 		return this.#running.size + before < this.#limits.most;
 	}
 }
+
+/** Lets the requests that have come meanwhile be counted: a page whose data is in memory is made in one go, and they would wait unseen. */
+const afterOthers = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Takes out the first ones, as long as they are such. */
 function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): void {
