@@ -16,6 +16,8 @@ export default defineConfig({
 					hookTimeout: 60_000,
 					include: ["**/*.test.{ts,tsx}"],
 					exclude: [...unseen, ...whole],
+					// Most of the time of a small file goes into its imports: files of one process share them.
+					isolate: false,
 					// Vitest leaves a core to others, of two as of eight.
 					maxWorkers: availableParallelism(),
 				},

@@ -1,7 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Texts } from "../i18n/i18n";
 import { serverTexts } from "../i18n/i18n.server";
-import { busyPage } from "./busy-page.server";
 
 const texts = serverTexts("fi");
 const failing: Texts = {
@@ -13,6 +12,9 @@ const failing: Texts = {
 };
 
 it("is made anew where it could not be made, and then once", async () => {
+	// As a Worker begins: no page has been made yet.
+	vi.resetModules();
+	const { busyPage } = await import("./busy-page.server");
 	await expect(busyPage(failing)).rejects.toThrow("There are no texts.");
 	const page = await busyPage(texts);
 	expect(page.html).toContain("Kauppa on juuri nyt ruuhkautunut");
