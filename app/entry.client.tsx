@@ -16,7 +16,7 @@ async function hydrate(): Promise<void> {
 	// Where the code of a part does not come, the page stays as the document brought it.
 	const [texts] = await Promise.all([browserTexts([...namespaces]), ...opened.map((part) => part.code())]);
 	// By it the router keeps where a page stood; the first page of a visit has none yet.
-	if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, "");
+	if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
 	startTransition(() => {
 		hydrateRoot(
 			document,
