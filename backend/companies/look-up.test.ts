@@ -24,6 +24,7 @@ describe("possibleVatIds", () => {
 describe("company look-up", () => {
 	const look = async (path: string) => (await backend.caller().call("GET", `/search/company/${path}`)).body;
 
+	// Shows R9.2, R25.3
 	it("finds by VAT id however it is written", async () => {
 		for (const text of ["2077474-0", "20774740", "FI20774740", "fi 2077474-0"])
 			expect(await look(`vat/${encodeURIComponent(text)}`)).toMatchObject({ vat: "2077474-0", company: "Teräsrakenne Oy", country: "FI" });
@@ -32,6 +33,7 @@ describe("company look-up", () => {
 		expect(await look("vat/1234567-1")).toBeNull();
 	});
 
+	// Shows R25.4
 	it("finds by how the name starts", async () => {
 		expect(await look("name/stahlbau%20m")).toEqual([
 			{ vat: "DE136695976", company: "Stahlbau Meyer GmbH", streetAddress: "Katu 1", postCode: "00100", city: "Essen", country: "DE" },

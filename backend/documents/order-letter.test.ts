@@ -44,6 +44,7 @@ describe("the letter of an order", () => {
 			"20 × CR-000901 Doppelstabmatte 6/5/6, 2510 × 1230 mm",
 		));
 
+	// Shows R9.10
 	it("tells each discount beside its line, and their sums by kind below the goods; what is to be paid, then the weight", async () => {
 		const items = [
 			sampleItem(1, { discount: 6_300, discounts: [discount("volume", 9_000, null), discount("line", 6_300, 5, "Herbstaktion")] }),
@@ -77,6 +78,7 @@ describe("the letter of an order", () => {
 			expect((await mail(sampleOrder(), locale)).text).toMatch(/ \+(?:49|358|372) \d/);
 	});
 
+	// Shows R9.10
 	it("tells freight, crane and packaging apart, and one sum where an order knows no parts", () => {
 		const told = (order: Cart) => orderConfirmation(order, "de").totals.map(({ label }) => label);
 		const parts = sampleOrder(undefined, { sums: { freight: 9_000, crane: 18_000, packaging: 2_500 } });

@@ -78,6 +78,7 @@ describe("the days of an offer", () => {
 });
 
 describe("sendOffer", () => {
+	// Shows R22.24
 	it("freezes a copy with a number and 14 days; the cart stays open", async () => {
 		const buyer = backend.caller("de");
 		const cart = await newCart(buyer, supplies.beam, 12);
@@ -203,6 +204,7 @@ describe("sendOffer", () => {
 		expect(body).toMatchObject({ is_owner: false, forms: null, offer: { number: offer.offer?.number } });
 	});
 
+	// Shows R22.25
 	it("are listed for who made them alone, the newest first", async () => {
 		const buyer = backend.caller();
 		const cart = await newCart(buyer, supplies.beam, 1);
@@ -475,6 +477,7 @@ describe("acceptOffer", () => {
 		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
 	});
 
+	// Shows R22.26
 	it("holds to the end of its last day in Finland, and no longer", async () => {
 		const offer = await offerOf(...(await beamCart()));
 		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-12-05' WHERE uuid = ?").bind(offer.uuid).run();

@@ -426,6 +426,7 @@ it.each<[Locale, string, Material]>([
 	expect(await find(locale, typed)).toMatchObject({ count: 0, corrected: null, missing: { words: typed, material } });
 });
 
+// Shows R6.8
 it("what is sold out comes behind what can be had, page after page", async () => {
 	const { variants } = await find("de", "HEB", 100);
 	const all = (await find("de", "HEB 100", 100)).variants.map(({ suppliedVariant }) => suppliedVariant.availability === "out");

@@ -48,6 +48,7 @@ async function returnFirst({ buyer, approver, cart, baseURL, scripts }: Returned
 	await ask(buyer, "de", scripts);
 }
 
+// Shows R27.2
 for (const locale of ["de", "en", "et", "fi"] as const)
 	test(`a buyer asks and a colleague approves, ${locale}`, async ({ context, browser, baseURL, scripts }) => {
 		test.setTimeout(120_000);
@@ -76,6 +77,7 @@ for (const locale of ["de", "en", "et", "fi"] as const)
 		await colleague.close();
 	});
 
+// Shows R27.3
 test("a buyer takes an order back and changes it", async ({ context, baseURL, scripts }) => {
 	test.setTimeout(60_000);
 	const buyer = await signIn(context, "buyer", "de", baseURL);

@@ -16,6 +16,7 @@ async function firstVariant() {
 }
 
 describe("a list", () => {
+	// Shows R2.5, R2.14, R4.11, R4.12
 	it("holds ten, and goes on by links", async () => {
 		const visitor = new Visitor(shop, "de");
 		const first = await visitor.get("/categories/ipe-beams");
@@ -29,6 +30,7 @@ describe("a list", () => {
 		expect(back).toBe("/categories/ipe-beams#list");
 	});
 
+	// Shows R2.5, R2.15
 	it("is sorted by code both ways, and by name in natural order", async () => {
 		const visitor = new Visitor(shop, "de");
 		const up = codes(await visitor.get("/categories/ipe-beams?sort=code_asc"));
@@ -40,6 +42,7 @@ describe("a list", () => {
 		expect(byName.root.querySelector("main tbody tr")?.text).toContain("IPE 80");
 	});
 
+	// Shows R2.16
 	it("can be seen as groups", async () => {
 		const page = await new Visitor(shop, "de").get("/categories/ipe-beams?view=group");
 		expect(page.root.querySelectorAll('main a[href="/products/ipe-200"]').length).toBeGreaterThan(0);
@@ -80,6 +83,7 @@ describe("a list", () => {
 		expect(text).toContain(heading.replace(/[|]/g, "").split(" ")[0]);
 	});
 
+	// Shows R2.13
 	it.each(locales)("beyond its end says so: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/categories/ipe-beams?page=9999");
 		expect(page.status).toBe(404);
@@ -93,6 +97,7 @@ describe("a list", () => {
 		expect(codes(page)).toHaveLength(10);
 	});
 
+	// Shows R2.21, R2.22
 	it("has one address: parameters that say nothing and capitals are sent on", async () => {
 		const visitor = new Visitor(shop, "de");
 		const answer = await visitor.send("GET", "/categories/IPE-Beams?sort=&page=1");
@@ -103,6 +108,7 @@ describe("a list", () => {
 });
 
 describe("a variant", () => {
+	// Shows R2.7
 	it("has a short address that opens it on its product's page", async () => {
 		const { id, code } = await firstVariant();
 		const visitor = new Visitor(shop, "de");
@@ -114,6 +120,7 @@ describe("a variant", () => {
 		expect(page.text).toContain(code);
 	});
 
+	// Shows R12.1
 	it("shows its volume prices and everyone who supplies it", async () => {
 		const { id, suppliedVariant } = await firstVariant();
 		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
@@ -125,6 +132,7 @@ describe("a variant", () => {
 		expect(text).not.toMatch(/[−-]\d+(?:,\d+)?\s%/);
 	});
 
+	// Shows R2.18
 	it.each(["/products/ipe-200", "/categories/ipe-beams", "/categories/ipe-beams?sort=name_asc&page=2", "/new_search?search=ipe"])(
 		"opens on a list too, as a part of the page with a way back: %s",
 		async (path) => {
@@ -160,6 +168,7 @@ describe("a variant", () => {
 });
 
 describe("pictures", () => {
+	// Shows R5.7
 	it("are drawings with a text, and are kept for a year", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/products/ipe-200");
@@ -180,6 +189,7 @@ describe("pictures", () => {
 });
 
 describe("the home page", () => {
+	// Shows R2.1
 	it.each(locales)("has hero, categories, popular products, magazine and about-us: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/");
 		expect(page.root.querySelectorAll("h1")).toHaveLength(1);
@@ -190,6 +200,7 @@ describe("the home page", () => {
 	});
 });
 
+// Shows R1.13
 describe("the address line that only German forms have", () => {
 	it.each([
 		["de", 1],

@@ -43,6 +43,7 @@ function messageOf(page: Page, name: string): string {
 const cents = (text: string): number => Number(text.replace("\u2212", "-").replace(/[^\d-]/g, ""));
 
 describe.each(locales)("a company by its name in %s", (locale) => {
+	// Shows R25.4
 	it("is one of a list, and fills in what is empty", async () => {
 		const { visitor, cart } = await withCart(locale);
 		const list = await press(visitor, cart, { company: "stahlbau r", name: "Ida" }, { intent: "lookup-name" });
@@ -215,6 +216,7 @@ describe.each(locales)("where the invoice goes, in %s", (locale) => {
 });
 
 describe("what was filled in", () => {
+	// Shows R9.3
 	it("is there again in every step, and on the summary", async () => {
 		const { visitor, cart } = await withCart("fi");
 		const buyer = {
@@ -245,6 +247,7 @@ describe("what was filled in", () => {
 		expect(await link()).toBe(`${cart}/summary`);
 	});
 
+	// Shows R9.1
 	it("stays when the payment is changed: number, comment, delivery", async () => {
 		const { visitor, cart } = await withCart("de");
 		const notes = cartForm(await visitor.get(cart), "notes");
@@ -259,6 +262,7 @@ describe("what was filled in", () => {
 });
 
 describe("delivery", () => {
+	// Shows R9.1
 	it("shows the totals of the chosen method before going on", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
@@ -358,6 +362,7 @@ describe("what is being ordered, beside each step", () => {
 });
 
 describe("before and after it is sent", () => {
+	// Shows R9.1
 	it("a large order on invoice is said to be reviewed", async () => {
 		const { visitor, cart } = await withCart("fi", "200");
 		await fillPaymentInfo(visitor, cart, finnishBuyer);
@@ -367,6 +372,7 @@ describe("before and after it is sent", () => {
 		expect((await visitor.post(form.path, form.fields)).root.querySelector("main")?.text).toMatch(/yhden työpäivän kuluessa/);
 	});
 
+	// Shows R10.5
 	it("a guest's order on invoice is said to be reviewed, in the same words for companies of good and of poor credit", async () => {
 		const said: string[] = [];
 		for (const buyer of [germanBuyer, { ...germanBuyer, ...poorCompany }]) {
@@ -400,6 +406,7 @@ describe("before and after it is sent", () => {
 		expect((await visitor.get(`${cart}/summary?payment=<b>`)).text).not.toContain("<b>");
 	});
 
+	// Shows R9.6, R9.8, R13.15
 	it("the thank-you page names everyone who gets mail, the documents, and the account", async () => {
 		const { visitor, cart } = await withCart("de");
 		const email = `einkauf-${crypto.randomUUID()}@weser.example`;

@@ -29,6 +29,7 @@ const hostile = [
 ];
 
 describe("the search page", () => {
+	// Shows R2.8
 	it.each([
 		["de", "Ergebnisse für „ipe 200“"],
 		["en", "Results for “ipe 200”"],
@@ -45,6 +46,7 @@ describe("the search page", () => {
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
 
+	// Shows R6.7
 	it("has an empty bar, and its form asks for other words without the page and the filters of these", async () => {
 		const page = await german().get("/new_search?search=ipe&page=2&sort=code_asc");
 		const form = page.root.querySelector('header form[action="/new_search"]');
@@ -85,6 +87,7 @@ describe("the search page", () => {
 		expect(page.root.querySelector("main header p")?.text).toContain("„viekantrohr“");
 	});
 
+	// Shows R6.8
 	it.each([
 		["de", "Edelstahl Rohr 42,4", "Aus Edelstahl führen wir nichts", "aus unlegiertem Stahl: „Rohr 42,4“"],
 		["en", "stainless tube", "We have nothing in stainless steel", "in carbon steel: “tube”"],
@@ -128,6 +131,7 @@ describe("the search page", () => {
 		}
 	});
 
+	// Shows R6.5
 	it("asks what is looked for where nothing is, and helps where nothing is found", async () => {
 		const empty = await german().get("/new_search");
 		expect(empty.status).toBe(200);
@@ -158,6 +162,7 @@ describe("the hits of the overlay", () => {
 		return { ...answer, body: answer.status === 200 ? JSON.parse(answer.text) : null };
 	};
 
+	// Shows R4.2, R6.4
 	it("are five at a time, written in the reader's language", async () => {
 		const first = await hits("search=ipe+200");
 		expect(first.headers["cache-control"]).toBe("private, no-store");
@@ -191,6 +196,7 @@ describe("the hits of the overlay", () => {
 });
 
 describe("what is noted of searches", () => {
+	// Shows R25.6
 	it("needs no session and makes none", async () => {
 		const visitor = german();
 		const page = await visitor.get("/new_search?search=ipe+200");

@@ -85,6 +85,7 @@ const own: Record<
 describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => {
 	const letter = orderConfirmation(everything, locale, origin);
 
+	// Shows R9.10, R22.4
 	it("says each line, each sum and both totals on a row of its own", async () => {
 		const { text } = await printed(letter, locale);
 		const rows = text.split("\n");
@@ -256,6 +257,7 @@ describe("an offer as PDF", () => {
 	};
 	const offered = { ...everything, order_number: null, isProcessed: false, processed_at: null, paymentmethod: null, offer };
 
+	// Shows R22.27
 	it.each([
 		["de", "Angebot AN-20001", "5. Dezember 2026"],
 		["en", "Quotation AN-20001", "5 December 2026"],
