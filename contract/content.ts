@@ -53,7 +53,7 @@ export const review = z.object({
 /** A phone number that a person will call, of whatever country, with an extension or a second one beside it: enough digits to be dialled. */
 const callablePhone = line(40).refine((text) => text === "" || (text.match(/\d/g)?.length ?? 0) >= 5, "phone.invalid");
 
-/** A contact or quote request (spec section 3, company/contact form). */
+/** A contact or quote request (R15.3). */
 export const contactForm = z.object({
 	email,
 	message: z
@@ -80,7 +80,7 @@ export const contactForm = z.object({
 const websitePattern =
 	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
 
-/** A company that wants to sell here (spec section 2, supplier form): who it is, whom to answer, and what it makes. */
+/** A company that wants to sell here (R15.5): who it is, whom to answer, and what it makes. */
 export const supplierForm = z.object({
 	company: z
 		.string({ error: "required" })

@@ -4,7 +4,7 @@ import { category, filterValues, variant } from "./catalogue";
 import { filters, flag, id, range, sort } from "./fields";
 import { country } from "./locale";
 
-/** Search words as they stand in a path: spaces are underscores (spec section 7). */
+/** Search words as they stand in a path: spaces are underscores (R6.10). */
 const term = z.string().min(1).max(200);
 
 /** What goods may be made of that a catalogue of carbon steel does not have. */

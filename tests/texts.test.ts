@@ -32,7 +32,7 @@ const goods: readonly (readonly [string, Text])[] = [
 ];
 const catalogue = (language: Language): Entry[] => goods.map(([slug, words]) => [slug, words[language]]);
 
-/** English messages that the specification fixes word for word. */
+/** English messages that are fixed word for word. */
 const fixed = new Set(["flash.json account.signOutFailed"]);
 
 /** What docs/texts.md says not to write. */

@@ -34,7 +34,7 @@ async function asked(path: string, { accept = "", imageBase = base, answer = pic
 }
 
 describe("a picture of a company's own backend", () => {
-	// Shows R5.7, H8.4
+	// Shows R5.7, R5.8, H8.4
 	it("is fetched in its width from where its pictures are, and kept for a year", async () => {
 		const { response, sent } = await asked("/img/640/beams/ipe-200.v2.jpg?x=1");
 		expect(sent).toEqual([{ address: `${base}/beams/ipe-200.v2.jpg`, width: 640, format: undefined, redirect: "manual" }]);

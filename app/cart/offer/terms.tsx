@@ -3,7 +3,7 @@ import { useT } from "../../platform/i18n/i18n";
 import type { Offer } from "./is-offer";
 import * as css from "./offer-page.css";
 
-/** Payment term of an invoice (spec section 9). */
+/** Payment term of an invoice (R10.1). */
 const invoiceTermDays = 30;
 
 /** What holds for the offer besides its prices. */

@@ -1,4 +1,4 @@
-/** The business constants and limits of the spec's section 9. */
+/** The constants and limits of docs/requirements.md. */
 export const pageSize = 10;
 export const localeCookieDays = 365;
 export const invoiceTermDays = 30;

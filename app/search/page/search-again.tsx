@@ -10,7 +10,7 @@ interface SearchAgainProps {
 	isFolded?: boolean;
 }
 
-/** What was searched for, to be put right: the field in the header is empty again by now (spec section 4). */
+/** What was searched for, to be put right: the field in the header is empty again by now (R6.6). */
 export function SearchAgain({ words, isFolded = false }: SearchAgainProps) {
 	const t = useT("search");
 	const shell = useT("shell");

@@ -38,8 +38,8 @@ const discountRow = z.object({
 });
 
 /**
- * An account as the wire has it (spec section 3, user), with those of its discounts that have not ended: in force or yet to begin, ordered
- * by end, then by threshold (spec section 4).
+ * An account as the wire has it (R14.1), with those of its discounts that have not ended: in force or yet to begin, ordered
+ * by end, then by threshold (R12.6).
  * @returns null where there is no such account; a deleted one is told as such
  */
 export async function userAnswer(db: D1Database, id: number, locale: BackendLocale): Promise<UserAnswer | null> {
