@@ -1,7 +1,7 @@
 import type { Letter } from "./letter";
 
 /**
- * Where readers of mail would take typed text for a link, after which there comes a space (docs/decisions/0086-mails-to-addresses-of-strangers.md):
+ * Where readers of mail would take typed text for a link, after which there comes a space (docs/decisions/0086-mail-to-typed-addresses.md):
  * a dot before a letter, the one of "www.", the last one of four numbers, a colon before a slash, the colon of "mailto:", and the first of two backslashes.
  */
 const links =
