@@ -1,3 +1,5 @@
+import type { Language } from "./locale";
+
 // To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are placeholders.
 
 /** The company behind shop and backend: pages and mails name it from here. */
@@ -23,7 +25,7 @@ export const company = {
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
 
 /** Whom to call, by market: dialled, as it is written there, and as mails and papers have it, which go abroad. */
-export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: string; international: string }> = {
+export const phones: Record<Language, { dial: string; shown: string; international: string }> = {
 	de: { dial: "+493012345670", shown: "030 12345670", international: "+49 30 12345670" },
 	en: { dial: "+358912345670", shown: "+358 9 1234 5670", international: "+358 9 1234 5670" },
 	et: { dial: "+3726123456", shown: "612 3456", international: "+372 612 3456" },
@@ -31,7 +33,7 @@ export const phones: Record<"de" | "en" | "et" | "fi", { dial: string; shown: st
 };
 
 /** Who answers questions before an order, by market, with a drawn portrait among the shop's files. */
-export const salesContacts: Record<"de" | "en" | "et" | "fi", { name: string; portrait: string }> = {
+export const salesContacts: Record<Language, { name: string; portrait: string }> = {
 	de: { name: "Katrin Behrens", portrait: "/people/katrin-behrens.svg" },
 	en: { name: "Mikael Holm", portrait: "/people/mikael-holm.svg" },
 	et: { name: "Liis Saar", portrait: "/people/liis-saar.svg" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
 import { email, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
-import { country } from "./locale";
+import { country, languages } from "./locale";
 
 const message = z.object({ message: z.string() });
 
@@ -39,9 +39,9 @@ export const review = z.object({
 	rating: z.number().int().min(1).max(5),
 	text: z.string(),
 	/** The language that the text is in. */
-	language: z.enum(["de", "en", "et", "fi"]),
+	language: z.enum(languages),
 	/** The one that the buyer wrote it in: the text is a translation where they differ. */
-	original: z.enum(["de", "en", "et", "fi"]),
+	original: z.enum(languages),
 	/** Where the order was delivered to. */
 	city: z.string(),
 	country,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { productSet } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
-import type { BackendLocale } from "../../contract/locale";
+import type { BackendLocale, Language } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
 import { finnishDay } from "../platform/finnish-day";
-import { type Language, languageOf } from "../platform/language";
+import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
 import { discountsOn } from "../pricing/discounts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../contract/locale";
 import type { Cell } from "../db/inserts";
 import { furtherFilters, furtherNames } from "./attributes";
 import { seed } from "./seed";
-import { languages } from "./text";
 
 type Row = Record<string, Cell | undefined>;
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "../../contract/locale";
 
 export interface Scripts {
 	/** on; off: switched off in the browser; broken: the page arrives, its script files do not. */
@@ -53,7 +54,7 @@ function waitsUntilLive(page: Page): void {
 const isLive = () => history.scrollRestoration === "manual" || !document.querySelector("script[type=module], script[type=later]");
 
 /** The address of a path on a language's own host. */
-export function on(locale: "de" | "en" | "et" | "fi", path: string, baseURL: string | undefined): string {
+export function on(locale: Language, path: string, baseURL: string | undefined): string {
 	const url = new URL(path, baseURL);
 	url.hostname = `${locale}.localhost`;
 	return url.href;

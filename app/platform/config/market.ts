@@ -1,7 +1,8 @@
-import type { BackendLocale, Country } from "../../../contract/locale";
+import { type BackendLocale, type Country, type Language, languages } from "../../../contract/locale";
 
-export const locales = ["de", "en", "et", "fi"] as const;
-export type Locale = (typeof locales)[number];
+/** A locale is named by its language: each has one market. */
+export const locales = languages;
+export type Locale = Language;
 export const defaultLocale: Locale = "de";
 
 /** What differs from market to market. Components ask here, never for a locale's name. */
