@@ -9,6 +9,8 @@ export const company = {
 	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
 	/** Where buyers' own carriers are loaded: the named place of FCA. */
 	loadingPlace: { street: "Satamakaari 20", postCode: "00980", city: "Helsinki", country: "FI" },
+	/** Where its days begin and its telephone is answered: IANA name. */
+	timeZone: "Europe/Helsinki",
 	vatId: "FI29058716",
 	businessId: "2905871-6",
 	managingDirector: "Aino Laaksonen",
@@ -20,6 +22,11 @@ export const company = {
 		{ name: "YouTube", url: "https://www.youtube.com/@crossbar-example" },
 	],
 } as const;
+
+const days = new Intl.DateTimeFormat("sv-SE", { timeZone: company.timeZone });
+
+/** @returns the day by the company's clock, ISO: rates change there at midnight */
+export const companyDay = (time: Date): string => days.format(time);
 
 /** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";

@@ -40,4 +40,13 @@ describe("company look-up", () => {
 		]);
 		expect(await look("name/%25%25")).toEqual([]);
 	});
+
+	it("lists ten at most, in order", async () => {
+		const names = Array.from({ length: 12 }, (_, index) => `Zwölf Stahl ${String.fromCharCode(65 + index)} GmbH`);
+		const insert = backend.db.prepare(
+			"INSERT INTO companies (vat, name, street, postcode, city, country) VALUES (?, ?, 'Weg 1', '28195', 'Bremen', 'DE')",
+		);
+		await backend.db.batch(names.map((name, index) => insert.bind(`DE9000000${10 + index}`, name)));
+		expect(await look("name/zw")).toMatchObject(names.slice(0, 10).map((company) => ({ company })));
+	});
 });

@@ -1,9 +1,8 @@
 import type { Cart } from "../../contract/cart";
-import { company, phones } from "../../contract/company";
+import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { readablePhone } from "../../contract/phone";
 import { paymentLine } from "../payment-methods/registry";
-import { finnishDay } from "../platform/finnish-day";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
@@ -130,7 +129,7 @@ const labelled = (label: string, value: string): string[] => (value === "" ? [] 
 export function deliveryPeriod({ processed_at: sentAt, delivery: { min, max } }: Pick<Cart, "processed_at" | "delivery">) {
 	const latest = max ?? min;
 	if (!sentAt || latest === null) return null;
-	const sent = finnishDay(new Date(sentAt));
+	const sent = companyDay(new Date(sentAt));
 	return { start: after(sent, min ?? latest), end: after(sent, latest) };
 }
 

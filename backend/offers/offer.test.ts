@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Cart } from "../../contract/cart";
+import { companyDay } from "../../contract/company";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -9,7 +10,6 @@ import { companyTeam } from "../../tests/support/company-team";
 import { readPdf } from "../../tests/support/pdf-text";
 import { cartTag } from "../orders/cart-tag";
 import { holds, offerDays } from "../orders/offer-state";
-import { finnishDay } from "../platform/finnish-day";
 import { sessionDigest } from "../platform/sessions";
 
 let backend: Backend;
@@ -89,7 +89,7 @@ describe("sendOffer", () => {
 		expect(offer.uuid).not.toBe(cart.uuid);
 		expect(offer.offer).toEqual({
 			number: expect.stringMatching(/^AN-2\d{4}$/),
-			created_at: finnishDay(new Date()),
+			created_at: companyDay(new Date()),
 			valid_until: offerDays(new Date()).validUntil,
 			is_valid: true,
 			ordered: { items: [], sets: [] },
@@ -495,11 +495,11 @@ describe("acceptOffer", () => {
 
 	it("is rolled on by no new offer: that of its prices ends with them, and costs what the cart costs", async () => {
 		const first = await offerOf(...(await beamCart()));
-		await backend.db.prepare("UPDATE orders SET offer_valid_until = ? WHERE uuid = ?").bind(finnishDay(new Date()), first.uuid).run();
+		await backend.db.prepare("UPDATE orders SET offer_valid_until = ? WHERE uuid = ?").bind(companyDay(new Date()), first.uuid).run();
 		const buyer = backend.caller();
 		const cart = cartOf(await accept(buyer, first));
 		const again = await offerOf(buyer, cart);
-		expect(again.offer?.valid_until).toBe(finnishDay(new Date()));
+		expect(again.offer?.valid_until).toBe(companyDay(new Date()));
 		expect(again.total_price).toBe(cart.total_price);
 		const line = cart.items.map(({ suppliedVariant }) => suppliedVariant.id);
 		for (const id of line) await buyer.call("DELETE", `/orders/item/${cart.uuid}/${id}/0`);

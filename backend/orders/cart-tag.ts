@@ -1,8 +1,8 @@
+import { companyDay } from "../../contract/company";
 import { type Language, languages } from "../../contract/locale";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
 import { sha256 } from "../platform/digest";
-import { finnishDay } from "../platform/finnish-day";
 import { languageOf } from "../platform/language";
 import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
@@ -92,7 +92,7 @@ export async function cartsTag(visitor: Reader, uuids: readonly string[], more: 
 }
 
 const stateOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement =>
-	db.prepare(cartState(languageOf(locale))).bind(finnishDay(now), uuid, session, now.getTime() / 1000);
+	db.prepare(cartState(languageOf(locale))).bind(companyDay(now), uuid, session, now.getTime() / 1000);
 
 const tagOf = ({ locale }: Reader, now: Date, state: unknown): string =>
-	`"${sha256(JSON.stringify([locale, finnishDay(now), state])).slice(0, 40)}"`;
+	`"${sha256(JSON.stringify([locale, companyDay(now), state])).slice(0, 40)}"`;

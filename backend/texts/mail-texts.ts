@@ -1,3 +1,4 @@
+import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";
@@ -43,7 +44,7 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	const tenth = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 	const hundredth = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 	const percent = new Intl.NumberFormat(intl, { style: "percent", maximumFractionDigits: 2 });
-	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: company.timeZone });
 	const plurals = new Intl.PluralRules(intl);
 	const regions = new Intl.DisplayNames(intl, { type: "region" });
 	return {

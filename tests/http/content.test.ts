@@ -49,7 +49,7 @@ describe("questions and answers", () => {
 	it("open at once where they are few", async () => {
 		const page = await new Visitor(shop, "de").get("/faq?q=Spediteur");
 		const found = page.root.querySelectorAll("main details");
-		expect(found.length).toBeLessThanOrEqual(3);
+		expect([1, 2, 3]).toContain(found.length);
 		for (const question of found) expect(question.getAttribute("open")).toBeDefined();
 	});
 

@@ -1,3 +1,4 @@
+import { company } from "../../../contract/company";
 import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";
@@ -37,7 +38,7 @@ export function formatFor({ locale, intl }: Market): Format {
 		weight: (grams, decimals) => `${number(grams / 1000, ...weightDecimals(grams, decimals))}\u00a0kg`,
 		percent: (value, decimals) => percent(value, decimals ?? 0, decimals ?? 2),
 		date: (iso) => {
-			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "Europe/Helsinki" });
+			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: company.timeZone });
 			return day.format(new Date(iso));
 		},
 	};

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { companyDay } from "../../../contract/company";
 import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import { rowsOf } from "../../db/rows";
-import { finnishDay } from "../../platform/finnish-day";
 import { languageOf } from "../../platform/language";
 
 const userRow = z.object({
@@ -58,7 +58,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 				WHERE user_id = ?1 AND coalesce(end_date, '9999-12-31') >= ?2
 				ORDER BY coalesce(end_date, '9999-12-31'), threshold, id`,
 			)
-			.bind(id, finnishDay(new Date())),
+			.bind(id, companyDay(new Date())),
 	]);
 	const [row] = rowsOf(userRow, users);
 	if (!row) return null;
