@@ -11,6 +11,8 @@ export interface Letter {
 	data?: { title: string; facts: readonly Fact[] };
 	/** Whom it is written to, as on an envelope. */
 	address?: Section;
+	/** A sentence that ends with a colon, directly above the lines. */
+	leadIn?: string;
 	/** Absent where it is about no order. */
 	lines?: {
 		head: { position: string; code: string; title: string; quantity: string; unitPrice: string; total: string };

@@ -34,7 +34,8 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		heading: title,
 		paragraphs: [
 			greeting(texts, order.forms?.billing?.name ?? ""),
-			...(order.needs_review ? [t("confirmation.received"), t("confirmation.review")] : [t("confirmation.intro")]),
+			t("confirmation.thanks"),
+			...(order.needs_review ? [t("confirmation.review")] : []),
 		],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
 		data: {
@@ -51,6 +52,7 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 			],
 		},
 		address: billingAddress(order, texts),
+		leadIn: t(order.needs_review ? "confirmation.received" : "confirmation.intro"),
 		lines: orderLines(order, texts),
 		totals: orderTotals(order, texts),
 		totalsNote: vatNote(order, texts),

@@ -35,6 +35,7 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	});
 	writer.y += 8;
 	for (const paragraph of letter.paragraphs) prose(writer, paragraph);
+	if (letter.leadIn) prose(writer, letter.leadIn);
 	writer.y += 8;
 	const sums = new Totals(writer, letter.totals, letter.totalsNote);
 	if (letter.lines) orderTable(writer, letter.lines, { word: t("document.carried"), money }, sums.height);
