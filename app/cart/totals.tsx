@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
-import { totalWeightDecimals } from "../../contract/shown-weight";
 import { useDeliveryTime } from "../catalogue/delivery-time";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -57,7 +56,7 @@ export function Totals({ cart, vatAction }: TotalsProps) {
 				/>
 				<div className={css.fact}>
 					<dt>{t("totals.weight")}</dt>
-					<dd className={css.factValue}>{format.weight(cart.total_weight, totalWeightDecimals(cart.total_weight))}</dd>
+					<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
 				</div>
 				<div className={css.fact}>
 					<dt>{t("totals.deliveryTime")}</dt>

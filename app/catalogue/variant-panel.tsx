@@ -32,7 +32,7 @@ interface VariantPanelProps {
 	/** What openVariant() found. */
 	open: OpenVariant | null;
 	/** The rows of this page, for stepping from one to the next. */
-	variants: readonly Pick<Variant, "id" | "weight">[];
+	variants: readonly Pick<Variant, "id">[];
 }
 
 /**

@@ -46,18 +46,18 @@ export function billingAddress({ forms }: Cart, texts: MailTexts): Section | und
 }
 
 /** Where the goods go, where that is known. */
-export function shippingAddress({ forms }: Cart, texts: MailTexts): Section[] {
+export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | undefined {
 	const { t } = texts;
-	if (!forms?.billing) return [];
+	if (!forms?.billing) return undefined;
 	const { shipping } = forms;
 	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isSaid) : [t("address.same")];
-	return [{ title: t("section.shipping"), lines }];
+	return { title: t("section.shipping"), lines };
 }
 
 /** The same for who does not see the billing address beside it. */
-export function deliveryAddress(order: Cart, texts: MailTexts): Section[] {
+export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { billing, shipping } = order.forms ?? {};
-	return billing && !shipping ? [{ title: texts.t("section.shipping"), lines: envelope(billing, texts) }] : shippingAddress(order, texts);
+	return billing && !shipping ? { title: texts.t("section.shipping"), lines: envelope(billing, texts) } : shippingAddress(order, texts);
 }
 
 const envelope = (address: Address, { country }: MailTexts): string[] =>

@@ -32,8 +32,8 @@ export const test = base.extend<Scripts & Watched>({
 export { expect };
 
 /**
- * A first page asks for its scripts when it has been drawn: that it is loaded, or the network idle, says nothing before it is live. A test that wants a
- * page sooner goes there with `waitUntil: "commit"` or `"domcontentloaded"`; one whose scripts do not come goes on after a while.
+ * A page is loaded, and the network idle, before it is hydrated: both wait until it is. A test that wants a page sooner goes there with
+ * `waitUntil: "commit"` or `"domcontentloaded"`; one whose scripts do not come goes on after five seconds.
  */
 function waitsUntilLive(page: Page): void {
 	const { goto, waitForLoadState } = { goto: page.goto.bind(page), waitForLoadState: page.waitForLoadState.bind(page) };

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { shownWeight, weightDecimals } from "../../../contract/shown-weight";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useKeep } from "../../platform/page/use-choice";
 import { cellText, type ShownColumn } from "../columns";
@@ -21,6 +22,7 @@ interface VariantRowProps {
 	naming: Naming;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;
+	/** Most decimals that a weight of the table has. */
 	weightDecimals: number;
 	/** How far adding it to the cart is. */
 	state: AddingState;
@@ -29,10 +31,12 @@ interface VariantRowProps {
 	ping?: string;
 }
 
-export function VariantRow({ variant, columns, naming, unit, weightDecimals, state, isChosen, ping }: VariantRowProps) {
+export function VariantRow({ variant, columns, naming, unit, weightDecimals: most, state, isChosen, ping }: VariantRowProps) {
 	const format = useFormat();
 	const supply = variant.suppliedVariant;
-	const weight = format.weight(variant.weight, weightDecimals);
+	const grams = shownWeight(variant.weight);
+	const decimals = weightDecimals(grams);
+	const weight = format.weight(grams);
 	return (
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
 			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
@@ -47,7 +51,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals, sta
 				</td>
 			) : null}
 			<td className={css.weight}>
-				{format.number(variant.weight / 1000, weightDecimals)}
+				<span className={css.short[most - decimals] ?? ""}>{format.number(grams / 1000, decimals)}</span>
 				<span className={css.kilogram}> kg</span>
 			</td>
 			<td className={css.stock}>

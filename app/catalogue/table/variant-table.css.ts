@@ -154,6 +154,8 @@ export const weight = featureStyle({
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { display: "none" } },
 });
+/** By decimals that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
+export const short = ["0", "1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
 export const kilogram = featureStyle({ ...text.xs, color: color.muted });
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
