@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { phones } from "../../../contract/company";
 import { useCartCount } from "../../cart/use-cart-count";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { Icon } from "../../ui/icon";
@@ -75,9 +76,9 @@ function Phone() {
 	const t = useT("shell");
 	const phone = phones[useMarket().locale];
 	return (
-		<a href={`tel:${phone.dial}`} className={css.phone} aria-label={t("call", { phone: phone.shown })}>
+		<CountedLink to={`tel:${phone.dial}`} place="header" className={css.phone} aria-label={t("call", { phone: phone.shown })}>
 			{phone.shown}
-		</a>
+		</CountedLink>
 	);
 }
 
