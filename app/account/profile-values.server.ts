@@ -1,5 +1,5 @@
-import { readablePhone } from "../../contract/phone";
 import type { User } from "../../contract/users";
+import { readablePhone } from "../../contract/values/phone";
 import { serviceHours } from "../platform/config/constants";
 import type { Market } from "../platform/config/market";
 import type { PersonalDiscount } from "./profile/personal-discounts";

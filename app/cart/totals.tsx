@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
-import { totalWeightDecimals } from "../../contract/shown-weight";
+import { totalWeightDecimals } from "../../contract/values/shown-weight";
 import { useDeliveryTime } from "../catalogue/delivery-time";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";

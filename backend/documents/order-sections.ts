@@ -1,7 +1,7 @@
 import type { Cart } from "../../contract/cart";
 import { company, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { readablePhone } from "../../contract/phone";
+import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { finnishDay } from "../platform/finnish-day";
 import { languageOf } from "../platform/language";

@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart";
 import { needsProofOfArrival } from "../../contract/proof-of-arrival";
-import { totalWeightDecimals } from "../../contract/shown-weight";
+import { totalWeightDecimals } from "../../contract/values/shown-weight";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 

@@ -1,5 +1,5 @@
 import type { Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { unitPrice } from "../price/volume-tiers";
 
 /** What a row adds to the sum. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseVatId } from "../../../contract/vat-id";
+import { parseVatId } from "../../../contract/values/vat-id";
 import type { Cell } from "../../db/inserts";
 import { families } from "../families";
 import { servicesOf } from "../services";

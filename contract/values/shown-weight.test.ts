@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { markets } from "../app/platform/config/market";
-import { formatFor } from "../app/platform/i18n/format";
-import { mailTexts } from "../backend/texts/mail-texts";
+import { markets } from "../../app/platform/config/market";
+import { formatFor } from "../../app/platform/i18n/format";
+import { mailTexts } from "../../backend/texts/mail-texts";
 import { shownWeight, totalWeightDecimals } from "./shown-weight";
 
 const kilograms = (shown: string): number => Math.round(Number(shown.replace(/[^\d,]/g, "").replace(",", ".")) * 1000);
