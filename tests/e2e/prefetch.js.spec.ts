@@ -15,14 +15,14 @@ test("a product whose link is pointed at is there before the link is followed, a
 	baseURL,
 	consoleErrors,
 }) => {
-	await page.goto(on("de", "/categories/ipe-beams?sort=code", baseURL), { waitUntil: "networkidle" });
+	await page.goto(on("de", "/categories/ipe-beams?view=group", baseURL), { waitUntil: "networkidle" });
 	const link = page.locator('main a[href^="/products/"]').first();
 	const path = `${new URL((await link.getAttribute("href")) ?? "", page.url()).pathname}.data`;
 	await link.hover();
 	await expect.poll(() => fetched(page)).toEqual([path]);
 	await link.click();
-	await expect(page.locator('main input[name="idem"]').first()).toBeAttached();
 	await expect(page).toHaveURL(/\/products\//);
+	await expect(page.locator('main input[name="idem"]').first()).toBeAttached();
 	await page.waitForLoadState("networkidle");
 	expect(await fetched(page)).toEqual([path]);
 	expect(consoleErrors).toEqual([]);

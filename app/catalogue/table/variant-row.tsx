@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
-import { PageLink } from "../../platform/page/page-link";
 import { useKeep } from "../../platform/page/use-choice";
 import { cellText, type ShownColumn } from "../columns";
 import { CompareTick } from "../compare/compare-tick";
@@ -75,7 +75,7 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 	return (
 		<th scope="row" className={css.name}>
 			<CompareTick variant={variant} />{" "}
-			<PageLink
+			<Link
 				to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
 				replace={isOwnPage}
 				ping={ping}
@@ -83,7 +83,7 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 				aria-current={isChosen ? "true" : undefined}
 			>
 				{isOwnPage ? variant.code : unbroken(variant.products.title)}
-			</PageLink>{" "}
+			</Link>{" "}
 			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
 			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}{" "}
 			<span className={css.narrowLine}>
