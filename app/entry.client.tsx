@@ -25,8 +25,6 @@ async function hydrate(): Promise<void> {
 			</TextsProvider>,
 		);
 	});
-	// Not before the page is live: until then a form is a plain one. Where it does not come, an error page says what this would.
-	import("./shell/held-posts").then(({ holdPosts }) => holdPosts(texts)).catch(() => {});
 	sendPings();
 	proveScripts();
 	addEventListener("pagehide", proveScripts);

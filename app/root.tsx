@@ -52,6 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),
 		isCounted: visitor.allows("analytics"),
+		mayPrefetch: !visitor.isTold && !locales.isNeutralHost,
 		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
 		isOpen: isServiceOpen(now),

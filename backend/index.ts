@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
-import { isSecretDigestKey } from "../contract/digest-key";
 import type { ErrorAnswer } from "../contract/errors";
 import { openapi } from "../contract/openapi";
+import { isSecretDigestKey } from "../contract/values/digest-key";
 import { approvalRoutes } from "./approvals/routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";

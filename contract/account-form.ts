@@ -2,8 +2,8 @@ import { z } from "zod";
 import { line } from "./fields";
 import { type Country, country } from "./locale";
 import { postCode } from "./order-form";
-import { parsePhone } from "./phone";
-import { parseVatId } from "./vat-id";
+import { parsePhone } from "./values/phone";
+import { parseVatId } from "./values/vat-id";
 
 const fields = z.object({
 	company: line(),

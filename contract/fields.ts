@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostUnits } from "./order-bounds";
+import { mostUnits } from "./values/order-bounds";
 
 // Else zod tries whether code may be made at run time, which each page's policy forbids and browsers report.
 z.config({ jitless: true });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
 import { amount, id, idem, idInPath, money, plainText, range, uuid, weight } from "./fields";
-import { mostLines } from "./order-bounds";
+import { mostLines } from "./values/order-bounds";
 
 /** Lists of one account; more is asked for. */
 export const mostLists = 200;

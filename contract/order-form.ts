@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { isGermanAddress } from "./e-invoice";
 import { email, line, plainText } from "./fields";
 import { type Country, country } from "./locale";
-import { parsePhone } from "./phone";
-import { parseVatId } from "./vat-id";
+import { isGermanAddress } from "./values/e-invoice";
+import { parsePhone } from "./values/phone";
+import { parseVatId } from "./values/vat-id";
 
 const required = (max = 120) =>
 	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));

@@ -3,8 +3,8 @@ import { call } from "./call";
 import { cart, deliveryMethodType, soughtStates } from "./cart";
 import { variant } from "./catalogue";
 import { amount, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
-import { mostLines } from "./order-bounds";
 import { setFormBody } from "./order-form";
+import { mostLines } from "./values/order-bounds";
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath });

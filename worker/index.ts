@@ -10,6 +10,7 @@ import { serveFiles } from "./files/files";
 import { openLiveCart } from "./live-carts/live-carts";
 import { checkOrigin } from "./origin-check/origin-check";
 import { passPaymentMessages } from "./payment-messages/payment-messages";
+import { cachePrefetchedData } from "./prefetch/prefetch";
 import { purgeCaches } from "./purge/purge";
 import { limitRates } from "./rate-limits/rate-limits";
 import { checkSettings } from "./refusals/out-of-service";
@@ -32,6 +33,7 @@ const shop = new Hono<Shop>()
 	.use(purgeCaches)
 	.use(checkFirstCookies)
 	.use(identifyReader)
+	.use(cachePrefetchedData)
 	.use(serveCachedPage)
 	.use(readBody)
 	.use(checkOrigin)

@@ -1,6 +1,6 @@
 import { companyDay } from "../../contract/company";
-import { readablePhone } from "../../contract/phone";
 import type { User } from "../../contract/users";
+import { readablePhone } from "../../contract/values/phone";
 import type { Market } from "../platform/config/market";
 import type { PersonalDiscount } from "./profile/personal-discounts";
 

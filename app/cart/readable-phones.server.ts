@@ -1,5 +1,5 @@
 import type { Cart } from "../../contract/cart";
-import { readablePhone } from "../../contract/phone";
+import { readablePhone } from "../../contract/values/phone";
 
 /** Groups the digits of a cart's phone numbers. On the server, since the tables of numbering plans are heavy. */
 export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { Category } from "../../contract/catalogue";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { PageLink } from "../platform/page/page-link";
 import { useKeep } from "../platform/page/use-choice";
 import { pictureAt } from "../ui/picture-at";
 import { useSavesData } from "../ui/saves-data";
@@ -26,10 +26,10 @@ export function CategoryList({ categories, view: asked = "list", isLazy = false 
 		<ul className={isPlain ? css.plainGrid : css.list[view]}>
 			{categories.map((category) => (
 				<li key={category.slug} className={css.item}>
-					<Link to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
+					<PageLink to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
 						{view === "grid" ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
 						<span className={css.title}>{category.title}</span> <Count count={category.variantCount} isShort={view !== "grid"} />
-					</Link>
+					</PageLink>
 				</li>
 			))}
 		</ul>

@@ -1,5 +1,5 @@
 import type { Column } from "../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../contract/shown-weight";
+import { shownWeight, weightDecimals } from "../../contract/values/shown-weight";
 import { useT } from "../platform/i18n/i18n";
 import { Hidden } from "../ui/wrap";
 import { type ShownColumn, shownColumns } from "./columns";

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { phones } from "../../contract/company";
+import { CountedLink } from "../platform/analytics/counted-link";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { LinkButton } from "../ui/button";
@@ -57,7 +58,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 							<LinkButton to="/shop">{shell("shop.all")}</LinkButton>
 						)}
 						<LinkButton to="/">{t("error.home")}</LinkButton>
-						<a href={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</a>
+						<CountedLink to={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</CountedLink>
 					</div>
 					{isOurFault && isWritten ? <StaticPart id="request-id">{import.meta.env.SSR ? <RequestId /> : null}</StaticPart> : null}
 				</div>

@@ -9,6 +9,7 @@ import { ConsentPlace } from "./header/consent-place";
 import { Header } from "./header/header";
 import { HelpPlace } from "./header/help-place";
 import { usePageFocus } from "./header/use-page-focus";
+import { UnsentForm } from "./messages/unsent-form";
 import { skipLink } from "./shell.css";
 import type { ShellData } from "./shell-data";
 
@@ -31,6 +32,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 				{children}
 			</main>
 			<Footer data={data} />
+			<UnsentForm />
 		</FlashOfPage>
 	);
 }

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, type LinkProps } from "@remix-run/react";
 import { Icon } from "./icon";
 import * as css from "./pager.css";
 import { pagerItems } from "./pager-items";
@@ -7,16 +7,17 @@ interface PagerProps {
 	page: number;
 	pages: number;
 	addressOf: (page: number) => string;
+	prefetch?: NonNullable<LinkProps["prefetch"]>;
 	words: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** Links to the pages of a list. A list of one page has none, nor has a page that is not there. */
-export function Pager({ page, pages, addressOf, words }: PagerProps) {
+export function Pager({ page, pages, addressOf, prefetch = "none", words }: PagerProps) {
 	if (pages <= 1 || page > pages) return null;
 	return (
 		<nav aria-label={words.label} className={css.pager}>
 			{page > 1 ? (
-				<Link to={addressOf(page - 1)} rel="prev" className={css.step}>
+				<Link to={addressOf(page - 1)} rel="prev" prefetch={prefetch} className={css.step}>
 					<Icon name="previous" />
 					<span className={css.stepWord}>{words.previous}</span>
 				</Link>
@@ -29,6 +30,7 @@ export function Pager({ page, pages, addressOf, words }: PagerProps) {
 						) : (
 							<Link
 								to={addressOf(number)}
+								prefetch={prefetch}
 								className={css.number}
 								aria-label={words.page(number)}
 								aria-current={number === page ? "page" : undefined}
@@ -40,7 +42,7 @@ export function Pager({ page, pages, addressOf, words }: PagerProps) {
 				))}
 			</ol>
 			{page < pages ? (
-				<Link to={addressOf(page + 1)} rel="next" className={css.step}>
+				<Link to={addressOf(page + 1)} rel="next" prefetch={prefetch} className={css.step}>
 					<span className={css.stepWord}>{words.next}</span>
 					<Icon name="next" />
 				</Link>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mostLines } from "../../contract/order-bounds";
 import type { orders } from "../../contract/orders";
+import { mostLines } from "../../contract/values/order-bounds";
 import { suppliesByIds } from "../catalogue/supplies";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";

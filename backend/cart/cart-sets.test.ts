@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostLines } from "../../contract/order-bounds";
+import { mostLines } from "../../contract/values/order-bounds";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";

@@ -1,4 +1,4 @@
-import { mostLines } from "../../contract/order-bounds";
+import { mostLines } from "../../contract/values/order-bounds";
 import { now } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { formColumns } from "../orders/order-rows";

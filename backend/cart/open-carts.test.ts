@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCarts } from "../../contract/open-carts";
-import { mostLines } from "../../contract/order-bounds";
+import { mostLines } from "../../contract/values/order-bounds";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostUnits } from "../../contract/order-bounds";
+import { mostUnits } from "../../contract/values/order-bounds";
 import { setsById } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
 import type { Visitor } from "../platform/visitor";

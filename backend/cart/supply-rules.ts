@@ -1,5 +1,5 @@
 import type { Refusal } from "../../contract/errors";
-import { mostUnits } from "../../contract/order-bounds";
+import { mostUnits } from "../../contract/values/order-bounds";
 import { suppliesByIds } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { BillingForm, ShippingForm } from "../../contract/order-form";
 import type { orders } from "../../contract/orders";
-import { parseVatId, type VatId } from "../../contract/vat-id";
+import { parseVatId, type VatId } from "../../contract/values/vat-id";
 import { type Change, changeCart, ownCart, requireOwnCart } from "../cart/change-cart";
 import { companyByVat } from "../companies/look-up";
 import type { VatAnswer, VatRegister } from "../companies/vies";

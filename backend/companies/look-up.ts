@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { country, countryCodes } from "../../contract/locale";
 import type { company } from "../../contract/search";
-import { parseVatId } from "../../contract/vat-id";
+import { parseVatId } from "../../contract/values/vat-id";
 import { rowsOf } from "../db/rows";
 
 type CompanyAnswer = z.input<typeof company>;

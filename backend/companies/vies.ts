@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { vatChecks } from "../../contract/cart";
-import type { VatId } from "../../contract/vat-id";
+import type { VatId } from "../../contract/values/vat-id";
 import type { BackendEnv } from "../env";
 
 type VatCheck = (typeof vatChecks)[number];

@@ -1,7 +1,7 @@
 import type { Cart } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { readablePhone } from "../../contract/phone";
+import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vatChecks } from "../../contract/cart";
 import { country } from "../../contract/locale";
-import { parseVatId } from "../../contract/vat-id";
+import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import { json, rowsOf } from "../db/rows";
 import { vatOf } from "../teams/company-of";

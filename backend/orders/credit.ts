@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseVatId } from "../../contract/vat-id";
+import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";

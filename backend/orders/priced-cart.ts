@@ -1,6 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { parseVatId } from "../../contract/vat-id";
+import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,
 	deliveryCost,

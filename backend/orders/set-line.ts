@@ -1,6 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { shownWeight } from "../../contract/shown-weight";
+import { shownWeight } from "../../contract/values/shown-weight";
 import { languageOf } from "../platform/language";
 import type { Discounts } from "../pricing/discounts";
 import { type Part, partsPrice } from "../pricing/item-figures";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostLines } from "../../contract/order-bounds";
 import { orders } from "../../contract/orders";
+import { mostLines } from "../../contract/values/order-bounds";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";

@@ -1,4 +1,4 @@
-import { shownWeight } from "../../contract/shown-weight";
+import { shownWeight } from "../../contract/values/shown-weight";
 import { type CutPlan, cutPlan } from "./cut-plan";
 import { type Discounts, lineDiscount } from "./discounts";
 import type { OfferedPrice } from "./offered-price";

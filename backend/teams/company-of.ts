@@ -1,5 +1,5 @@
 import { country } from "../../contract/locale";
-import { parseVatId, type VatId } from "../../contract/vat-id";
+import { parseVatId, type VatId } from "../../contract/values/vat-id";
 import { companyByVat } from "../companies/look-up";
 import { isSameName } from "../companies/same-name";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Country, country } from "../../contract/locale";
-import { parseVatId } from "../../contract/vat-id";
+import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";

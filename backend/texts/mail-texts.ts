@@ -1,6 +1,6 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { shownWeight } from "../../contract/shown-weight";
+import { shownWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";
 import et from "../../locales/et/mail.json";

@@ -1,4 +1,4 @@
-import { asDocument } from "../../worker/refusals/as-document";
+import { asDocument } from "../../worker/refusals/data-answers";
 import { expect, on, test } from "../support/browser";
 
 test("a page whose data the shop has no time for is asked for as a document", async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { publishedDigestKey } from "../../contract/digest-key";
+import { publishedDigestKey } from "../../contract/values/digest-key";
 import { productionShop, SecureVisitor } from "../security/production";
 import type { RunningShop } from "../support/server";
 

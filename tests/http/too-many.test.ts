@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { notProcessedError } from "../../worker/refusals/data-answers";
 import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
@@ -76,8 +77,8 @@ describe("carts and searches", () => {
 		const again = formOf(page, "form[method=post]");
 		expect(again).toEqual({ path: form.path, fields });
 		const data = await visitor.postOnce(`${form.path}.data`, fields, network);
-		// Held by scripts in its page (app/shell/held-posts.ts).
-		expect([data.status, data.headers["content-type"], data.text]).toEqual([429, "text/plain; charset=utf-8", ""]);
+		// Kept by scripts in its page (app/platform/forms/keep-on-failure.ts).
+		expect([data.status, data.headers["content-type"], data.text]).toEqual([429, "text/plain; charset=utf-8", notProcessedError(429)]);
 		// The very form that was held goes through from elsewhere, and then, with a cart, from here.
 		expect((await visitor.postOnce(again.path, again.fields, { "CF-Connecting-IP": "203.0.113.12" })).status).toBe(303);
 		const next = await row();

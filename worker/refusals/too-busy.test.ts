@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shopEnv } from "../../tests/support/shop-env";
 import { readerOf } from "../reader/reader";
 import { settings } from "../settings/settings";
+import { notProcessedError } from "./data-answers";
 import { tooBusy } from "./too-busy";
 
 const localeDomains = { "de.shop.example": "de", "en.shop.example": "en", "et.shop.example": "et", "fi.shop.example": "fi" } as const;
@@ -85,6 +86,6 @@ describe("while more is asked for than can be made", () => {
 
 	it("a form that scripts have sent is left to them", async () => {
 		const { status, headers, text } = await busy("https://de.shop.example/cart/items.data", form({ amount: "1" }));
-		expect([status, headers.get("Content-Type"), text]).toEqual([503, "text/plain; charset=utf-8", ""]);
+		expect([status, headers.get("Content-Type"), text]).toEqual([503, "text/plain; charset=utf-8", notProcessedError(503)]);
 	});
 });

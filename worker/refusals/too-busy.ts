@@ -2,7 +2,7 @@ import { busyPage, type Reason } from "../../app/platform/document/busy-page.ser
 import type { SentForm } from "../../app/platform/forms/sent-form";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import type { Reader } from "../reader/reader";
-import { asDocument } from "./as-document";
+import { asDocument, notProcessedError } from "./data-answers";
 
 /** The status that says why, and when it is worth trying again: what is in the way is made within two seconds, and counted anew each minute. In seconds. */
 const answers: Readonly<Record<Reason, { status: number; retryAfter: string }>> = {
@@ -21,8 +21,8 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 	if (url.pathname === "/search/hits") return new Response(null, { status, headers });
 	if (url.pathname.endsWith(".data")) {
 		headers.set("Content-Type", "text/plain; charset=utf-8");
-		// A form is held and offered again (app/shell/held-posts.ts); a page is requested as a document.
-		return new Response(request.method === "POST" ? "" : asDocument(url), { status, headers });
+		// A form is kept in its page and offered again (app/platform/forms/keep-on-failure.ts); a page is requested as a document.
+		return new Response(request.method === "POST" ? notProcessedError(status) : asDocument(url), { status, headers });
 	}
 	const { html, policy } = await busyPage(
 		serverTexts(locale),

@@ -1,7 +1,6 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { logError } from "../../app/platform/http/log-error.server";
 import { deliverLater } from "../analytics/analytics";
-import { markLinks } from "../analytics/mark-links";
 import type { Middleware } from "../context/context";
 import { limitReachedRequest } from "../rate-limits/rate-limits";
 import { refusal } from "../refusals/refusal";
@@ -20,7 +19,7 @@ export function renderPages(build: ServerBuild): Middleware {
 		const response = withinShop(rendered, url, context);
 		setPageHeaders(response, url, context);
 		deliverLater(shop, tracker);
-		return reader.visitor.allows("analytics") ? markLinks(response, url) : response;
+		return response;
 	};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishedDigestKey } from "../../contract/digest-key";
+import { publishedDigestKey } from "../../contract/values/digest-key";
 import { problemsOf } from "./settings";
 
 const key = "k".repeat(43);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../../app/platform/config/market";
-import { isSecretDigestKey, leastDigestKey } from "../../contract/digest-key";
+import { isSecretDigestKey, leastDigestKey } from "../../contract/values/digest-key";
 
 /** What the shop Worker is bound to (wrangler.toml). */
 export interface ShopEnv {

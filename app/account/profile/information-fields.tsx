@@ -1,4 +1,4 @@
-import { hasWrongCheckDigit } from "../../../contract/vat-id";
+import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { CountryField, type CountryOption } from "../../platform/forms/country-field";
 import type { ErrorTexts } from "../../platform/forms/error-texts";
 import { useMarket, useT } from "../../platform/i18n/i18n";

@@ -42,6 +42,7 @@ async function toOwnCart({ backend }: LoaderFunctionArgs["context"], uuid: strin
 export const shouldRevalidate = () => true;
 
 export const action = decideApproval;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Approval() {
 	const t = useT("approvals");

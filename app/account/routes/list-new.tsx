@@ -20,6 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = keepList;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function NewListRoute() {
 	const t = useT("lists");

@@ -35,6 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => true;
 
 export const action = changeList;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function ListRoute() {
 	const { list, page, news, idem } = useLoaderData<typeof loader>();

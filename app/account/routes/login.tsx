@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = signIn;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Login() {
 	const { email, preferred, canSignIn } = useLoaderData<typeof loader>();

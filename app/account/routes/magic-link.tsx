@@ -16,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = useMagicLink;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function MagicLink() {
 	const page = useLoaderData<typeof loader>();

@@ -20,6 +20,7 @@ export async function loader({ params, context: { texts, isVisit } }: LoaderFunc
 }
 
 export const action = buyAgain;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function OrderAgain() {
 	const t = useT("orders");

@@ -23,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = deleteAccount;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function ProfileDelete() {
 	const { account } = useLoaderData<typeof loader>();

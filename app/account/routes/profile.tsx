@@ -42,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = changeProfile;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Profile() {
 	const { meta: _, latest, waiting, ...page } = useLoaderData<typeof loader>();

@@ -16,6 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = resetPassword;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function ResetPassword() {
 	const page = useLoaderData<typeof loader>();

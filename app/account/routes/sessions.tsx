@@ -27,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = endSessions;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** After a failure, too, the page shows how things stand. */
 export const shouldRevalidate = () => true;

@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = changeTeam;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** After a refusal, too, the page shows how things stand. */
 export const shouldRevalidate = () => true;

@@ -18,6 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = verifyAccount;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function VerifyRoute() {
 	const page = useLoaderData<typeof loader>();

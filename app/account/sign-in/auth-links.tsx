@@ -1,15 +1,17 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { phones } from "../../../contract/company";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import * as css from "../auth.css";
-import { authAddress } from "../auth-address";
+import { authAddress, signInPath } from "../auth-address";
 
 /** The other views, below the form, and whom to turn to. */
 export function AuthLinks({ view }: { view: AuthView }) {
 	const t = useT("auth");
 	const shell = useT("shell");
+	const { pathname } = useLocation();
 	const phone = phones[useMarket().locale];
 	return (
 		<div className={css.links}>
@@ -33,9 +35,14 @@ export function AuthLinks({ view }: { view: AuthView }) {
 				<Link to="/contact" className={css.link}>
 					{t("link.contact")}
 				</Link>{" "}
-				<a href={`tel:${phone.dial}`} className={css.link} aria-label={shell("call", { phone: phone.shown })}>
+				<CountedLink
+					to={`tel:${phone.dial}`}
+					place={pathname === signInPath ? "content" : "account"}
+					className={css.link}
+					aria-label={shell("call", { phone: phone.shown })}
+				>
 					{phone.shown}
-				</a>
+				</CountedLink>
 			</p>
 		</div>
 	);
@@ -44,8 +51,8 @@ export function AuthLinks({ view }: { view: AuthView }) {
 function ViewLink({ view, children }: { view: AuthView; children: ReactNode }) {
 	const location = useLocation();
 	return (
-		<Link to={authAddress(location, view)} replace preventScrollReset className={css.link}>
+		<CountedLink to={authAddress(location, view)} replace preventScrollReset className={css.link}>
 			{children}
-		</Link>
+		</CountedLink>
 	);
 }

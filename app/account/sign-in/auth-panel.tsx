@@ -1,5 +1,6 @@
 import { type FormProps, Link, useLocation } from "@remix-run/react";
 import { type ComponentType, Fragment, useEffect, useRef, useState } from "react";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useT } from "../../platform/i18n/i18n";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "../auth.css";
@@ -74,7 +75,7 @@ function Ways({ view }: { view: AuthState["view"] }) {
 		<nav aria-label={t("switch")} className={`${switchLinks} ${css.ways}`}>
 			{(["passwordless", "password"] as const).map((way) => (
 				<Fragment key={way}>
-					<Link
+					<CountedLink
 						to={authAddress(location, way)}
 						replace
 						preventScrollReset
@@ -82,7 +83,7 @@ function Ways({ view }: { view: AuthState["view"] }) {
 						aria-current={way === view ? "true" : undefined}
 					>
 						{t(`switch.${way}`)}
-					</Link>{" "}
+					</CountedLink>{" "}
 				</Fragment>
 			))}
 		</nav>

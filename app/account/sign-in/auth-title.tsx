@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import { tool } from "../../ui/dialog.css";
@@ -27,9 +28,9 @@ export function BackToView({ state }: { state: AuthState }) {
 	const before = viewBefore(state);
 	if (!before) return null;
 	return (
-		<Link to={authAddress(location, before)} replace preventScrollReset className={`${tool} ${css.back}`} title={t("back")}>
+		<CountedLink to={authAddress(location, before)} replace preventScrollReset className={`${tool} ${css.back}`} title={t("back")}>
 			<Icon name="previous" size={20} />
 			<Hidden>{t("back")}</Hidden>
-		</Link>
+		</CountedLink>
 	);
 }

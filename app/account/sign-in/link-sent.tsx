@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
 import { useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
@@ -28,9 +29,9 @@ export function LinkSent({ view, isNew, email }: LinkSentProps) {
 				<p>{t("sent.term", { minutes: linkMinutes })}</p>
 			</div>
 			<p className={css.links}>
-				<Link to={authAddress(location, kind)} replace preventScrollReset className={css.link}>
+				<CountedLink to={authAddress(location, kind)} replace preventScrollReset className={css.link}>
 					{t("sent.other")}
-				</Link>
+				</CountedLink>
 			</p>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LinkState } from "../../../contract/users";
+import { usePing } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
@@ -25,6 +26,7 @@ interface MailedLinkProps {
 /** The page of a link in a mail. */
 export function MailedLinkPage({ title, state, email, request, more, children }: MailedLinkProps) {
 	const t = useT("auth");
+	const ping = usePing();
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
@@ -49,7 +51,7 @@ export function MailedLinkPage({ title, state, email, request, more, children }:
 									</p>
 								</Notice>
 								<p>
-									<LinkButton to={request.to} kind="primary">
+									<LinkButton to={request.to} ping={ping(request.to)} kind="primary">
 										{request.text}
 									</LinkButton>
 								</p>

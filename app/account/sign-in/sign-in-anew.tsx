@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { freshMinutes } from "../../../contract/fresh-minutes";
+import { freshMinutes } from "../../../contract/values/fresh-minutes";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { FocusedAlert } from "../../ui/notice";

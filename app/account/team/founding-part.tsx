@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { phones } from "../../../contract/company";
 import type { Founding } from "../../../contract/team";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Button, LinkButton } from "../../ui/button";
@@ -71,7 +72,7 @@ function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 			)}
 			{obstacle === "vat_of_other" || obstacle === "not_verified" ? (
 				<p>
-					<a href={`tel:${phone.dial}`}>{phone.shown}</a> · <Link to="/contact">{t("found.write")}</Link>
+					<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink> · <Link to="/contact">{t("found.write")}</Link>
 				</p>
 			) : null}
 		</>

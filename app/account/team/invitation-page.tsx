@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { InvitationState, Invited } from "../../../contract/team";
+import { usePing } from "../../platform/analytics/counted-link";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Button, LinkButton } from "../../ui/button";
@@ -48,6 +49,7 @@ export function InvitationPage({ state, invitation, reader, path }: InvitationPa
 
 function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Reader | null; path: string }) {
 	const t = useT("team");
+	const ping = usePing();
 	const { email } = invitation;
 	if (!reader) {
 		const returnTo = new URLSearchParams({ returnTo: path });
@@ -58,7 +60,7 @@ function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Read
 					<LinkButton kind="primary" size="l" to={`/users/login?${returnTo}`}>
 						{t("invitation.signIn")}
 					</LinkButton>
-					<LinkButton size="l" to={`/users/login?view=signup&${returnTo}`}>
+					<LinkButton size="l" to={`/users/login?view=signup&${returnTo}`} ping={ping(`/users/login?view=signup&${returnTo}`)}>
 						{t("invitation.signUp")}
 					</LinkButton>
 				</p>

@@ -1,5 +1,5 @@
 import type { CartItem } from "../../../contract/cart";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";

@@ -1,5 +1,5 @@
 import type { CartSet } from "../../../contract/cart";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { sentPart } from "../order/sent-part";
 
 interface Bounds {

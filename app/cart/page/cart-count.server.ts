@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { uuid } from "../../../contract/fields";
-import { mostLines } from "../../../contract/order-bounds";
+import { mostLines } from "../../../contract/values/order-bounds";
 
 const told = z.object({ uuid, count: z.coerce.number().int().min(0).max(mostLines) });
 

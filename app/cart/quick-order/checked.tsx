@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { mostLines } from "../../../contract/order-bounds";
+import { mostLines } from "../../../contract/values/order-bounds";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
-import { mostUnits } from "../../../contract/order-bounds";
 import type { CheckedLine } from "../../../contract/orders";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { type LineProblem, lineProblem } from "./line-problem";
 import type { ListLine } from "./read-list";
 import { countsIn } from "./unit-words";

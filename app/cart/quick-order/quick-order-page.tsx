@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { mostLines } from "../../../contract/order-bounds";
+import { mostLines } from "../../../contract/values/order-bounds";
 import { useT } from "../../platform/i18n/i18n";
 import { Button, LinkButton } from "../../ui/button";
 import { TextArea, TextField } from "../../ui/field";

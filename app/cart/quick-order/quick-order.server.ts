@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { formatRange, idem } from "../../../contract/fields";
-import { mostLines } from "../../../contract/order-bounds";
 import { orders } from "../../../contract/orders";
+import { mostLines } from "../../../contract/values/order-bounds";
 import { beforeAdding, noteAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { numberStyle } from "../../platform/i18n/filter-number";

@@ -19,6 +19,7 @@ export async function loader({ context: { texts, isVisit } }: LoaderFunctionArgs
 }
 
 export const action = addItem;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function CartItems() {
 	const t = useT("cart");

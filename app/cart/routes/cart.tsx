@@ -89,6 +89,7 @@ function titleOf({ texts }: AppLoadContext, cart: Cart): string {
 export const shouldRevalidate = () => true;
 
 export const action = changeCart;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function CartRoute() {
 	const { title, cart, orders, others } = useLoaderData<typeof loader>();

@@ -25,6 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = acceptOffer;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function OfferAccept() {
 	const { offer, now, idem, title } = useLoaderData<typeof loader>();

@@ -27,6 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = makeOffer;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Offer() {
 	const t = useT("offer");

@@ -10,6 +10,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const action = chooseOtherCart;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** Remix wants a page where a form without scripts arrives; every answer leads on. */
 export default function OtherCartRoute() {

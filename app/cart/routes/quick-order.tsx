@@ -17,6 +17,7 @@ export async function loader({ context: { texts, newKey } }: LoaderFunctionArgs)
 }
 
 export const action = quickOrder;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function QuickOrder() {
 	const t = useT("quick-order");

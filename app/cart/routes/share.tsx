@@ -23,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = shareCart;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Share() {
 	const t = useT("offer");

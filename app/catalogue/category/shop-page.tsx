@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Category } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { useKeep } from "../../platform/page/use-choice";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList } from "../category-list";
@@ -45,9 +46,9 @@ function Root({ category, isLazy }: { category: Category; isLazy: boolean }) {
 		<section id={category.slug} aria-labelledby={`${category.slug}-title`} className={css.root}>
 			<div className={css.rootHead}>
 				<h2 id={`${category.slug}-title`}>
-					<Link to={keep(`/categories/${category.slug}`)} className={css.rootLink}>
+					<PageLink to={keep(`/categories/${category.slug}`)} className={css.rootLink}>
 						{category.title}
-					</Link>
+					</PageLink>
 				</h2>
 				<p className={css.count}>{t("category.count", { count: category.variantCount })}</p>
 			</div>

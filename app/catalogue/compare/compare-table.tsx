@@ -4,6 +4,7 @@ import type { Variant } from "../../../contract/catalogue";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareAddress } from "../../platform/page/compare-ids";
+import { PageLink } from "../../platform/page/page-link";
 import { Icon } from "../../ui/icon";
 import { pictureAt } from "../../ui/picture-at";
 import { useRemovalFocus } from "../../ui/use-removal-focus";
@@ -103,9 +104,9 @@ function Head({ variants, isDiff }: Pick<CompareTableProps, "variants" | "isDiff
 				<td className={css.corner} />
 				{variants.map((variant) => (
 					<th key={variant.id} scope="col" className={css.title}>
-						<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.titleLink}>
+						<PageLink to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.titleLink}>
 							{unbroken(variant.products.title)}
-						</Link>{" "}
+						</PageLink>{" "}
 						<span className={css.beside}>{unbroken(variant.title)}</span> <span className={css.code}>{variant.code}</span>
 					</th>
 				))}

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { company } from "../../../contract/company";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import * as css from "./home-page.css";
 
 export function About() {
@@ -14,9 +14,9 @@ export function About() {
 					<p key={paragraph}>{paragraph}</p>
 				))}
 				<p>
-					<Link to="/about" className={css.all}>
+					<PageLink to="/about" className={css.all}>
 						{t("about.more")}
-					</Link>
+					</PageLink>
 				</p>
 			</div>
 		</section>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { BlogEntry } from "../../../contract/content";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import * as css from "./home-page.css";
 
 export interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
@@ -15,9 +15,9 @@ export function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 		<section aria-labelledby="magazine" className={css.section}>
 			<div className={css.head}>
 				<h2 id="magazine">{t("blog")}</h2>
-				<Link to="/blog" className={css.all}>
+				<PageLink to="/blog" className={css.all}>
 					{t("blog.all")}
-				</Link>
+				</PageLink>
 			</div>
 			<ul className={css.teasers}>
 				{blogs.map(({ slug, title, intro, published, day }) => (
@@ -26,9 +26,9 @@ export function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 							{day}
 						</time>
 						<h3 className={css.teaserTitle}>
-							<Link to={`/blog/${slug}`} className={css.teaserLink}>
+							<PageLink to={`/blog/${slug}`} className={css.teaserLink}>
 								{title}
-							</Link>
+							</PageLink>
 						</h3>
 						<p className={css.intro}>{intro}</p>
 					</li>

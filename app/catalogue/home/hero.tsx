@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { LinkButton } from "../../ui/button";
 import { Facts } from "../../ui/facts";
 import { useSavesData } from "../../ui/saves-data";
@@ -63,9 +63,9 @@ function Drawing({ variant }: { variant: Variant }) {
 		);
 	return (
 		<div className={css.sheet}>
-			<Link to={`/products/${variant.products.slug}`} className={css.drawing}>
+			<PageLink to={`/products/${variant.products.slug}`} className={css.drawing}>
 				<img src={picture.url} alt={variant.products.title} width={500} height={400} />
-			</Link>
+			</PageLink>
 			<TitleBlock variant={variant} />
 		</div>
 	);

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import type { Promotion } from "../../../contract/content";
 import { ReviewSection, type Reviews } from "../../content/reviews";
 import { LatePart } from "../../platform/document/late-part";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import type { Late } from "../../ui/later";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../category-list";
@@ -42,9 +42,9 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 				<section aria-labelledby="categories" className={css.section}>
 					<div className={css.head}>
 						<h2 id="categories">{t("categories")}</h2>
-						<Link to="/shop" className={css.all}>
+						<PageLink to="/shop" className={css.all}>
 							{t("categories.all")}
-						</Link>
+						</PageLink>
 					</div>
 					<CategoryList categories={categories} view="grid" isLazy />
 				</section>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { Product } from "../../../contract/catalogue";
 import { unbroken } from "../../platform/i18n/format";
+import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/picture-at";
 import { useSavesData } from "../../ui/saves-data";
 import { sectionOf } from "../pictures";
@@ -41,9 +41,9 @@ function ProductCard({ product }: { product: Product }) {
 			)}
 			<div className={css.words}>
 				<h2 className={css.title}>
-					<Link to={`/products/${product.slug}`} className={link}>
+					<PageLink to={`/products/${product.slug}`} className={link}>
 						{unbroken(product.title)}
-					</Link>
+					</PageLink>
 				</h2>
 				<p className={note}>{product.norm}</p>
 				<ProductFacts

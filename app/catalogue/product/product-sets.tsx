@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { Money } from "../price/price";
 import { Stock } from "../price/stock";
 import { AddToCart } from "../table/add-to-cart";
@@ -40,7 +40,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 					<li key={id} className={css.part}>
 						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>{" "}
 						<span>
-							<Link to={`/products/${slug}?showVariant=${id}`}>{unbroken(title)}</Link>
+							<PageLink to={`/products/${slug}?showVariant=${id}`}>{unbroken(title)}</PageLink>
 							{isOut ? <span className={css.out}> {tc("stock.out")}</span> : null}
 						</span>{" "}
 						<span className={css.code}>{code}</span>

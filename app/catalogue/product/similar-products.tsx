@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/picture-at";
 import { useSavesData } from "../../ui/saves-data";
 import { ProductFacts } from "./product-facts";
@@ -34,9 +34,9 @@ export function SimilarProducts({ products }: { products: SimilarProduct[] }) {
 							</span>
 						)}
 						<div className={css.words}>
-							<Link to={`/products/${slug}`} className={`${link} ${css.link}`}>
+							<PageLink to={`/products/${slug}`} className={`${link} ${css.link}`}>
 								{unbroken(title)}
-							</Link>
+							</PageLink>
 							<ProductFacts {...facts} />
 						</div>
 					</li>

@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Supply } from "../../../contract/catalogue";
+import { useFormKey } from "../../platform/forms/use-form-key";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
@@ -48,7 +49,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, words, childr
 			{Object.entries(what ?? { suppliedVariantId: supply.id }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="idem" value={useFormKey(idem)} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<OrderControls
 				variant={variant}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";

@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Variant } from "../../../contract/catalogue";
+import { useFormKey } from "../../platform/forms/use-form-key";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { part } from "../compare/comparing.css";
@@ -38,7 +39,7 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			data-failed={isFailed ? "" : undefined}
 			data-several={total.lines > 1 ? "" : undefined}
 		>
-			<input type="hidden" name="idem" value={idem} />
+			<input type="hidden" name="idem" value={useFormKey(idem)} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>

@@ -1,6 +1,6 @@
 import type { Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/order-bounds";
-import { shownWeight } from "../../../contract/shown-weight";
+import { mostUnits } from "../../../contract/values/order-bounds";
+import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/volume-tiers";
 
 /** What a row adds to the sum. */

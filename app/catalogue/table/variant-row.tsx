@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { shownWeight, weightDecimals } from "../../../contract/shown-weight";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useKeep } from "../../platform/page/use-choice";
 import { cellText, type ShownColumn } from "../columns";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../../contract/shown-weight";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { ContactButton } from "../../content/contact-button";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { CompareLink } from "../compare/compare-link";
 import { CertificateChoice } from "../cut/certificate-choice";
 import { CutForm } from "../cut/cut-form";
@@ -69,7 +69,7 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 				) : null}
 			</div>
 			<p className={css.more}>
-				<Link to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</Link> <CompareLink id={variant.id} />{" "}
+				<PageLink to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</PageLink> <CompareLink id={variant.id} />{" "}
 				<ContactButton to={`/contact?variant=${variant.code}`} isIcon>
 					{`${t("ask")}: ${variant.fullTitle}`}
 				</ContactButton>

@@ -1,5 +1,5 @@
 import type { Company } from "../../../contract/search";
-import { parseVatId } from "../../../contract/vat-id";
+import { parseVatId } from "../../../contract/values/vat-id";
 
 /** What the register of companies fills in. */
 export const registerFields = ["vat", "company", "streetAddress", "postCode", "city"] as const;

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { countryCodes } from "../../../contract/locale";
 import { type Company, search } from "../../../contract/search";
-import { parseVatId } from "../../../contract/vat-id";
+import { parseVatId } from "../../../contract/values/vat-id";
 import type { Backend } from "../../platform/backend/client.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { typedValues } from "../../platform/forms/read-form";

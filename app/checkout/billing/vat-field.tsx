@@ -1,4 +1,4 @@
-import { hasWrongCheckDigit } from "../../../contract/vat-id";
+import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { CountryField, type CountryOption } from "../../platform/forms/country-field";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

@@ -1,4 +1,5 @@
 import { company, phones, salesContacts } from "../../../contract/company";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import * as css from "./delivery-help.css";
 
@@ -14,12 +15,12 @@ export function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 			</h2>
 			<p>{t("help.text", { name: salesContacts[locale].name })}</p>
 			<p className={css.ways}>
-				<a href={`tel:${dial}`} className={css.way}>
+				<CountedLink to={`tel:${dial}`} className={css.way}>
 					{shown}
-				</a>{" "}
-				<a href={`mailto:${company.email}`} className={css.way}>
+				</CountedLink>{" "}
+				<CountedLink to={`mailto:${company.email}`} className={css.way}>
 					{company.email}
-				</a>
+				</CountedLink>
 			</p>
 			<p className={css.hours}>
 				{t("help.hours", { hours: serviceHours })}{" "}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { phones } from "../../../contract/company";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import * as css from "../steps/form.css";
 
@@ -16,7 +17,7 @@ export function OtherWays({ uuid }: { uuid: string }) {
 				<Link to={`/contact?cart=${uuid}`}>{t("problem.contact")}</Link>
 			</li>
 			<li>
-				<a href={`tel:${phone.dial}`}>{phone.shown}</a>
+				<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink>
 			</li>
 		</ul>
 	);

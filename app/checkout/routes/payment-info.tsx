@@ -43,6 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = savePaymentInfo;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function PaymentInfo() {
 	const t = useT("checkout");

@@ -31,6 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = savePaymentMethod;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function PaymentMethod() {
 	const t = useT("checkout");

@@ -36,6 +36,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => true;
 
 export const action = sendOrder;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function SummaryRoute() {
 	const t = useT("checkout");

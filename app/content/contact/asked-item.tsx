@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { company, phones } from "../../../contract/company";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
 
@@ -20,8 +21,8 @@ export function AskedItem({ item }: AskedItemProps) {
 				</Link>
 			</p>
 			<p>
-				<a href={`mailto:${company.email}?subject=${subject}`}>{t("ask.mail")}</a> ·{" "}
-				<a href={`tel:${phone.dial}`}>{t("call", { phone: phone.shown })}</a>
+				<CountedLink to={`mailto:${company.email}?subject=${subject}`}>{t("ask.mail")}</CountedLink> ·{" "}
+				<CountedLink to={`tel:${phone.dial}`}>{t("call", { phone: phone.shown })}</CountedLink>
 			</p>
 		</Notice>
 	);

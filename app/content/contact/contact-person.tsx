@@ -1,4 +1,5 @@
 import { company, phones, salesContacts } from "../../../contract/company";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import * as css from "./contact-person.css";
 
@@ -17,12 +18,12 @@ export function ContactPerson({ opens }: { opens: string | null }) {
 				</h2>
 				<p className={css.role}>{t("person.role")}</p>
 				<p className={css.ways}>
-					<a href={`tel:${dial}`} className={css.way}>
+					<CountedLink to={`tel:${dial}`} className={css.way}>
 						{shown}
-					</a>{" "}
-					<a href={`mailto:${company.email}`} className={css.way}>
+					</CountedLink>{" "}
+					<CountedLink to={`mailto:${company.email}`} className={css.way}>
 						{company.email}
-					</a>
+					</CountedLink>
 				</p>
 				<p className={css.hours}>
 					{t("person.hours", { hours: serviceHours })}{" "}

@@ -1,4 +1,5 @@
 import { phones } from "../../../contract/company";
+import { usePing } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/button";
 import { Empty } from "../../ui/empty";
@@ -18,6 +19,7 @@ const fewest = 3;
 /** Questions in which the words were found, or whom to ask where none is. */
 export function FaqResults({ query, found }: FaqResultsProps) {
 	const t = useT("reading");
+	const ping = usePing();
 	const phone = phones[useMarket().locale];
 	if (found.length === 0)
 		return (
@@ -26,7 +28,9 @@ export function FaqResults({ query, found }: FaqResultsProps) {
 				actions={
 					<>
 						<ContactButton kind="primary">{t("faq.none.contact")}</ContactButton>
-						<LinkButton to={`tel:${phone.dial}`}>{phone.shown}</LinkButton>
+						<LinkButton to={`tel:${phone.dial}`} ping={ping(`tel:${phone.dial}`)}>
+							{phone.shown}
+						</LinkButton>
 					</>
 				}
 			>

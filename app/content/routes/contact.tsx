@@ -72,6 +72,7 @@ async function readProduct({ backend }: LoaderFunctionArgs["context"], name: str
 }
 
 export const action = sendMessage;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Contact() {
 	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();

@@ -19,6 +19,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const action = subscribe;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Newsletter() {
 	const { isSent, at } = useLoaderData<typeof loader>();

@@ -26,6 +26,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const action = sendSupplier;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function SupplierInfo() {
 	const { page, isSent, idem } = useLoaderData<typeof loader>();

@@ -11,8 +11,6 @@ import { watchElements } from "./watch-elements";
 export function tellEvents(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	// What the document's links would tell by themselves is told here, as they are by now.
-	for (const link of document.querySelectorAll('a[ping^="/events"]')) link.removeAttribute("ping");
 	document.addEventListener("click", ({ target }) => tellClick(target), { capture: true, signal });
 	document.addEventListener("change", ({ target }) => tellAmount(target), { signal });
 	const unwatch = watchElements((element) => tell({ name: "CTA Element Viewed", properties: { element, page: page() } }));

@@ -20,7 +20,7 @@ export interface RouteRow {
 	takesFile?: true;
 	/** Query parameters that a cached page of it may have; one with any other is not cached. */
 	cachedBy?: readonly string[];
-	/** Its data may be fetched before its link is followed: it is the same for everybody and a visit leaves no trace. */
+	/** Its data may be fetched before its link is followed (worker/prefetch): they are the same for everybody, and forms in them have useFormKey. */
 	isPrefetched?: true;
 	/** The sitemap of pages names it. */
 	isInSitemap?: true;
@@ -110,7 +110,6 @@ export const routeTable = {
 	"blog/:slug": { isPrefetched: true, subscribedFrom: "article" },
 	contact: {
 		isInSitemap: true,
-		isPrefetched: true,
 		formLimit: "OPEN_FORMS",
 		pageType: "contact",
 		subscribedFrom: "contact",

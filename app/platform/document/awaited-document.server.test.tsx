@@ -41,20 +41,6 @@ describe("a document some of which is waited for", () => {
 		expect(html).not.toContain("wait");
 	});
 
-	it("has nothing behind it, though React writes there what it comes to last", async () => {
-		const Late = partAfter(20);
-		const html = await awaitedDocument(
-			<>
-				{page(partAfter(10))}
-				<Suspense fallback={null}>
-					<Late />
-				</Suspense>
-			</>,
-			options,
-		);
-		expect(html).toMatch(/<footer><\/footer>.*late.*<\/body><\/html>$/s);
-	});
-
 	// Shows H3.3
 	it("is a failure that can be told on a whole page where a part does not come in time", async () => {
 		expect(await status(awaitedDocument(page(never()), options, 50))).toBe(503);

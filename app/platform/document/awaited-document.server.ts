@@ -16,12 +16,8 @@ export async function awaitedDocument(page: ReactElement, options: RenderToReada
 	await body.allReady;
 	// What was given up counts as ready.
 	if (deadline.signal.aborted) throw failureResponse("FETCH_ERROR");
-	const html = await new Response(body).text();
-	return html.replace(documentEnd, "") + documentEnd;
+	return new Response(body).text();
 }
-
-/** React writes parts that came late behind it, where HTML has nothing: parsed they stand before it. */
-const documentEnd = "</body></html>";
 
 /**
  * The same as soon as its frame is there: parts follow, and those that do not come in time are left to scripts.

@@ -3,3 +3,6 @@ export interface SentForm {
 	action: string;
 	fields: readonly [name: string, value: string][] | null;
 }
+
+/** Status text of an error that a form's scripts are answered with: nothing has been done for it, so it may be sent again. */
+export const notProcessed = "Not Processed";

@@ -1,5 +1,5 @@
 import { company } from "../../../contract/company";
-import { shownWeight, weightDecimals } from "../../../contract/shown-weight";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";

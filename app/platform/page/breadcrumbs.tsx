@@ -6,6 +6,7 @@ import { useT } from "../i18n/i18n";
 import { BreadcrumbData, type Crumb } from "./breadcrumb-data";
 import { foldedCrumbs } from "./breadcrumb-fold";
 import * as css from "./breadcrumbs.css";
+import { PageLink } from "./page-link";
 import { useKeep } from "./use-choice";
 import { useFold } from "./use-fold";
 
@@ -41,9 +42,9 @@ function CrumbText({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
 	if (isLast) return <span aria-current="page">{crumb.title}</span>;
 	if (!crumb.to) return <span>{crumb.title}</span>;
 	return (
-		<Link to={keep(crumb.to)} className={css.link}>
+		<PageLink to={keep(crumb.to)} className={css.link}>
 			{crumb.title}
-		</Link>
+		</PageLink>
 	);
 }
 
@@ -58,9 +59,9 @@ function Fold({ crumbs, label, text }: { crumbs: readonly Crumb[]; label: string
 			<ul className={css.menu}>
 				{crumbs.map((crumb) => (
 					<li key={crumb.title}>
-						<Link to={keep(crumb.to ?? "")} className={css.menuLink}>
+						<PageLink to={keep(crumb.to ?? "")} className={css.menuLink}>
 							{crumb.title}
-						</Link>
+						</PageLink>
 					</li>
 				))}
 			</ul>

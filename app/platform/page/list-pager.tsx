@@ -2,6 +2,7 @@ import { Pager } from "../../ui/pager";
 import { listAnchor } from "../http/list-query";
 import { useT } from "../i18n/i18n";
 import * as css from "./list-pager.css";
+import { usePrefetch } from "./page-link";
 
 /** The pages of a list, below it. Another one begins at the top of the list rather than of its page (R4.14). */
 export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
@@ -12,6 +13,7 @@ export function ListPager({ page, pages, addressOf }: { page: number; pages: num
 				page={page}
 				pages={pages}
 				addressOf={(to) => `${addressOf(to)}#${listAnchor}`}
+				prefetch={usePrefetch()(addressOf(page))}
 				words={{
 					label: t("pager.label"),
 					previous: t("pager.previous"),

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/picture-at";
 import { MarkedText } from "../page/marked-text";
 import type { CategoryHit } from "./hits";
@@ -13,7 +13,7 @@ export function CategoryHits({ categories, typed }: { categories: CategoryHit[];
 		<ul className={css.list}>
 			{categories.map(({ address, title, count, picture }) => (
 				<li key={address}>
-					<Link to={address} data-hit="" className={css.category}>
+					<PageLink to={address} data-hit="" className={css.category}>
 						{picture ? (
 							<img src={pictureAt(picture, 200)} alt="" width={60} height={48} decoding="async" className={css.picture} />
 						) : (
@@ -23,7 +23,7 @@ export function CategoryHits({ categories, typed }: { categories: CategoryHit[];
 							<MarkedText text={title} typed={typed} />
 						</span>{" "}
 						<span className={css.count}>{count}</span>
-					</Link>
+					</PageLink>
 				</li>
 			))}
 		</ul>

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { company, phones } from "../../../contract/company";
 import { FooterNewsletter } from "../../content/footer-newsletter";
 import { TrustRow } from "../../content/trust-row";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { isSubscribed } from "../../platform/page/is-subscribed";
 import { useKeep } from "../../platform/page/use-choice";
@@ -71,13 +72,13 @@ function Company({ isRow }: { isRow: boolean }) {
 			</p>
 			<div>
 				<address className={css.address}>
-					<a href={`tel:${phone.dial}`} className={css.link}>
+					<CountedLink to={`tel:${phone.dial}`} place="footer" className={css.link}>
 						{phone.shown}
-					</a>
+					</CountedLink>
 					<br />
-					<a href={`mailto:${company.email}`} className={css.link}>
+					<CountedLink to={`mailto:${company.email}`} place="footer" className={css.link}>
 						{company.email}
-					</a>
+					</CountedLink>
 				</address>
 				<ul className={css.social}>
 					{company.social.map(({ name, url }) => (

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { phones } from "../../../contract/company";
 import { useCartCount } from "../../cart/use-cart-count";
+import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { Icon } from "../../ui/icon";
 import { useSettled } from "../../ui/use-settled";
 import { Wrap } from "../../ui/wrap";
@@ -45,15 +47,15 @@ function TopRow({ isOpen }: { isOpen: boolean }) {
 			<Wrap>
 				<div className={css.topLine}>
 					<nav aria-label={t("nav.main")} className={css.topLinks}>
-						<Link to="/about" className={css.topLink}>
+						<PageLink to="/about" className={css.topLink}>
 							{t("nav.about")}
-						</Link>{" "}
-						<Link to="/faq" className={css.topLink}>
+						</PageLink>{" "}
+						<PageLink to="/faq" className={css.topLink}>
 							{t("nav.faq")}
-						</Link>{" "}
-						<Link to="/blog" className={css.topLink}>
+						</PageLink>{" "}
+						<PageLink to="/blog" className={css.topLink}>
 							{t("nav.blog")}
-						</Link>{" "}
+						</PageLink>{" "}
 						<Link to="/contact?quote=1" className={css.topAction}>
 							{t("nav.offer")}
 						</Link>
@@ -74,9 +76,9 @@ function Phone() {
 	const t = useT("shell");
 	const phone = phones[useMarket().locale];
 	return (
-		<a href={`tel:${phone.dial}`} className={css.phone} aria-label={t("call", { phone: phone.shown })}>
+		<CountedLink to={`tel:${phone.dial}`} place="header" className={css.phone} aria-label={t("call", { phone: phone.shown })}>
 			{phone.shown}
-		</a>
+		</CountedLink>
 	);
 }
 

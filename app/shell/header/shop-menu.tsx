@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
 import { useKeep } from "../../platform/page/use-choice";
 import { Icon } from "../../ui/icon";
 import type { MenuCategory } from "../shell-data";
@@ -48,9 +49,9 @@ export function ShopMenu({ categories }: { categories: MenuCategory[] | null }) 
 							<MenuGroup key={category.slug} category={category} />
 						))}
 					</ul>
-					<Link to="/shop" className={css.all}>
+					<PageLink to="/shop" className={css.all}>
 						{t("shop.all")}
-					</Link>
+					</PageLink>
 				</nav>
 			) : null}
 		</div>
@@ -62,15 +63,15 @@ function MenuGroup({ category }: { category: MenuCategory }) {
 	const { number } = useFormat();
 	return (
 		<li>
-			<Link to={keep(`/categories/${category.slug}`)} className={css.group}>
+			<PageLink to={keep(`/categories/${category.slug}`)} className={css.group}>
 				{category.title} <small>{number(category.variantCount)}</small>
-			</Link>
+			</PageLink>
 			<ul className={css.children}>
 				{category.children.map((child) => (
 					<li key={child.slug}>
-						<Link to={keep(`/categories/${child.slug}`)} className={css.child}>
+						<PageLink to={keep(`/categories/${child.slug}`)} className={css.child}>
 							{child.title}
-						</Link>
+						</PageLink>
 					</li>
 				))}
 			</ul>

@@ -14,6 +14,7 @@ export async function loader({ context: { visitor, texts } }: LoaderFunctionArgs
 }
 
 export const action = saveConsent;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Cookies() {
 	const { consent } = useLoaderData<typeof loader>();

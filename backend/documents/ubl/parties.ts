@@ -1,8 +1,8 @@
 import type { Cart } from "../../../contract/cart";
 import { company, phones } from "../../../contract/company";
-import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/e-invoice";
 import type { Country } from "../../../contract/locale";
-import { parseVatId } from "../../../contract/vat-id";
+import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/values/e-invoice";
+import { parseVatId } from "../../../contract/values/vat-id";
 import { leaf, type Markup, node } from "../xml";
 
 type Forms = NonNullable<Cart["forms"]>;

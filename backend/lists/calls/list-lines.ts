@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { lists } from "../../../contract/lists";
-import { mostUnits } from "../../../contract/order-bounds";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import { type ItemProblem, problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { figuredLine } from "../../orders/cart-line";

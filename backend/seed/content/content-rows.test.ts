@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../contract/locale";
-import { parseVatId } from "../../../contract/vat-id";
+import { parseVatId } from "../../../contract/values/vat-id";
 import type { Cell } from "../../db/inserts";
 import { families } from "../families";
 import { servicesOf } from "../services";

@@ -1,5 +1,5 @@
 import type { Country } from "../../../contract/locale";
-import { parseVatId } from "../../../contract/vat-id";
+import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import { type Text, text, textColumns, textValues } from "../text";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orderStatuses } from "../../../contract/cart";
-import { parsePhone } from "../../../contract/phone";
-import { parseVatId } from "../../../contract/vat-id";
+import { parsePhone } from "../../../contract/values/phone";
+import { parseVatId } from "../../../contract/values/vat-id";
 import { companies } from "../content/companies";
 import { families } from "../families";
 import { seed } from "../seed";

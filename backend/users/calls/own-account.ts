@@ -1,4 +1,4 @@
-import { freshMinutes } from "../../../contract/fresh-minutes";
+import { freshMinutes } from "../../../contract/values/fresh-minutes";
 import { now } from "../../db/rows";
 import { notFound, Refused } from "../../platform/refused";
 import { requireUser } from "../../platform/visitor";

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { Country } from "./locale";
+import type { Country } from "../locale";
 
 /**
  * Reads a phone number as it is dialled in the country of its form, or with its country code.

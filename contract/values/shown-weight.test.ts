@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { markets } from "../app/platform/config/market";
-import { formatFor } from "../app/platform/i18n/format";
-import { mailTexts } from "../backend/texts/mail-texts";
+import { markets } from "../../app/platform/config/market";
+import { formatFor } from "../../app/platform/i18n/format";
+import { mailTexts } from "../../backend/texts/mail-texts";
 import { shownWeight } from "./shown-weight";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");

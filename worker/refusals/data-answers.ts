@@ -1,3 +1,5 @@
+import { notProcessed } from "../../app/platform/forms/sent-form";
+
 /**
  * Leads scripts that ask for a page's data to the page itself, as a browser without scripts would.
  * @param url of the data
@@ -12,3 +14,7 @@ export function asDocument(url: URL): string {
 	const values = ["redirect", path, "status", 302, "revalidate", false, "reload", true, "replace"];
 	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
 }
+
+/** @returns the body of the answer to a form that scripts sent: an error, as Remix's scripts read it */
+export const notProcessedError = (status: number): string =>
+	`${JSON.stringify([{ _1: 2 }, "error", ["ErrorResponse", 3, 4, 5], "", status, notProcessed])}\n`;

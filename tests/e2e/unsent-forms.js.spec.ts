@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { notProcessedError } from "../../worker/refusals/data-answers";
 import { expect, on, test } from "../support/browser";
 
 async function withCart(page: Page, baseURL: string | undefined, rows = 1): Promise<string> {
@@ -42,7 +43,7 @@ for (const [status, why, said] of [
 		const cart = await withCart(page, baseURL);
 		await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
 		await page.locator('[name="city"]').fill("Kassel");
-		const busy = { status, contentType: "text/plain; charset=utf-8", headers: { "Retry-After": "2" }, body: "" };
+		const busy = { status, contentType: "text/plain; charset=utf-8", headers: { "Retry-After": "2" }, body: notProcessedError(status) };
 		await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.fulfill(busy) : route.continue()));
 		await page
 			.locator("#payment-info")

@@ -1,4 +1,4 @@
-import type { Country } from "./locale";
+import type { Country } from "../locale";
 
 /** A VAT id as it was understood: its international form, and whether its check digit is right. */
 export interface VatId {

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** No form of scripts leads there. */
+const without = ["shell/routes/locale.tsx", "shell/routes/not-found.tsx", "shell/routes/too-many.tsx"];
+
+const actions = globSync("app/*/routes/*.tsx").filter((file) =>
+	/^export (?:const|async function|function) action\b/m.test(readFileSync(file, "utf8")),
+);
+
+it.each(actions.filter((file) => !without.some((end) => file.endsWith(end))))("%s keeps its form where it does not get through", (file) => {
+	expect(readFileSync(file, "utf8")).toContain("keepOnFailure as clientAction");
+});

@@ -1,0 +1,11 @@
+import { useLocation } from "@remix-run/react";
+import { useHydrated } from "../../ui/use-hydrated";
+
+/**
+ * The key of a form of a page that may be prefetched: its data may serve two visits (worker/prefetch), and each of them is a form of its own.
+ * @param key from the page's data
+ */
+export function useFormKey(key: string): string {
+	const visit = useLocation().key;
+	return useHydrated() ? `${key}-${visit}` : key;
+}
