@@ -70,6 +70,21 @@ describe("a list", () => {
 		expect(rows.some(({ beside }) => beside?.includes(fact.replaceAll(" ", "\u00a0")))).toBe(true);
 	});
 
+	it.each(["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe+200"])(
+		"says each measure and the weight of a row once, for browsers without styles: %s",
+		async (path) => {
+			const { root } = await new Visitor(shop, "de").get(path);
+			const rows = root.querySelectorAll("main tbody tr");
+			expect(rows).toHaveLength(10);
+			for (const row of rows) {
+				const name = row.querySelector("th")?.text ?? "";
+				const cells = row.querySelectorAll("td").slice(0, -3);
+				for (const { text } of cells) for (const word of text.split(/\s+/)) if (word) expect(name.split(/[\s,]+/)).not.toContain(word);
+				expect(row.text.match(/\d[\s\u00a0]kg/g)).toHaveLength(1);
+			}
+		},
+	);
+
 	it.each([
 		["de", "/categories/grating-fixings", "Gitter|rost|befestigungen"],
 		["de", "/products/double-rod-panel-8-6-8-630", "Doppel|stab|matte 8/6/8, Höhe_630"],

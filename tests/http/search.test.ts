@@ -131,6 +131,12 @@ describe("the search page", () => {
 		}
 	});
 
+	it("says once what changes the search, for browsers without styles", async () => {
+		const page = await german().get(address("ipe 200"));
+		expect(page.root.querySelector("main")?.text.match(/Suche ändern/g)).toHaveLength(1);
+		expect(page.root.querySelector("main search input")?.getAttribute("aria-label")).toBe("Suche ändern");
+	});
+
 	it("says of a measure that is no number what is wrong, as a category does", async () => {
 		for (const path of [`${address("ipe")}&min.h=abc`, "/categories/ipe-beams?min.h=abc"]) {
 			const page = await german().get(path);
