@@ -21,7 +21,7 @@ export function Pager({ page, pages, addressOf, words }: PagerProps) {
 					<span className={css.stepWord}>{words.previous}</span>
 				</Link>
 			) : null}
-			<ol className={css.numbers}>
+			<ul className={css.numbers}>
 				{pagerItems(page, pages).map((number, index) => (
 					<li key={number ?? `gap ${index}`}>
 						{number === null ? (
@@ -38,7 +38,7 @@ export function Pager({ page, pages, addressOf, words }: PagerProps) {
 						)}
 					</li>
 				))}
-			</ol>
+			</ul>
 			{page < pages ? (
 				<Link to={addressOf(page + 1)} rel="next" className={css.step}>
 					<span className={css.stepWord}>{words.next}</span>

@@ -51,7 +51,7 @@ export function SearchPage({ browse, chosen, ...found }: SearchPageProps) {
 function OtherSearches({ searches }: { searches: string[] }) {
 	const t = useT("search");
 	return (
-		<ul>
+		<ul className={css.others}>
 			{searches.map((words) => (
 				<li key={words}>
 					<Link to={listAddress("/new_search", { search: words })}>{t("heading", { words })}</Link>
