@@ -102,12 +102,21 @@ export const update = featureStyle({
 	...text.xs,
 	justifySelf: "end",
 	alignSelf: "start",
+	// Room for the outline of its focus, to the step above it and to the rules beside it.
+	marginBlockStart: space[1],
 	textAlign: "end",
 	whiteSpace: "nowrap",
-	selectors: { ...words.selectors, [`${input}:valid ~ &`]: { visibility: "hidden" } },
+	selectors: { ...words.selectors, "&:focus-visible": { outlineOffset: "0" }, [`${input}:valid ~ &`]: { visibility: "hidden" } },
 });
 export const remove = featureStyle({ ...words, gridArea: "remove", justifySelf: "start", marginInlineStart: space[2] });
 
 export const error = featureStyle({ ...text.s, gridArea: "error", color: color.danger, fontWeight: weight.medium });
-export const rules = featureStyle({ ...text.xs, gridArea: "rules", alignSelf: "start", paddingBlockStart: space[1], color: color.muted });
+export const rules = featureStyle({
+	...text.xs,
+	gridArea: "rules",
+	alignSelf: "start",
+	paddingBlockStart: space[1],
+	marginInlineEnd: space[2],
+	color: color.muted,
+});
 export const oneRule = featureStyle({ display: "block", selectors: outOfDate });
