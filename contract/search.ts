@@ -23,6 +23,14 @@ const results = z.object({
 		.object({ words: z.string(), material: z.enum(materials).nullable().catch(null) })
 		.nullable()
 		.default(null),
+	/**
+	 * Words that the catalogue has, but no variant together with the rest: the hits are for `corrected`, without them. `others` are searches with
+	 * these words that find something, each without another one.
+	 */
+	apart: z
+		.object({ words: z.string(), others: z.array(z.string()) })
+		.nullable()
+		.default(null),
 	/** What the hits can be narrowed by; only where it is asked for. */
 	values: filterValues.optional(),
 });

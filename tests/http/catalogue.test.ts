@@ -58,17 +58,36 @@ describe("a list", () => {
 	])("tells its rows apart by more than code, weight and price, on wide screens and on narrow ones: %s", async (path, fact) => {
 		const { root } = await new Visitor(shop, "de").get(path);
 		const rows = root.querySelectorAll("main tbody tr").map((row) => {
-			const [, beside, line] = row.querySelectorAll("th > span").map(({ text }) => text);
+			const [, line] = row.querySelectorAll("th > span");
+			const beside = line?.text;
+			// What has a cell of its own is drawn in the line; its weight ends it.
+			const drawn = line?.querySelectorAll("[data-said]").map((part) => part.getAttribute("data-said")) ?? [];
 			const name = row.querySelector("th a")?.text;
 			// Weight, stock, price and the button come last.
 			const cells = row.querySelectorAll("td").slice(0, -4);
-			const parts = line?.slice(0, -(/\d[\d.,]*\u00a0kg$/.exec(line)?.[0].length ?? 0));
+			const parts = [...drawn.slice(0, -1), beside].join("|");
 			return { wide: [name, beside, ...cells.map(({ text }) => text)].join("|"), narrow: [name, parts].join("|"), beside };
 		});
 		expect(rows).toHaveLength(10);
 		for (const width of ["wide", "narrow"] as const) expect(new Set(rows.map((row) => row[width])).size, width).toBe(10);
 		expect(rows.some(({ beside }) => beside?.includes(fact.replaceAll(" ", "\u00a0")))).toBe(true);
 	});
+
+	it.each(["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe+200"])(
+		"says each measure and the weight of a row once, for browsers without styles: %s",
+		async (path) => {
+			const { root } = await new Visitor(shop, "de").get(path);
+			const rows = root.querySelectorAll("main tbody tr");
+			expect(rows).toHaveLength(10);
+			for (const row of rows) {
+				const line = row.querySelectorAll("th > span").at(-1);
+				const said = (line?.text ?? "").split(/[\s,]+/);
+				for (const { text } of row.querySelectorAll("td").slice(0, -3))
+					for (const word of text.split(/\s+/)) if (word) expect(said, text).not.toContain(word);
+				expect(row.text.match(/\d[\s\u00a0]kg/g)).toHaveLength(1);
+			}
+		},
+	);
 
 	it.each([
 		["de", "/categories/grating-fixings", "Gitter|rost|befestigungen"],

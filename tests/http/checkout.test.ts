@@ -355,6 +355,39 @@ describe("what is being ordered, beside each step", () => {
 	});
 });
 
+describe.each([
+	["de", "vorläufig", ["Fracht", "Verpackung", "Gesamt netto", "MwSt. 25,5 %", "Gesamt brutto", "Lieferzeit"]],
+	["en", "provisional", ["Freight", "Packaging", "Net total", "VAT 25.5%", "Gross total", "Delivery time"]],
+	["et", "esialgne", ["Vedu", "Pakkimine", "Summa", "Käibemaks 25,5%", "Kokku", "Tarneaeg"]],
+	["fi", "alustava", ["Rahti", "Pakkaus", "Veroton summa", "ALV 25,5 %", "Verollinen summa", "Toimitusaika"]],
+] as const)("what depends on the country, in %s", (locale, word, terms) => {
+	const termsOf = (page: Page) =>
+		page.root.querySelectorAll('section[aria-labelledby="brief"] dt').map(({ text }) => text.replaceAll("\u00a0", " "));
+
+	it("is provisional while the company is filled in, and no more once the step is sent", async () => {
+		const { visitor, cart } = await withCart(locale);
+		const filled = await press(visitor, cart, { vat: "DE136695976" }, { intent: "lookup" });
+		expect(fieldsOf(filled)).toMatchObject({ country: "DE" });
+		const isProvisional = (page: Page, term: string) => termsOf(page).filter((one) => one.startsWith(`${term}, ${word}`)).length;
+		for (const term of terms) expect(isProvisional(filled, term), term).toBe(1);
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const again = await visitor.get(`${cart}/payment-info`);
+		const net = terms[2];
+		expect(isProvisional(again, net)).toBe(1);
+		const next = await visitor.get(`${cart}/payment-method`);
+		expect(termsOf(next).filter((one) => one.includes(word))).toEqual([]);
+	});
+});
+
+describe("the steps", () => {
+	it("have no figure of their own beside the list's, for browsers without styles", async () => {
+		const { visitor, cart } = await withCart("de");
+		const steps = (await visitor.get(`${cart}/payment-info`)).root.querySelectorAll("main ol:has([aria-current=step]) > li");
+		expect(steps).toHaveLength(4);
+		for (const { text } of steps) expect(text).not.toMatch(/\d/);
+	});
+});
+
 describe("before and after it is sent", () => {
 	// Shows R9.1
 	it("a large order on invoice is said to be reviewed", async () => {

@@ -93,7 +93,10 @@ describe("the search page", () => {
 		["en", "stainless tube", "We have nothing in stainless steel", "in carbon steel: “tube”"],
 		["et", "roostevaba toru", "Roostevabast terasest meil tooteid ei ole", "süsinikterasest: „toru“"],
 		["fi", "rst putki", "Meillä ei ole tuotteita ruostumattomasta teräksestä", "hiiliteräksestä: ”putki”"],
-		["de", "Gitterrost 30x10", "Keine Treffer für „Gitterrost 30x10“", "„30x10“ führen wir nicht. Am nächsten kommt: „Gitterrost“"],
+		["de", "Gitterrost 30x10", "Diese Kombination führen wir nicht: „Gitterrost 30x10“", "die Ergebnisse für „Gitterrost“, ohne „30x10“"],
+		["en", "round bar 20 42CrMo4", "We do not list this combination: “round bar 20 42CrMo4”", "for “round bar 42CrMo4”, without “20”"],
+		["et", "ümarteras 20 42CrMo4", "Sellist kombinatsiooni meie valikus ei ole: „ümarteras 20 42CrMo4“", "välja jäeti „20“"],
+		["fi", "pyöröteräs 20 42CrMo4", "Tätä yhdistelmää ei ole valikoimassamme: ”pyöröteräs 20 42CrMo4”", "pois jätettiin ”20”"],
 		["en", "UB 203x133x25", "No results for “UB 203x133x25”", "closest: “UB”"],
 	] as const)(
 		"begins with what there is not, and says what is shown instead, as the overlay does: %s, %s",
@@ -109,6 +112,14 @@ describe("the search page", () => {
 		},
 	);
 
+	it("leads from a combination that there is not to what there is with the words that were left out", async () => {
+		const page = await new Visitor(shop, "en").get(address("round bar 20 42CrMo4"));
+		const other = page.root.querySelector("main header li a");
+		expect(other?.text).toBe("Results for “round bar 20”");
+		const found = await new Visitor(shop, "en").get(other?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "");
+		expect(found.root.querySelector("main tbody tr th")?.text).toMatch(/Round bar Ø\s20/);
+	});
+
 	it("of a material alone says that there is nothing of it", async () => {
 		const page = await german().get(address("Edelstahl"));
 		expect(page.root.querySelector("h1")?.text).toBe("Aus Edelstahl führen wir nichts");
@@ -121,6 +132,12 @@ describe("the search page", () => {
 			expect(path).toBe("/new_search");
 			expect(fields).toEqual({ search: words });
 		}
+	});
+
+	it("says once what changes the search, for browsers without styles", async () => {
+		const page = await german().get(address("ipe 200"));
+		expect(page.root.querySelector("main")?.text.match(/Suche ändern/g)).toHaveLength(1);
+		expect(page.root.querySelector("main search input")?.getAttribute("aria-label")).toBe("Suche ändern");
 	});
 
 	it("says of a measure that is no number what is wrong, as a category does", async () => {

@@ -7,7 +7,7 @@ import { CompareTick } from "../compare/compare-tick";
 import { NextTier, Price } from "../price/price";
 import { Stock } from "../price/stock";
 import type { TableVariant } from "../table-rows";
-import { MeasureLine } from "./measure-line";
+import { MeasureLine, RowLine } from "./measure-line";
 import { OrderControls } from "./order-controls";
 import { amountName } from "./typed-total";
 import type { AddingState } from "./use-sending";
@@ -89,10 +89,13 @@ function RowName({ variant, columns, naming, weight, isChosen, ping }: RowNamePr
 				{isOwnPage ? variant.code : unbroken(variant.products.title)}
 			</Link>{" "}
 			{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
-			{isOwnPage ? null : <span className={css.beside}>{variant.beside.join(", ")}</span>}{" "}
-			<span className={css.narrowLine}>
-				<MeasureLine variant={variant} columns={naming === "full" ? undefined : columns} words={variant.beside} weight={weight} />
-			</span>
+			<RowLine
+				variant={variant}
+				columns={naming === "full" ? undefined : columns}
+				words={variant.beside}
+				weight={weight}
+				isNarrowOnly={isOwnPage}
+			/>
 		</th>
 	);
 }
