@@ -132,6 +132,7 @@ export const routeTable = {
 	"service-worker.js": {},
 	"sitemap.xml": {},
 	"sitemaps/:file": {},
+	"_dev/ui": {},
 	// An address that is none may hold anything: it is told to nobody.
 	"*": { isPrivate: true },
 } as const satisfies Record<string, RouteRow>;
