@@ -12,12 +12,13 @@ export const schemes = styleVariants({
 	dark: { "@layer": { [feature]: { ...page, colorScheme: "dark", vars: assignVars(color, dark) } } },
 });
 
-export const head = featureStyle({ display: "grid", justifyItems: "start", gap: space[4], paddingBlock: space[6] });
-export const section = featureStyle({ display: "grid", gap: space[5], paddingBlock: space[8], borderBlockStart: rule });
+const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+export const head = featureStyle({ ...oneColumn, justifyItems: "start", gap: space[4], paddingBlock: space[6] });
+export const section = featureStyle({ ...oneColumn, gap: space[5], paddingBlock: space[8], borderBlockStart: rule });
 /** The name of a part, as the code has it. */
 export const name = featureStyle({ ...text.l });
 export const state = featureStyle({ ...text.xs, color: color.muted });
-export const rows = featureStyle({ display: "grid", gap: space[5], minWidth: 0 });
+export const rows = featureStyle({ ...oneColumn, gap: space[2], minWidth: 0 });
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
 export const columns = featureStyle({
 	display: "grid",
@@ -38,11 +39,16 @@ export const stage = featureStyle({
 	contain: "layout",
 	height: "320px",
 	overflow: "hidden",
-	border: hairline,
 	background: color.soft,
 });
 globalStyle(`${stage} > dialog[open]:not(:modal)`, { "@layer": { [feature]: { maxHeight: "100%", height: "100%", overflow: "hidden" } } });
-export const dialogText = featureStyle({ display: "grid", gap: space[4], padding: space[4] });
+export const dialogText = featureStyle({
+	display: "grid",
+	justifyItems: "start",
+	gap: space[4],
+	padding: space[4],
+	"@media": { [media.sm]: { padding: space[6] } },
+});
 
 export const icon = featureStyle({
 	...text.xs,

@@ -106,10 +106,6 @@ const Text = () => (
 		<p>
 			{samples.paragraph} <a href={path}>{samples.link}</a> <strong>{samples.link}</strong> <small>{samples.small}</small>
 		</p>
-		<ul>
-			<li>{samples.link}</li>
-			<li>{samples.small}</li>
-		</ul>
 	</Section>
 );
 
