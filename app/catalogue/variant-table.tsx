@@ -77,7 +77,7 @@ function Head({ columns, naming, unit }: { columns: ShownColumn[]; naming: Namin
 			<tr>
 				<th scope="col">{t(`table.name.${naming}`)}</th>
 				{columns.map((column) => (
-					<th key={column.code} scope="col" className={column.kind === "number" ? css.measureHead : css.wordHead} title={column.title}>
+					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title}>
 						{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
 						{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}{" "}
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}

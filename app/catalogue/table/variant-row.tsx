@@ -41,7 +41,7 @@ export function VariantRow({ variant, columns, naming, unit, weightDecimals: mos
 		<tr className={css.row} data-chosen={isChosen ? "" : undefined}>
 			<RowName variant={variant} columns={columns} naming={naming} weight={weight} isChosen={isChosen} ping={ping} />
 			{columns.map((column) => (
-				<td key={column.code} className={column.kind === "number" ? css.measure : css.word}>
+				<td key={column.code} className={css.columnCell[column.kind]}>
 					{cellText(variant, column, format) ?? <span className={css.none}>–</span>}
 				</td>
 			))}

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/breakpoints";
 import { feature } from "../../ui/layers.css";
 import { featureStyle, setWhenNear } from "../../ui/style";
@@ -153,6 +154,10 @@ export const symbol = featureStyle({ color: color.muted });
 export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
 export const word = featureStyle({ ...text.s, fontStretch: stretch.narrow });
 export const none = featureStyle({ color: color.control });
+
+/** A column's cells by its kind. */
+export const columnHead = { number: measureHead, text: wordHead } as const satisfies Record<Column["kind"], string>;
+export const columnCell = { number: measure, text: word } as const satisfies Record<Column["kind"], string>;
 
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
 
