@@ -23,5 +23,5 @@ export const action = subscribe;
 export default function Newsletter() {
 	const { isSent, at } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
-	return <NewsletterPage isSent={isSent} at={at} refused={result?.refused ?? null} isFailed={result?.isFailed ?? false} />;
+	return <NewsletterPage isSent={isSent} at={at} result={result ?? null} />;
 }
