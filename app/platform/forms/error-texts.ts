@@ -17,7 +17,7 @@ interface SummaryField {
 export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
 
 /** The messages of a refused form in the reader's language. */
-export interface ErrorTexts {
+interface ErrorTexts {
 	/** Beside a field; undefined where nothing is wrong with it. */
 	of(field: string): string[] | undefined;
 	/** At the top of the form, in the order of the fields, each linked to its field. */

@@ -1,6 +1,6 @@
 import type { ErrorKey } from "./error-keys";
 
-/** What a row of a form of many rows is shown again with: everything typed, and the messages as keys of the `errors` texts. */
+/** What a row of the cart, or the calculator of cuts, is shown again with: everything typed, and the messages as keys of the `errors` texts. */
 export interface FormResult {
 	/** Which form of the page it was, where there are several. */
 	form?: string;
