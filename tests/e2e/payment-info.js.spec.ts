@@ -49,7 +49,10 @@ test("a register that does not answer leaves the form as it is", async ({ page, 
 	await expect(page.locator("main h1")).toHaveText("Rechnungsdaten");
 });
 
-test("a field is checked when it is left and while it is put right, and one that is still empty is not asked for", async ({ page, baseURL }) => {
+test("a field is checked when it is left and while it is put right, and one that is still empty is not asked for", async ({
+	page,
+	baseURL,
+}) => {
 	await atPaymentInfo(page, baseURL);
 	const email = page.locator('main [name="email"]');
 	const invalid = page.locator('main form [aria-invalid="true"]');
