@@ -1,4 +1,4 @@
-import type { FormReply } from "../platform/forms/submission";
+import type { FormReply } from "../platform/forms/form-result";
 import type { LineError } from "./offer-part";
 
 /** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */

@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 
 /** Why an order could not be approved or returned; incomplete: it lacks something by now that only its buyer can mend. */
 export const decisionProblems = ["conflict", "unavailable_goods", "incomplete"] as const;

@@ -3,7 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
 import type { ListRefusal } from "../../cart/list-result";
 import { FormTextField } from "../../platform/forms/form-fields";
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

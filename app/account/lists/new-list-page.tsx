@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { FormTextField } from "../../platform/forms/form-fields";
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

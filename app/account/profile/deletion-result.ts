@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { AnewProblem } from "../sign-in/anew-problem";
 
 /** What a refused deletion is shown again with; what was typed is not in it. */

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { hasWrongCheckDigit } from "../../../contract/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
-import { typedIn } from "../../platform/forms/submission";
+import { typedIn } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

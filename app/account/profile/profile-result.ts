@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { AnewProblem } from "../sign-in/anew-problem";
 
 /** The forms of the profile; each button says which one it sends. */

@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { AuthView } from "../../platform/session/visitor";
 
 /** What a form of signing in cannot say beside a field (spec section 8). */

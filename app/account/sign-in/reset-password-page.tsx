@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import type { LinkState } from "../../../contract/users";
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

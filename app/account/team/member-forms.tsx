@@ -1,8 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { TeamMember } from "../../../contract/team";
+import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import type { FormReply } from "../../platform/forms/submission";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";

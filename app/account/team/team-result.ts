@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { TeamNews } from "../../platform/session/visitor";
 
 /** Which form of the page about a team was refused: `member-7` is that of a member. */

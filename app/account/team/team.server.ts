@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { teams } from "../../../contract/team";
-import { readForm, typedIn } from "../../platform/forms/submission";
+import { typedIn } from "../../platform/forms/form-result";
+import { readForm } from "../../platform/forms/submission";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { invitationButton, inviteFields, leaveFields, memberButton, memberFields } from "./team-fields";

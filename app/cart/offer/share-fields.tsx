@@ -1,5 +1,5 @@
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
-import { typedIn } from "../../platform/forms/submission";
+import { typedIn } from "../../platform/forms/form-result";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Alert, ErrorSummary } from "../../ui/notice";

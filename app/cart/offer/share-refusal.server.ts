@@ -1,8 +1,8 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
 import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
-import type { FormReply } from "../../platform/forms/submission";
 import type { ShareResult } from "./share-result";
 
 const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {

@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 
 /** What a refused form of sharing is shown again with. */
 export interface ShareResult {

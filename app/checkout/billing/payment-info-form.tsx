@@ -4,7 +4,7 @@ import { type MouseEvent, useRef } from "react";
 import { hasWrongCheckDigit } from "../../../contract/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox } from "../../platform/forms/form-fields";
-import { typedIn } from "../../platform/forms/submission";
+import { typedIn } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

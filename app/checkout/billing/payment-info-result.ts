@@ -1,4 +1,4 @@
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { LookUp } from "./company-fields";
 
 /** What the form of step 2 is answered with. */

@@ -4,7 +4,7 @@ import { content } from "../../../contract/content";
 import { readCartForStep } from "../../cart/cart.server";
 import { withReadablePhones } from "../../cart/readable-phones.server";
 import { noteCheckout } from "../../platform/analytics/cart-visits.server";
-import { typedIn } from "../../platform/forms/submission";
+import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";

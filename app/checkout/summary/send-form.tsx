@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { FormCheckbox } from "../../platform/forms/form-fields";
-import type { FormReply } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";

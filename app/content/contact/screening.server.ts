@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorKey } from "../../platform/forms/error-keys";
-import { type FormReply, type FormSubmission, readForm } from "../../platform/forms/submission";
+import type { FormReply } from "../../platform/forms/form-result";
+import { type FormSubmission, readForm } from "../../platform/forms/submission";
 import { renderedAt, untimely } from "../../platform/http/form-key";
 
 interface Screening<T extends z.ZodType> {

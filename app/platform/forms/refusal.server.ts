@@ -2,9 +2,8 @@ import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
 import type { Visitor } from "../session/visitor.server";
 import type { ErrorKey } from "./error-keys";
-import type { FormResult } from "./form-result";
+import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
-import type { FormReply } from "./submission";
 
 /** Refusals that are about one field, by the message that stands beside it. */
 const fieldMessages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {

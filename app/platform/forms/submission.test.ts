@@ -2,7 +2,8 @@ import { decode, encode } from "turbo-stream";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { email, line, paragraph } from "../../../contract/fields";
-import { checkedField, readForm, readSubmission, typedIn } from "./submission";
+import { typedIn } from "./form-result";
+import { checkedField, readForm, readSubmission } from "./submission";
 
 const schema = z.object({
 	comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")),

@@ -1,15 +1,6 @@
-import { parseWithZod, type Submission, type SubmissionResult } from "@conform-to/zod/v4";
+import { parseWithZod, type Submission } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { type ErrorKey, errorKey } from "./error-keys";
-
-/** What a form is shown again with, as conform's `useForm` takes it: what was typed, and the messages as keys of the `errors` texts. */
-export type FormReply = SubmissionResult<ErrorKey[]>;
-
-/** What was typed into a field of a form that is shown again. */
-export function typedIn(reply: FormReply, name: string): string | undefined {
-	const value = reply.initialValue?.[name];
-	return typeof value === "string" ? value : undefined;
-}
 
 /** A form that was read: its value, or what is wrong with it. `reply()` is what it is shown again with in both cases. */
 export type FormSubmission<T extends z.ZodType> = Submission<z.input<T>, ErrorKey[], z.output<T>>;

@@ -3,7 +3,7 @@ import type { FieldError } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
 import type { ErrorKey } from "./error-keys";
 import { generalKeys, keyOfField } from "./error-texts";
-import type { FormReply } from "./submission";
+import type { FormReply } from "./form-result";
 
 type Fields = Record<string, unknown>;
 type FormOptions<T extends Fields> = Parameters<typeof useForm<T, unknown, ErrorKey[]>>[0];
