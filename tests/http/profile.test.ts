@@ -10,7 +10,7 @@ const informationOf = (page: Page) => formOf(page, 'main form:has(button[value="
 const passwordOf = (page: Page) => formOf(page, 'main form:has(button[value="password"])');
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 /** What stands below a field. */
-const errorOf = (page: Page, field: string) => page.root.querySelector(`#${field}-error`)?.text ?? "";
+const errorOf = (page: Page, field: string) => page.root.querySelector(`[id$="-${field}-error"]`)?.text ?? "";
 
 const information = {
 	billingCountry: "DE",
@@ -175,7 +175,7 @@ describe("account information", () => {
 		const page = await visitor.post(path, typed);
 		expect(page.status).toBe(422);
 		expect(errorOf(page, field)).toContain(message);
-		expect(page.root.querySelector('main form [role="alert"]')?.querySelector(`a[href="#${field}"]`)).not.toBeNull();
+		expect(page.root.querySelector('main form [role="alert"]')?.querySelector(`a[href$="-${field}"]`)).not.toBeNull();
 		const shown = informationOf(page).fields;
 		// No option of the list is another country.
 		for (const [name, value] of Object.entries(typed)) if (value !== "SE") expect(shown[name], name).toBe(value);

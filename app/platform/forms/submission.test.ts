@@ -35,9 +35,17 @@ describe("a form that was sent", () => {
 
 	it("takes no commands of conform, and no fields within fields within fields", async () => {
 		const deep = ["a", ...Array.from({ length: 20_000 }, () => "a")].join(".");
-		const typed = { comment: "A", email: "", __intent__: "{", __state__: "{", [deep]: "x", [`emails${"[0]".repeat(10_000)}`]: "x" };
+		const typed = {
+			comment: "A",
+			second_line: "B",
+			email: "",
+			__intent__: "{",
+			__state__: "{",
+			[deep]: "x",
+			[`emails${"[0]".repeat(10_000)}`]: "x",
+		};
 		const reply = readForm(schema, formOf(typed)).reply();
-		expect(reply.initialValue).toEqual({ comment: "A" });
+		expect(reply.initialValue).toEqual({ comment: "A", second_line: "B" });
 		expect((await decode(encode(reply))).value).toEqual(reply);
 	});
 

@@ -60,8 +60,8 @@ function ofFields<T>(errors: Record<string, T>): Record<string, T> {
 	return found;
 }
 
-/** A field, or one of a group: shipping.postCode. */
-const fieldName = /^[A-Za-z]+(?:\.[A-Za-z]+)?$/;
+/** A field, or one of a group: shipping.postCode. Underscores stand within names alone: those of conform's commands begin with them. */
+const fieldName = /^[A-Za-z]+(?:_[A-Za-z]+)*(?:\.[A-Za-z]+)?$/;
 
 /**
  * Names that conform would read as commands or as positions in a list are left out: "emails[10000000]" would be a list of ten million
