@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
-import { hasWrongCheckDigit } from "../../../contract/vat-id";
+import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox } from "../../platform/forms/form-fields";
 import { typedIn } from "../../platform/forms/form-result";
