@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
+import { LinkButton } from "../../ui/button";
+import { Facts } from "../../ui/facts";
 import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { CartLines } from "../cart-lines";
 import { Heading } from "../cart-page";
@@ -12,13 +16,11 @@ import { OrderNotes } from "../order-notes";
 import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
 import { AcceptWhole } from "./accept-whole";
-import { Expired } from "./expired";
+import { daysLeft } from "./days-left";
 import type { Offer } from "./is-offer";
-import { OfferFacts } from "./offer-facts";
 import * as css from "./offer-page.css";
-import { OrderedNotice } from "./ordered-notice";
+import { offeredLines } from "./ordered";
 import { PartForm } from "./part-form";
-import { Terms } from "./terms";
 import { Told } from "./told";
 
 interface OfferPageProps {
@@ -73,5 +75,83 @@ export function OfferPage({ offer, now, idem, refused, told, again }: OfferPageP
 				</div>
 			</div>
 		</Wrap>
+	);
+}
+
+/** Its last day is over: how to go on. */
+function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
+	const t = useT("offer");
+	const format = useFormat();
+	return (
+		<Notice tone="warning" title={t("expired.title", { day: format.date(offer.offer.valid_until) })}>
+			<p>{t(children ? "expired.text" : "expired.textForeign")}</p>
+			<div className={css.goOn}>
+				{children}
+				<LinkButton to={`/contact?cart=${offer.uuid}`}>{t("expired.ask")}</LinkButton>
+			</div>
+		</Notice>
+	);
+}
+
+/** What has been ordered of an offer already, so that nobody orders it a second time by mistake. */
+function OrderedNotice({ offer }: { offer: Offer }) {
+	const t = useT("offer");
+	const { number } = useFormat();
+	if (offer.offer_orders === 0) return null;
+	const lines = offeredLines(offer);
+	const isAll = lines.every(({ left }) => left === 0);
+	return (
+		<Notice tone="warning" title={t(isAll ? "ordered.all" : "ordered.some")}>
+			<ul>
+				{lines
+					.filter(({ ordered }) => ordered > 0)
+					.map(({ name, title, offered, ordered }) => (
+						<li key={name}>{unbroken(t("ordered.line", { title, ordered: number(ordered), offered: number(offered) }))}</li>
+					))}
+			</ul>
+		</Notice>
+	);
+}
+
+/** Its days and how many are left, how it comes, and the buyer's reference for who made it. */
+function OfferFacts({ offer, now }: { offer: Offer; now: string }) {
+	const t = useT("offer");
+	const format = useFormat();
+	const { created_at: createdOn, valid_until: validUntil, is_valid: isValid } = offer.offer;
+	const left = daysLeft(validUntil, now);
+	const rest = isValid ? ` (${left > 0 ? t("daysLeft", { count: left }) : t("lastDay")})` : "";
+	const method = offer.delivery_methods.find(({ id }) => id === offer.delivery_methodid);
+	return (
+		<Facts
+			items={[
+				{ term: t("fact.date"), value: format.date(createdOn) },
+				{ term: t("fact.validUntil"), value: `${format.date(validUntil)}${rest}` },
+				...(method ? [{ term: t("fact.delivery"), value: method.title }] : []),
+				...(offer.reference ? [{ term: t("fact.reference"), value: offer.reference }] : []),
+			]}
+		/>
+	);
+}
+
+/** Payment term of an invoice (R10.1). */
+const invoiceTermDays = 30;
+
+/** What holds for the offer besides its prices. */
+function Terms({ offer }: { offer: Offer }) {
+	const t = useT("offer");
+	const format = useFormat();
+	const method = offer.delivery_methods.find(({ id }) => id === offer.delivery_methodid);
+	return (
+		<section aria-labelledby="terms" className={css.whole}>
+			<h2 id="terms" className={css.title}>
+				{t("terms.title")}
+			</h2>
+			<ul className={css.terms}>
+				<li>{t("terms.valid", { day: format.date(offer.offer.valid_until) })}</li>
+				<li>{t("terms.part")}</li>
+				{method ? <li>{t("terms.delivery", { method: method.title, term: method.term })}</li> : null}
+				<li>{t("terms.payment", { days: invoiceTermDays })}</li>
+			</ul>
+		</section>
 	);
 }

@@ -3,7 +3,7 @@ import { useT } from "../../platform/i18n/i18n";
 import type { PageFlash } from "../../platform/session/visitor";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
-import { told } from "./told.css";
+import { told } from "./offer-page.css";
 
 /** What has just been done with a cart or an offer; what is told of other things is left to their own parts. */
 export function Told({ flash }: { flash: PageFlash | null }) {
