@@ -1,12 +1,16 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
+import type { ErrorAnswer } from "../../../contract/errors";
 import { users } from "../../../contract/users";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authAddress, signInPath } from "../auth-address";
 import { mailFields, signInFields, signUpFields } from "./auth-fields";
-import { again, refusedAuth } from "./auth-refusal.server";
+import type { AuthProblem, AuthResult } from "./auth-result";
 import { deviceOf } from "./device-of.server";
 import { takeSession, wayOn } from "./signed-in.server";
 
@@ -89,4 +93,38 @@ function linkSent({ request, context, form }: Asked, view: Exclude<AuthView, "pa
 	context.visitor.setReturnTo(returnTo ? localPath(returnTo, request.url) : null);
 	const page = new URL(localPath(form.get("page") ?? signInPath, request.url), request.url);
 	return redirect(authAddress(page, view, isNew ? "new" : "again"), 303);
+}
+
+/** What is reported beside the field of the address (R20.2, R20.3). */
+const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
+	invalid_credentials: "email.credentials",
+	not_verified: "email.notVerified",
+	email_taken: "email.taken",
+};
+
+/** The form again, with the address that was typed. Passwords are typed anew. */
+function again(view: AuthView, submission: Replying, status: number, { errors = {}, problem = null }: Wrong = {}) {
+	const reply = submission.reply({ fieldErrors: errors, hideFields: ["password", "confirmPassword"] });
+	return data<AuthResult>({ view, reply, problem }, { status });
+}
+
+interface Wrong {
+	errors?: Record<string, ErrorKey[]>;
+	problem?: AuthProblem | null;
+}
+
+/**
+ * What a failing call leads to: a message beside the field, or one above the form.
+ * @throws the error itself where it is nothing that the form could say
+ */
+function refusedAuth(error: unknown, view: AuthView, form: FormData) {
+	const submission = readTyped(form);
+	if (error instanceof BackendRefusal) {
+		const key = fieldMessages[error.answer.code];
+		if (key) return again(view, submission, 422, { errors: { email: [key] } });
+		if (error.status === 429) return again(view, submission, 429, { problem: view === "password" ? "tooManyPasswords" : "tooMany" });
+		return again(view, submission, error.status, { problem: view });
+	}
+	if (error instanceof Response && error.status > 500) return again(view, submission, error.status, { problem: view });
+	throw error;
 }

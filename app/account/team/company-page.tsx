@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import type { Founding, Team } from "../../../contract/team";
 import { useT } from "../../platform/i18n/i18n";
 import type { TeamNews } from "../../platform/session/visitor";
+import { Notice } from "../../ui/notice";
 import { AccountPage } from "../profile/account-page";
 import { FoundingPart } from "./founding-part";
 import { InviteForm } from "./invite-form";
 import { LeaveForm } from "./leave-form";
 import { MemberList } from "./member-list";
 import { OpenInvitations } from "./open-invitations";
+import { told } from "./team.css";
 import type { TeamForm, TeamResult } from "./team-result";
-import { TeamTold } from "./team-told";
 
 interface CompanyPageProps {
 	place: { team: Team | null; founding: Founding | null };
@@ -51,5 +52,17 @@ function Lead({ team: { company, vat, role } }: { team: Team }) {
 			{company ? `${company} · ` : ""}
 			{vat} · {t("lead.role", { role: t(`role.${role}`) })}
 		</p>
+	);
+}
+
+const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified"];
+
+/** What has become of a form. */
+function TeamTold({ news }: { news: TeamNews | null }) {
+	const t = useT("team");
+	return (
+		<div role="status" className={told}>
+			{news ? <Notice tone={done.includes(news) ? "success" : "warning"}>{t(`news.${news}`)}</Notice> : null}
+		</div>
 	);
 }

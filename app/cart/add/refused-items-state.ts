@@ -1,7 +1,6 @@
-import type { Variant } from "../../../contract/catalogue";
+import type { Supply, Variant } from "../../../contract/catalogue";
 import type { ErrorAnswer } from "../../../contract/errors";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
-import { orderProblem } from "./order-rule";
 import type { SentItems, SentRow } from "./sent-items";
 
 interface Problem {
@@ -82,3 +81,13 @@ const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVaria
 
 export type RefusedItemsData = ReturnType<typeof refusedItems> & { returnTo: string; idem: string };
 export type RefusedRowData = ReturnType<typeof refusedRow>;
+
+/** Why a quantity of a supply cannot be ordered, as a message with its figures. The backend decides; this says which row it is about. */
+function orderProblem(
+	{ availability, min_order, pack_size }: Pick<Supply, "availability" | "min_order" | "pack_size">,
+	amount: number,
+): ErrorKey | null {
+	if (availability === "out") return "unavailableGoods";
+	if (amount < min_order) return "amount.belowMinimum";
+	return amount % pack_size === 0 ? null : "amount.notAMultiple";
+}

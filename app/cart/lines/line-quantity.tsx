@@ -1,11 +1,11 @@
 import type { CartItem } from "../../../contract/cart";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { useUnit } from "../../catalogue/unit";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useQuantityText } from "../line-quantity-text";
-import { useNextTier } from "./next-tier";
 import { QuantityForm } from "./quantity-form";
 
 interface QuantityProps {
@@ -55,4 +55,17 @@ export function LineQuantity({ item, refused }: QuantityProps) {
 			}
 		/>
 	);
+}
+
+/** The next price down of a line, so that the buyer sees what a few pieces more would save; "" for none. The price of an offer may be lower still. */
+function useNextTier(): (item: CartItem) => string {
+	const t = useT("cart");
+	const format = useFormat();
+	const unitOf = useUnit();
+	return (item) => {
+		const next = item.suppliedVariant.volume_prices.find(({ threshold, price }) => threshold > item.quantity && price < item.price);
+		if (!next || item.offered) return "";
+		const quantity = `${format.number(next.threshold)}\u00a0${unitOf(item, next.threshold)}`;
+		return t("tier.next", { quantity, price: format.money(next.price).replace(" ", "\u00a0") });
+	};
 }

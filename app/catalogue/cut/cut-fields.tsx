@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../platform/i18n/format";
+import type { Cutting, Variant } from "../../../contract/catalogue";
+import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
@@ -10,7 +10,6 @@ import { CertificateChoice } from "./certificate-choice";
 import { type CutAnswer, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
-import { CutTerms } from "./cut-terms";
 import { useCutPrice } from "./use-cut-price";
 
 interface CutFieldsProps {
@@ -97,5 +96,20 @@ export function CutFields({ variant, answer: first, returnTo }: CutFieldsProps) 
 				) : null}
 			</div>
 		</div>
+	);
+}
+
+/** What cutting means, said before anything is added. */
+function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutting }) {
+	const t = useT("cutting");
+	const { money } = useFormat();
+	return (
+		<ul className={css.terms}>
+			<li>{unbroken(t("terms.cut", { price: money(fee), tolerance, kerf }))}</li>
+			<li>{t("terms.offcuts")}</li>
+			<li>
+				<strong>{t("terms.return")}</strong>
+			</li>
+		</ul>
 	);
 }

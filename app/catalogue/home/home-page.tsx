@@ -1,7 +1,10 @@
+import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
-import type { Promotion } from "../../../contract/content";
+import { company } from "../../../contract/company";
+import type { BlogEntry, Promotion } from "../../../contract/content";
 import { ReviewSection, type Reviews } from "../../content/reviews";
 import { LatePart } from "../../platform/document/late-part";
+import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import type { Late } from "../../ui/later";
@@ -9,12 +12,8 @@ import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../category-list";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
-import { About } from "./about";
-import { type BlogTeaser, BlogTeasers } from "./blog-teasers";
-import { Claims } from "./claims";
 import { type Figures, Hero } from "./hero";
 import * as css from "./home-page.css";
-import { PromotionLine } from "./promotion-line";
 
 export interface HomePageProps {
 	figures: Figures;
@@ -59,5 +58,86 @@ export function HomePage({ figures, promotion, categories, shown, popular, idem,
 			{reviews ? <ReviewSection reviews={reviews} /> : null}
 			<About />
 		</Wrap>
+	);
+}
+
+function About() {
+	const t = useT("home");
+	const paragraphs = t("about.text", { brand: company.brand }).split("\n\n");
+	return (
+		<section aria-labelledby="about" className={css.about}>
+			<h2 id="about">{t("about.heading")}</h2>
+			<div className={css.aboutText}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<p>
+					<PageLink to="/about" className={css.all}>
+						{t("about.more")}
+					</PageLink>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
+	/** When it was published, as the market writes it. */
+	day: string;
+}
+
+/** The newest articles of the magazine. */
+function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
+	const t = useT("home");
+	return (
+		<section aria-labelledby="magazine" className={css.section}>
+			<div className={css.head}>
+				<h2 id="magazine">{t("blog")}</h2>
+				<PageLink to="/blog" className={css.all}>
+					{t("blog.all")}
+				</PageLink>
+			</div>
+			<ul className={css.teasers}>
+				{blogs.map(({ slug, title, intro, published, day }) => (
+					<li key={slug} className={css.teaser}>
+						<time dateTime={published} className={css.date}>
+							{day}
+						</time>
+						<h3 className={css.teaserTitle}>
+							<PageLink to={`/blog/${slug}`} className={css.teaserLink}>
+								{title}
+							</PageLink>
+						</h3>
+						<p className={css.intro}>{intro}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const claims = [1, 2, 3, 4, 5] as const;
+
+/** What the shop promises (R1.14). */
+function Claims() {
+	const t = useT("home");
+	return (
+		<ul className={css.claims} aria-label={t("claims")}>
+			{claims.map((number) => (
+				<li key={number} className={css.claim}>
+					<p className={css.claimTitle}>{t(`claims.${number}.title`)}</p>
+					<p className={css.claimText}>{t(`claims.${number}.text`)}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What the promotion says that runs now, in the line of the categories' pages; here it leads there. */
+function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) {
+	return (
+		<Link to={link} className={css.promotion}>
+			{unbroken(text)}
+		</Link>
 	);
 }

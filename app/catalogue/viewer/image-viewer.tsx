@@ -1,5 +1,5 @@
 import "swiper/css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactZoomPanPinchRef } from "react-zoom-pan-pinch";
 import type { Swiper as Carousel } from "swiper";
 import { Swiper, SwiperSlide } from "swiper/react";
@@ -11,7 +11,7 @@ import { useSettled } from "../../ui/use-settled";
 import { Hidden } from "../../ui/wrap";
 import { altOf } from "../pictures";
 import * as css from "./image-viewer.css";
-import { useViewerKeys } from "./use-viewer-keys";
+import type { ViewerActions } from "./viewer-controls";
 import { ViewerControls } from "./viewer-controls";
 import { ZoomedPicture } from "./zoomed-picture";
 
@@ -142,4 +142,32 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 			</div>
 		</Dialog>
 	);
+}
+
+/** How far an arrow moves a picture that is larger than its window, in CSS pixels. */
+const panStep = 80;
+
+/** Arrows step, or move the picture while it is zoomed; +, − and 0 zoom. Esc is the dialog's own. */
+function useViewerKeys(actions: ViewerActions, isZoomed: boolean) {
+	useEffect(() => {
+		const arrows: Record<string, [x: number, y: number]> = {
+			ArrowLeft: [-1, 0],
+			ArrowRight: [1, 0],
+			ArrowUp: [0, -1],
+			ArrowDown: [0, 1],
+		};
+		const zooms: Record<string, () => void> = { "+": actions.zoomIn, "=": actions.zoomIn, "-": actions.zoomOut, "0": actions.reset };
+		const press = (event: KeyboardEvent) => {
+			if (event.metaKey || event.ctrlKey || event.altKey) return;
+			const arrow = arrows[event.key];
+			const zoom = zooms[event.key];
+			if (!arrow && !zoom) return;
+			event.preventDefault();
+			zoom?.();
+			if (arrow && isZoomed) actions.pan(-arrow[0] * panStep, -arrow[1] * panStep);
+			else if (arrow && arrow[0] !== 0) actions.step(arrow[0]);
+		};
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [actions, isZoomed]);
 }

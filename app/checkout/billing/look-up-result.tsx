@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import type { Company } from "../../../contract/search";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { CompanyChoice } from "./company-choice";
 import type { LookUp } from "./company-fields";
 import * as css from "./look-up.css";
 
@@ -63,5 +63,29 @@ function Said({ lookup }: { lookup: LookUp }) {
 			{/* A name may end with the full stop of an abbreviation. */}
 			{kept ? <p>{t("lookup.kept", { fields: kept.replace(/\.$/, "") })}</p> : null}
 		</Notice>
+	);
+}
+
+/** Companies of the register that begin as it was typed, each a button that fills it in. */
+function CompanyChoice({ companies, action }: { companies: Company[]; action: string }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	return (
+		<div className={css.choice}>
+			<ul className={css.list}>
+				{companies.map(({ vat, company, streetAddress, postCode, city, country }) => (
+					<li key={vat} className={css.item}>
+						<button type="submit" name="pick" value={vat} formAction={action} formNoValidate className={css.pick}>
+							<span className={css.name}>{company}</span>{" "}
+							<span className={css.address}>
+								{streetAddress}, {postCode} {city}, {cartT(`country.${country}`)}
+							</span>{" "}
+							<span className={css.vat}>{vat}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			<p className={css.note}>{t("lookup.chooseNote")}</p>
+		</div>
 	);
 }

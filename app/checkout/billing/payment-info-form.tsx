@@ -3,8 +3,9 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
-import { FormCheckbox } from "../../platform/forms/form-fields";
+import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { typedIn } from "../../platform/forms/form-result";
+import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/button";
@@ -12,7 +13,6 @@ import { ErrorSummary } from "../../ui/notice";
 import * as css from "../steps/form.css";
 import { AddressFields } from "./address-fields";
 import { ChangedInfo } from "./changed-info";
-import { CompanyField } from "./company-field";
 import { ContactFields } from "./contact-fields";
 import { EInvoice } from "./e-invoice";
 import { LookUpResult, lookUpPlace } from "./look-up-result";
@@ -132,4 +132,35 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 /** A message that comes when a field is left would move what is being pressed from under the pointer: a press leaves the focus where it is. */
 function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
+}
+
+interface CompanyFieldProps {
+	field: ShopField;
+	/** Shown where nothing is wrong. */
+	warning?: string;
+	/** Where the look-up's outcome is shown. */
+	lookUpAction: string;
+}
+
+/** The name of the company; how it begins is enough to find it in the register. */
+function CompanyField({ field, warning, lookUpAction }: CompanyFieldProps) {
+	const t = useT("checkout");
+	return (
+		<div className={css.whole}>
+			<div className={css.withButton}>
+				<FormTextField
+					field={field}
+					label={t("field.company")}
+					warning={field.errors ? undefined : warning}
+					autoComplete="billing organization"
+					required
+				/>
+				<div className={css.besideField}>
+					<Button name="intent" value="lookup-name" formAction={lookUpAction} formNoValidate>
+						{t("lookup.byName")}
+					</Button>
+				</div>
+			</div>
+		</div>
+	);
 }

@@ -1,6 +1,7 @@
 import { getInputProps } from "@conform-to/react";
-import type { Cart } from "../../../contract/cart";
+import type { Cart, DeliveryMethodType } from "../../../contract/cart";
 import { useDeliveryTime } from "../../catalogue/delivery-time";
+import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -8,8 +9,6 @@ import { Button } from "../../ui/button";
 import { Dot } from "../../ui/field";
 import { useHydrated } from "../../ui/use-hydrated";
 import * as css from "../steps/form.css";
-import { CraneChoice } from "./crane-choice";
-import { OwnFreightFields } from "./own-freight-fields";
 
 export type DeliveryValues = Record<"deliveryMethodType" | "craneUnloading" | "ownFreightContract" | "ownFreightCarrier", string>;
 
@@ -73,5 +72,49 @@ function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 				{packaging > 0 ? <span className={css.optionParts}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
 			</span>
 		</label>
+	);
+}
+
+interface CraneProps {
+	/** Of the delivery method: each has a box of its own, and that of the chosen one counts. */
+	type: DeliveryMethodType;
+	/** Cents. */
+	price: number;
+	field: ShopField;
+}
+
+/** Unloading by crane as an addition to a delivery. */
+function CraneChoice({ type, price, field }: CraneProps) {
+	const t = useT("checkout");
+	const format = useFormat();
+	return (
+		<div className={css.ofOption}>
+			<FormCheckbox
+				field={field}
+				value={type}
+				label={
+					<span className={css.priced}>
+						<span>{t("crane.label")}</span> <span className={css.optionPrice}>{format.money(price)}</span>
+					</span>
+				}
+				hint={<span className={css.below}>{t("crane.hint")}</span>}
+			/>
+		</div>
+	);
+}
+
+const names = ["ownFreightContract", "ownFreightCarrier"] as const;
+
+/** Own freight asks for its contract and who drives (R11.3). */
+function OwnFreightFields({ fields }: { fields: Record<(typeof names)[number], ShopField> }) {
+	const t = useT("checkout");
+	return (
+		<div className={css.ofOption}>
+			<div className={css.twoFields}>
+				{names.map((name) => (
+					<FormTextField key={name} field={fields[name]} label={t(`field.${name}`)} autoComplete="off" />
+				))}
+			</div>
+		</div>
 	);
 }

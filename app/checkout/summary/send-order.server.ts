@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { approvals } from "../../../contract/approvals";
 import { idem, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { requireSession } from "../../cart/cart.server";
+import { noteCart, requireSession } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during } from "../../platform/backend/errors.server";
 import { readTyped } from "../../platform/forms/submission";
-import { askApproval } from "./ask-approval.server";
+import { signInIfEnded } from "../../platform/session/current-user.server";
 import { orderProblems } from "./order-problem";
 
 const fields = z.object({
@@ -63,4 +64,26 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	}
 	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
 	return redirect(`${path}/confirmation`, 303);
+}
+
+interface Asked {
+	uuid: string;
+	version: number;
+	idem: string;
+}
+
+/**
+ * Step 4 above the buyer's limit: asks colleagues for approval; the cart's page says then that it waits. Sent twice it is asked once.
+ * @throws the backend's refusals, as sending the order does
+ */
+async function askApproval({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, asked: Asked) {
+	const { backend, visitor, origin } = context;
+	try {
+		noteCart(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...asked, host: origin } })));
+	} catch (error) {
+		signInIfEnded(error, request);
+		// Asked on another device, or by this very form before.
+		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;
+	}
+	return redirect(`/cart/${asked.uuid}`, 303);
 }

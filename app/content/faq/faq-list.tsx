@@ -1,8 +1,9 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { Prose, type TextBlock } from "../info/prose";
 import * as css from "./faq.css";
-import { useOpenTarget } from "./use-open-target";
 
 export interface QuestionText {
 	/** Its anchor, the same in all languages. */
@@ -50,4 +51,16 @@ export function Question({ entry: { slug, question, blocks }, isOpen = false }: 
 			</div>
 		</details>
 	);
+}
+
+/** A browser opens the question that a new document's address names; where a script changed the address, this does. */
+function useOpenTarget(): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		const target = hash ? document.getElementById(hash.slice(1)) : null;
+		const question = target?.closest("details");
+		if (!question || question.open) return;
+		question.open = true;
+		question.scrollIntoView();
+	}, [hash]);
 }

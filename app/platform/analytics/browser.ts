@@ -1,7 +1,7 @@
 import { routeOf } from "../config/route-table";
+import { type CtaElement, isCtaElement } from "./cta-elements";
 import { eventAddress, type LinkPlace, linkEvent, linkPlaces, type Told } from "./link-events";
 import { pageTypeOf } from "./page-type";
-import { watchElements } from "./watch-elements";
 
 /**
  * Tells what only the browser sees: links that lead out of the shop's sight, filters that are folded, quantities that are set in lists, and
@@ -55,4 +55,38 @@ function tellAmount(target: EventTarget | null): void {
 	if (new URL(target.form.action).pathname !== "/cart/items") return;
 	const supply = /^amount\.(\d+)$/.exec(target.name)?.[1];
 	tell({ name: "Spinner Amount Edited", properties: { in: "list", quantity: target.value, ...(supply ? { supply_id: supply } : {}) } });
+}
+
+/** So much of it has to be seen. */
+const threshold = 0.5;
+
+/**
+ * Tells of every element with data-cta that comes into view, once on each page, also of those that come later.
+ * @returns what ends it
+ */
+function watchElements(seen: (name: CtaElement) => void): () => void {
+	const told = new Set<string>();
+	const views = new IntersectionObserver(
+		(entries) => {
+			for (const { isIntersecting, target } of entries) {
+				const name = target.getAttribute("data-cta");
+				const key = `${location.pathname} ${name}`;
+				if (!isIntersecting || !isCtaElement(name) || told.has(key)) continue;
+				told.add(key);
+				seen(name);
+			}
+		},
+		{ threshold },
+	);
+	// What is watched already is not watched twice.
+	const look = () => {
+		for (const element of document.querySelectorAll("[data-cta]")) views.observe(element);
+	};
+	const changes = new MutationObserver(look);
+	changes.observe(document.body, { childList: true, subtree: true });
+	look();
+	return () => {
+		views.disconnect();
+		changes.disconnect();
+	};
 }

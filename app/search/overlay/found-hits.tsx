@@ -2,9 +2,11 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { listAddress } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
-import { CategoryHits } from "./category-hits";
+import { PageLink } from "../../platform/page/page-link";
+import { pictureAt } from "../../ui/picture-at";
+import { MarkedText } from "../page/marked-text";
 import { HitList } from "./hit-list";
-import type { HitPage } from "./hits";
+import type { CategoryHit, HitPage } from "./hits";
 import * as css from "./overlay.css";
 import type { Found } from "./overlay-search";
 import { OverlayTabs, type Tab } from "./overlay-tabs";
@@ -41,5 +43,30 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 				</Link>
 			)}
 		</>
+	);
+}
+
+/** The categories that are named so. */
+function CategoryHits({ categories, typed }: { categories: CategoryHit[]; typed: string }) {
+	const t = useT("overlay");
+	if (categories.length === 0) return <p className={css.nothing}>{t("noCategories")}</p>;
+	return (
+		<ul className={css.list}>
+			{categories.map(({ address, title, count, picture }) => (
+				<li key={address}>
+					<PageLink to={address} data-hit="" className={css.category}>
+						{picture ? (
+							<img src={pictureAt(picture, 200)} alt="" width={60} height={48} decoding="async" className={css.picture} />
+						) : (
+							<span className={css.picture} />
+						)}
+						<span className={css.categoryTitle}>
+							<MarkedText text={title} typed={typed} />
+						</span>{" "}
+						<span className={css.count}>{count}</span>
+					</PageLink>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { SearchResults } from "../../../contract/search";
@@ -17,7 +18,6 @@ import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useKeptChoice } from "../../platform/page/use-choice";
 import { clickAddress } from "./click";
-import { useQueryId } from "./use-query-id";
 
 const path = "/new_search";
 
@@ -88,4 +88,15 @@ function Results({ words, query, results, queryId, idem, narrowing }: ResultList
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>
 	);
+}
+
+/**
+ * What clicks on the results of a search are noted with. It comes with their first page; with scripts their other pages, and the list
+ * under an open panel, go on with it.
+ */
+function useQueryId(words: string, queryId: number | null): number | null {
+	const [known, setKnown] = useState({ words, queryId });
+	if (queryId === null) return known.words === words ? known.queryId : null;
+	if (known.queryId !== queryId) setKnown({ words, queryId });
+	return queryId;
 }

@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { routeOf } from "../../platform/config/route-table";
-import { useMarket } from "../../platform/i18n/i18n";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { LinkButton } from "../../ui/button";
+import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
-import { CallToAction } from "./call-to-action";
 import * as css from "./footer.css";
 import { FooterContent } from "./footer-content";
 
@@ -20,5 +21,23 @@ export function Footer({ data }: { data: ShellData }) {
 			) : null}
 			<FooterContent data={data} />
 		</footer>
+	);
+}
+
+/** Above the footer: what else one can do here than order. */
+function CallToAction() {
+	const t = useT("footer");
+	return (
+		<div className={css.callToAction} data-cta="offer">
+			<Wrap>
+				<div className={css.callLine}>
+					<div>
+						<p className={css.callTitle}>{t("cta.title")}</p>
+						<p className={css.callText}>{t("cta.text")}</p>
+					</div>
+					<LinkButton to="/contact?quote=1">{t("cta.button")}</LinkButton>
+				</div>
+			</Wrap>
+		</div>
 	);
 }

@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { phones } from "../../../contract/company";
+import { authAddress } from "../../account/auth-address";
 import { useCartCount } from "../../cart/use-cart-count";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
@@ -8,7 +9,6 @@ import { Icon } from "../../ui/icon";
 import { useSettled } from "../../ui/use-settled";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
-import { AccountButton } from "./account-button";
 import * as css from "./header.css";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
@@ -103,5 +103,24 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 				</span>
 			) : null}
 		</>
+	);
+}
+
+/** To the profile of whoever is signed in, else to signing in over this page (R3.5). */
+function AccountButton({ data: { account } }: { data: ShellData }) {
+	const t = useT("shell");
+	const location = useLocation();
+	return account ? (
+		<CountedLink place="header" to="/users/profile" className={css.account}>
+			<span className={css.avatar} aria-hidden="true">
+				{account.initial}
+			</span>{" "}
+			<span className={css.accountWord}>{t("account")}</span>
+		</CountedLink>
+	) : (
+		<CountedLink place="header" to={authAddress(location)} replace preventScrollReset rel="nofollow" className={css.account}>
+			<Icon name="person" size={20} />
+			<span className={css.accountWord}>{t("account.signIn")}</span>
+		</CountedLink>
 	);
 }

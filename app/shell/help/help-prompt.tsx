@@ -2,8 +2,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { inactivityTime } from "../../platform/config/constants";
 import type { CartView, Flash } from "../../platform/session/visitor";
 import { HelpOffer } from "./help-offer";
-import { noteOffered, wasOffered } from "./once-a-visit";
-import { useInactivity } from "./use-inactivity";
 
 interface HelpPromptProps {
 	cart: CartView;
@@ -34,4 +32,50 @@ export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): Re
 			) : null}
 		</div>
 	);
+}
+
+/** Nothing but that help was offered, for as long as the tab is open. */
+const key = "help-offered";
+
+/** Where the browser keeps nothing for the shop, help counts as offered: rather never than again and again. */
+function wasOffered(): boolean {
+	try {
+		return sessionStorage.getItem(key) !== null;
+	} catch {
+		return true;
+	}
+}
+
+function noteOffered(): void {
+	try {
+		sessionStorage.setItem(key, "1");
+	} catch {
+		// Then it has not been offered either.
+	}
+}
+
+const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchmove", "scroll", "visibilitychange"] as const;
+
+/**
+ * Whether the page has been looked at for so long without anything being done; once true it stays so. A page in the background waits, and
+ * one behind a dialog, too.
+ * @param wait in ms; null: nobody wants to know
+ */
+function useInactivity(wait: number | null): boolean {
+	const [isInactive, setInactive] = useState(false);
+	useEffect(() => {
+		if (wait === null || isInactive) return;
+		let timer = 0;
+		const begin = () => {
+			clearTimeout(timer);
+			timer = window.setTimeout(() => (document.hidden || document.querySelector("dialog:modal") ? begin() : setInactive(true)), wait);
+		};
+		begin();
+		for (const sign of signs) document.addEventListener(sign, begin, { passive: true, capture: true });
+		return () => {
+			clearTimeout(timer);
+			for (const sign of signs) document.removeEventListener(sign, begin, { capture: true });
+		};
+	}, [wait, isInactive]);
+	return isInactive;
 }
